@@ -1,0 +1,38 @@
+import { shell } from "virtual:shell";
+import { use } from "react";
+import { Route, Routes } from "react-router";
+import { Document } from "./document.tsx";
+import { NavigationEffects } from "./navigation-effects.tsx";
+import { addresses, getLoadedPage, loadPage } from "./pages.ts";
+import { notFoundPath } from "./routes.ts";
+import { ShellProvider } from "./sections/shell/shell.tsx";
+
+/** The site, under whichever router stands around it. */
+export function App() {
+  return (
+    <ShellProvider value={shell}>
+      <Routes>
+        {addresses
+          .filter((address) => address !== notFoundPath)
+          .map((address) => (
+            <Route key={address} path={address} element={<Page address={address} />} />
+          ))}
+        <Route path="*" element={<Page address={notFoundPath} />} />
+      </Routes>
+    </ShellProvider>
+  );
+}
+
+/**
+ * A page in its document. Where its chunks are still on the way it suspends; the router changes
+ * pages in a transition, so that the old page stays until the new one is whole.
+ */
+function Page({ address }: { address: string }) {
+  const { data, Body, Component } = getLoadedPage(address) ?? use(loadPage(address));
+  return (
+    <Document head={data.head} path={address === notFoundPath ? undefined : address}>
+      <Component content={data.content} Body={Body} />
+      <NavigationEffects title={data.head.title} />
+    </Document>
+  );
+}

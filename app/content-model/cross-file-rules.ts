@@ -1,0 +1,272 @@
+import type { Route } from "../routes.ts";
+import type { Problem } from "./problems.ts";
+import type { NavigationFile, PageName, Pages } from "./schemas.ts";
+import type { Area, Article, Illustration, LegalPage, Service } from "./site.ts";
+
+/** All content that could be read; files with problems of their own are left out. */
+export type ReadContent = {
+  navigation: NavigationFile | undefined;
+  services: readonly Service[];
+  articles: readonly Article[];
+  areas: readonly Area[];
+  legal: readonly LegalPage[];
+  pages: { [Name in PageName]: Pages[Name] | undefined };
+  routes: readonly Route[];
+  illustrations: ReadonlyMap<string, Illustration>;
+  /** Names of all files in a folder, the unreadable ones too. */
+  filesIn: { services: readonly string[]; areas: readonly string[] };
+};
+
+const serviceHeadings = ["What It Is", "Why It Matters", "What to Expect"];
+
+/** Rules that hold between files: links lead somewhere, names are known, nothing is there twice. */
+export function findCrossFileProblems(content: ReadContent): Problem[] {
+  return [
+    ...serviceProblems(content),
+    ...articleProblems(content),
+    ...areaProblems(content),
+    ...navigationProblems(content),
+    ...pageProblems(content),
+    ...linkProblems(content),
+    ...duplicateProblems(content),
+  ];
+}
+
+function unknownSlugs(
+  file: string,
+  field: string,
+  slugs: readonly string[],
+  known: readonly string[],
+  noun: string,
+): Problem[] {
+  return slugs
+    .filter((slug) => !known.includes(slug))
+    .map((slug) => ({
+      file,
+      field,
+      message: `there is no ${noun} named “${slug}”`,
+      expected: `one of ${known.join(", ")}`,
+    }));
+}
+
+function missingIllustration(
+  file: string,
+  field: string,
+  name: string,
+  { illustrations }: ReadContent,
+): Problem[] {
+  return illustrations.has(name)
+    ? []
+    : [
+        {
+          file,
+          field,
+          message: `there is no picture named “${name}”`,
+          expected: `the name of a file in public/illustrations, without .svg`,
+        },
+      ];
+}
+
+function serviceProblems(content: ReadContent): Problem[] {
+  const articles = content.articles.map(({ slug }) => slug);
+  return content.services.flatMap((service) => {
+    const { file, slug, link } = service;
+    const problems: Problem[] = [];
+    if (link !== `/services/${slug}`) {
+      problems.push({
+        file,
+        field: "link",
+        message: `is “${link}”, but the file is named ${slug}.mdx`,
+        expected: `/services/${slug}`,
+      });
+    }
+    if (!content.routes.some((route) => route.path === `/services/${slug}`)) {
+      problems.push({
+        file,
+        field: "link",
+        message: "this service has no route",
+        expected: `“${slug}” in the list services of content/navigation.yaml`,
+      });
+    }
+    const headings = service.outline.headings.map(({ text }) => text);
+    if (headings.join("|") !== serviceHeadings.join("|")) {
+      problems.push({
+        file,
+        field: "",
+        message: `the headings with ## are ${headings.map((heading) => `“${heading}”`).join(", ") || "missing"}`,
+        expected: `exactly ${serviceHeadings.map((heading) => `“${heading}”`).join(", ")}, in this order`,
+      });
+    }
+    return [
+      ...problems,
+      ...unknownSlugs(file, "related.services", service.related.services, content.filesIn.services, "service"),
+      ...unknownSlugs(file, "related.articles", service.related.articles, articles, "article"),
+      ...missingIllustration(file, "illustration", service.illustration, content),
+    ];
+  });
+}
+
+function articleProblems(content: ReadContent): Problem[] {
+  const categories = content.pages.blog?.categories;
+  return content.articles.flatMap((article) => {
+    const { file, category } = article;
+    const problems: Problem[] = [];
+    if (file !== `content/articles/${article.slug}.mdx`) {
+      problems.push(wrongSlug(file, article.slug));
+    }
+    if (categories !== undefined && !categories.includes(category)) {
+      problems.push({
+        file,
+        field: "category",
+        message: `is “${category}”, which is no category of the blog`,
+        expected: `one of ${categories.map((name) => `“${name}”`).join(", ")} (content/pages/blog.yaml lists them)`,
+      });
+    }
+    return [
+      ...problems,
+      ...unknownSlugs(file, "services", article.services, content.filesIn.services, "service"),
+      ...missingIllustration(file, "icon", article.icon, content),
+    ];
+  });
+}
+
+function wrongSlug(file: string, slug: string): Problem {
+  const name = file.slice(file.lastIndexOf("/") + 1, -".mdx".length);
+  return {
+    file,
+    field: "slug",
+    message: `is “${slug}”, but the file is named ${name}.mdx`,
+    expected: `${name}, or the file renamed to ${slug}.mdx`,
+  };
+}
+
+function areaProblems(content: ReadContent): Problem[] {
+  return content.areas.flatMap((area) => [
+    ...(area.file === `content/areas/${area.slug}.mdx` ? [] : [wrongSlug(area.file, area.slug)]),
+    ...(content.routes.some(({ path }) => path === `/service-areas/${area.slug}`)
+      ? []
+      : [
+          {
+            file: area.file,
+            field: "slug",
+            message: "this area has no route",
+            expected: `“${area.slug}” in the list areas of content/navigation.yaml`,
+          },
+        ]),
+    ...unknownSlugs(area.file, "services", area.services ?? [], content.filesIn.services, "service"),
+    ...missingIllustration(area.file, "illustration", area.illustration, content),
+    ...unknownPaths(area.file, "link.path", [area.link.path], content),
+  ]);
+}
+
+function unknownPaths(
+  file: string,
+  field: string,
+  paths: readonly string[],
+  { routes }: ReadContent,
+): Problem[] {
+  return paths
+    .filter((path) => !routes.some((route) => route.path === path))
+    .map((path) => ({
+      file,
+      field,
+      message: `“${path}” is no page of this site`,
+      expected: "an address that content/navigation.yaml or the file of a page gives",
+    }));
+}
+
+function navigationProblems(content: ReadContent): Problem[] {
+  const { navigation, filesIn } = content;
+  if (navigation === undefined) return [];
+  const file = "content/navigation.yaml";
+  const pathsOf = (list: NavigationFile["siteMap"][number]["pages"]) =>
+    list.flatMap((entry) => ("path" in entry ? [entry.path] : []));
+  return [
+    ...unknownSlugs(file, "services", navigation.services, filesIn.services, "file in content/services"),
+    ...unknownSlugs(file, "areas", navigation.areas, filesIn.areas, "file in content/areas"),
+    ...navigation.header.flatMap((item, index) =>
+      unknownPaths(file, `header.${index}`, [item.path, ...pathsOf(item.dropdown ?? [])], content),
+    ),
+    ...unknownPaths(file, "quickLinks", pathsOf(navigation.quickLinks), content),
+    ...unknownPaths(file, "legalLinks", pathsOf(navigation.legalLinks), content),
+    ...navigation.siteMap.flatMap((group, index) =>
+      unknownPaths(file, `siteMap.${index}`, pathsOf(group.pages), content),
+    ),
+  ];
+}
+
+function pageProblems(content: ReadContent): Problem[] {
+  const legalSlugs = content.legal.map(({ slug }) => slug);
+  return [
+    ...unknownSlugs(
+      "content/pages/home.yaml",
+      "services.featured",
+      content.pages.home?.services.featured ?? [],
+      content.filesIn.services,
+      "service",
+    ),
+    ...content.routes
+      .filter(({ name, slug }) => name === "legal" && !legalSlugs.includes(slug ?? ""))
+      .map(({ slug }) => ({
+        file: `content/legal/${slug}.mdx`,
+        field: "",
+        message: "the page has no readable file",
+        expected: "this file, with its fields in order",
+      })),
+  ];
+}
+
+/** Links in prose that lead to no page of the site. */
+function linkProblems(content: ReadContent): Problem[] {
+  const bodies = [...content.services, ...content.articles, ...content.areas, ...content.legal];
+  return bodies.flatMap(({ file, outline }) =>
+    outline.links
+      .filter(({ href }) => href.startsWith("/"))
+      .filter(({ href }) => {
+        const { pathname } = new URL(href, "https://example.org");
+        return !content.routes.some(({ path }) => path === pathname);
+      })
+      .map(({ href, line }) => ({
+        file,
+        line,
+        field: "",
+        message: `the link to ${href} leads nowhere`,
+        expected: "the address of a page of this site",
+      })),
+  );
+}
+
+/** Titles, descriptions, ids and slugs that must be different everywhere. */
+function duplicateProblems(content: ReadContent): Problem[] {
+  const { services, articles, areas, legal, pages } = content;
+  const metas = [
+    ...[...services, ...articles, ...areas, ...legal].map(({ file, meta }) => ({ file, meta })),
+    ...Object.entries(pages).flatMap(([name, page]) =>
+      page === undefined ? [] : [{ file: `content/pages/${name}.yaml`, meta: page.meta }],
+    ),
+  ];
+  return [
+    ...duplicates("meta.title", metas.map(({ file, meta }) => [file, meta.title])),
+    ...duplicates("meta.description", metas.map(({ file, meta }) => [file, meta.description])),
+    ...duplicates("id", articles.map(({ file, id }) => [file, String(id)])),
+    ...duplicates("slug", articles.map(({ file, slug }) => [file, slug])),
+    ...duplicates("slug", areas.map(({ file, slug }) => [file, slug])),
+    ...duplicates("link", services.map(({ file, link }) => [file, link])),
+  ];
+}
+
+function duplicates(field: string, entries: readonly (readonly [string, string])[]): Problem[] {
+  return entries.flatMap(([file, value], index) => {
+    const first = entries.findIndex(([, other]) => other === value);
+    return first === index
+      ? []
+      : [
+          {
+            file,
+            field,
+            message: `“${value}” stands in ${entries[first]?.[0] ?? "another file"}, too`,
+            expected: "a value that no other file has",
+          },
+        ];
+  });
+}

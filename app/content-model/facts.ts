@@ -1,0 +1,47 @@
+/** Shared facts by the name under which content may ask for them, e.g. `clinic.phone`. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** `{clinic.phone}`; the sentences that are completed in the browser keep `{count}` and the like. */
+const token = /\{([^{}]*)\}/g;
+const completedInTheBrowser = new Set(["count", "category", "page", "stars"]);
+
+/**
+ * Puts facts in place of tokens.
+ * @returns the text, and the names that no fact has
+ */
+export function insertFacts(text: string, facts: Facts): { text: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const inserted = text.replace(token, (whole, name: string) => {
+    const fact = facts.get(name.trim());
+    if (fact !== undefined) return fact;
+    if (!completedInTheBrowser.has(name)) unknown.push(name.trim());
+    return whole;
+  });
+  return { text: inserted, unknown };
+}
+
+/** Puts facts in place of tokens in every string of a parsed file; `report` hears of unknown ones. */
+export function insertFactsDeep(
+  value: unknown,
+  facts: Facts,
+  report: (path: PropertyKey[], name: string) => void,
+  path: PropertyKey[] = [],
+): unknown {
+  if (typeof value === "string") {
+    const { text, unknown } = insertFacts(value, facts);
+    for (const name of unknown) report(path, name);
+    return text;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => insertFactsDeep(item, facts, report, [...path, index]));
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        insertFactsDeep(item, facts, report, [...path, key]),
+      ]),
+    );
+  }
+  return value;
+}

@@ -1,0 +1,162 @@
+import { createProcessor } from "@mdx-js/mdx";
+import GithubSlugger from "github-slugger";
+import type { Heading, Root, RootContent } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { type Facts, insertFacts } from "./facts.ts";
+import type { Problem } from "./problems.ts";
+
+/** The parts that an author may place in MDX. Their React components are in app/sections/prose. */
+export const proseParts = [
+  "BookingLink",
+  "CallLink",
+  "EmailLink",
+  "Note",
+  "Phase",
+  "Phases",
+  "PoisonLines",
+  "TextLink",
+  "Warning",
+] as const;
+
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+
+/** What cross-file rules need to know of an MDX body. */
+export type MdxOutline = {
+  headings: { text: string; id: string; line: number }[];
+  links: { href: string; line: number }[];
+};
+
+/**
+ * Checks the body of an MDX file: it can be read, headings do not skip a level, braces hold facts,
+ * tags are parts that exist.
+ * @param body padded so that its lines are those of the file
+ */
+export function checkMdx(
+  body: string,
+  file: string,
+  facts: Facts,
+  problems: Problem[],
+): MdxOutline {
+  const outline: MdxOutline = { headings: [], links: [] };
+  const report = (line: number | undefined, message: string, expected: string) => {
+    problems.push({ file, ...(line === undefined ? {} : { line }), field: "", message, expected });
+  };
+
+  let tree: Root;
+  try {
+    tree = processor.parse(body) as Root;
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    report(line, `the text cannot be read (${reason ?? String(error)})`, "every tag closed, as in <Note> … </Note>");
+    return outline;
+  }
+
+  const slugger = new GithubSlugger();
+  let level = 1;
+  visit(tree, (node) => {
+    const line = node.position?.start.line;
+    switch (node.type) {
+      case "heading": {
+        if (node.depth === 1) {
+          report(line, "a heading has one #", "## or ### (the title of the page stands in the front matter)");
+        } else if (node.depth > level + 1) {
+          report(line, `a heading skips from level ${level} to level ${node.depth}`, `${"#".repeat(level + 1)}`);
+        }
+        level = node.depth;
+        const text = plainText(node, facts);
+        if (node.depth === 2) outline.headings.push({ text, id: slugger.slug(text), line: line ?? 0 });
+        break;
+      }
+      case "link":
+        outline.links.push({ href: node.url, line: line ?? 0 });
+        break;
+      case "mdxFlowExpression":
+      case "mdxTextExpression":
+        if (!facts.has(node.value.trim())) {
+          report(line, `there is no fact named {${node.value}}`, `one of ${[...facts.keys()].map((key) => `{${key}}`).join(", ")}`);
+        }
+        break;
+      case "mdxjsEsm":
+        report(line, "the text has program code (import or export)", "words and Markdown only");
+        break;
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        if (!(proseParts as readonly (string | null)[]).includes(node.name)) {
+          report(line, `there is no part named <${node.name ?? ""}>`, `one of ${proseParts.map((part) => `<${part}>`).join(", ")}`);
+        }
+        break;
+    }
+  });
+  return outline;
+}
+
+function plainText(node: Heading, facts: Facts): string {
+  let text = "";
+  visit(node, (inner) => {
+    if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;
+    if (inner.type === "mdxTextExpression") text += facts.get(inner.value.trim()) ?? "";
+  });
+  return text;
+}
+
+/** Remark plugin: `{clinic.phone}` becomes the fact, as text, so that MDX carries no program code. */
+export function remarkFacts(options: { facts: () => Facts }) {
+  return (tree: Root, vfile: VFile) => {
+    const facts = options.facts();
+    visit(tree, (node, index, parent) => {
+      if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+        const value = facts.get(node.value.trim());
+        if (value === undefined) vfile.fail(`There is no fact named {${node.value}}`, node);
+        if (parent !== undefined && index !== undefined) {
+          parent.children[index] = { type: "text", value } as never;
+        }
+        return SKIP;
+      }
+      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+        for (const attribute of node.attributes) {
+          if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
+            attribute.value = insertFacts(attribute.value, facts).text;
+          }
+        }
+      }
+      return undefined;
+    });
+  };
+}
+
+/**
+ * Remark plugin: each `##` heading and what follows it become `<Section id heading>`, so that a
+ * page can place the sections one by one. Runs after remarkFacts.
+ */
+export function remarkSections() {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger();
+    const children: RootContent[] = [];
+    let section: MdxJsxFlowElement | undefined;
+    for (const node of tree.children) {
+      if (node.type === "heading" && node.depth === 2) {
+        const heading = plainText(node, new Map());
+        section = {
+          type: "mdxJsxFlowElement",
+          name: "Section",
+          attributes: [
+            { type: "mdxJsxAttribute", name: "id", value: slugger.slug(heading) },
+            { type: "mdxJsxAttribute", name: "heading", value: heading },
+          ],
+          children: [],
+        };
+        children.push(section);
+      } else if (section !== undefined && node.type !== "yaml") {
+        section.children.push(node as (typeof section.children)[number]);
+      } else {
+        children.push(node);
+      }
+    }
+    tree.children = children;
+  };
+}
+

@@ -1,0 +1,33 @@
+/** One fault in a content file, in the words of the person who edits it. */
+export type Problem = {
+  /** Path from the project folder, e.g. `content/services/dental.mdx`. */
+  file: string;
+  /** 1-based line in that file, where it is known. */
+  line?: number;
+  /** Path of the field, e.g. `features` or `provides.2.name`; empty for the whole file. */
+  field: string;
+  /** What is wrong. */
+  message: string;
+  /** What would be right. */
+  expected: string;
+};
+
+/** `content/services/dental.mdx:9  features: has 3 items. Expected exactly 4 items.` */
+export function formatProblem({ file, line, field, message, expected }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}  ${field === "" ? "" : `${field}: `}${message}. Expected ${expected}.`;
+}
+
+/** Stops a build: its message lists every problem that was found. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    super(
+      `The content has ${count}. Nothing was built.\n\n${problems.map((problem) => `  ${formatProblem(problem)}`).join("\n")}\n`,
+    );
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { type Facts, insertFactsDeep } from "./facts.ts";
+import type { Problem } from "./problems.ts";
+
+/** A YAML file, or the front matter of an MDX file, with what is needed to point into it. */
+export type SourceFile = {
+  /** Path from the project folder, for messages. */
+  file: string;
+  /** What the YAML says, before any schema. */
+  raw: unknown;
+  /** The MDX below the front matter, padded with blank lines so that its line numbers are the file's. */
+  body: string;
+  /** Problems that made the file unreadable. */
+  problems: Problem[];
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+};
+
+const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Reads a `.yaml` or `.mdx` file. A file that is missing or no YAML comes back with problems. */
+export function readSource(absolutePath: string, file: string): SourceFile {
+  const problems: Problem[] = [];
+  let source: string;
+  try {
+    source = readFileSync(absolutePath, "utf8");
+  } catch {
+    problems.push({ file, field: "", message: "the file is missing", expected: "this file to exist" });
+    return { file, raw: undefined, body: "", problems, lineOf: () => undefined };
+  }
+
+  let yaml = source;
+  let body = "";
+  let offset = 0;
+  if (file.endsWith(".mdx")) {
+    const match = frontMatter.exec(source);
+    if (match === null || match.index !== 0) {
+      problems.push({
+        file,
+        line: 1,
+        field: "",
+        message: "the file has no front matter",
+        expected: "its fields at the top, between two lines of three hyphens (---)",
+      });
+      return { file, raw: undefined, body: source, problems, lineOf: () => 1 };
+    }
+    yaml = match[1] ?? "";
+    offset = 1;
+    body = "\n".repeat(match[0].split("\n").length - 1) + source.slice(match[0].length);
+  }
+
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const lineAt = (position: number) => lines.linePos(position).line + offset;
+  for (const error of document.errors) {
+    problems.push({
+      file,
+      line: lineAt(error.pos[0]),
+      field: "",
+      message: yamlMessage(error.code, error.message),
+      expected: "fields written as name: value, indented by spaces",
+    });
+  }
+  return {
+    file,
+    raw: problems.length === 0 ? document.toJS() : undefined,
+    body,
+    problems,
+    lineOf: (path) => lineOfPath(document, path, lineAt),
+  };
+}
+
+/** The parser's message, in the words of somebody who edits text. */
+function yamlMessage(code: string, message: string): string {
+  if (code === "TAB_AS_INDENT") return "a tab stands where spaces belong";
+  if (code === "DUPLICATE_KEY") return "the same field stands here twice";
+  return `cannot be read (${message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "")})`;
+}
+
+/** The line of the field, or of the nearest thing around it that exists. */
+function lineOfPath(
+  document: Document,
+  path: readonly PropertyKey[],
+  lineAt: (position: number) => number,
+): number | undefined {
+  let node: unknown = document.contents;
+  let position = isNode(node) ? node.range?.[0] : undefined;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === String(key));
+      if (pair === undefined) break;
+      if (isNode(pair.key)) position = pair.key.range?.[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(key)];
+      if (!isNode(item)) break;
+      position = item.range?.[0];
+      node = item;
+    } else break;
+  }
+  return position === undefined ? undefined : lineAt(position);
+}
+
+/**
+ * Checks a read file against its schema, facts inserted.
+ * @returns the data, or undefined where `problems` gained some
+ */
+export function parseSource<Schema extends z.ZodType>(
+  source: SourceFile,
+  schema: Schema,
+  facts: Facts,
+  problems: Problem[],
+): z.infer<Schema> | undefined {
+  if (source.problems.length > 0) {
+    problems.push(...source.problems);
+    return undefined;
+  }
+  const before = problems.length;
+  const value = insertFactsDeep(source.raw, facts, (path, name) => {
+    const line = source.lineOf(path);
+    problems.push({
+      file: source.file,
+      ...(line === undefined ? {} : { line }),
+      field: path.join("."),
+      message: `there is no fact named {${name}}`,
+      expected: `one of ${[...facts.keys()].map((key) => `{${key}}`).join(", ")}`,
+    });
+  });
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      const line = source.lineOf(issue.path);
+      problems.push({
+        file: source.file,
+        ...(line === undefined ? {} : { line }),
+        field: issue.path.join("."),
+        ...describeIssue(issue, valueAt(value, issue.path)),
+      });
+    }
+  }
+  return problems.length === before ? result.data : undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+  record: "a group of fields",
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  return kinds[typeof value] ?? typeof value;
+}
+
+/** What is wrong and what is expected, of one zod issue. */
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): Pick<Problem, "message" | "expected"> {
+  if (value === undefined && issue.code !== "unrecognized_keys") {
+    const wanted =
+      issue.code === "invalid_type"
+        ? (kinds[issue.expected] ?? issue.expected)
+        : issue.code === "invalid_value"
+          ? oneOf(issue.values)
+          : issue.message;
+    return { message: "is missing", expected: wanted };
+  }
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return {
+        message: `has ${issue.keys.map((key) => `“${key}”`).join(", ")}, which no field is named`,
+        expected: "the field names of the other files of this kind (is it misspelt?)",
+      };
+    case "invalid_type":
+      return { message: `is ${kindOf(value)}`, expected: kinds[issue.expected] ?? issue.expected };
+    case "invalid_value":
+      return { message: `is “${String(value)}”`, expected: oneOf(issue.values) };
+    case "too_small":
+      return sizeProblem(issue.origin, value, Number(issue.minimum), issue.exact ? "exactly" : "at least");
+    case "too_big":
+      return sizeProblem(issue.origin, value, Number(issue.maximum), issue.exact ? "exactly" : "at most");
+    default:
+      return { message: `is “${String(value)}”`, expected: issue.message };
+  }
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return `one of ${values.map((value) => `“${String(value)}”`).join(", ")}`;
+}
+
+function sizeProblem(
+  origin: string,
+  value: unknown,
+  limit: number,
+  bound: string,
+): Pick<Problem, "message" | "expected"> {
+  if (origin === "array" && Array.isArray(value)) {
+    return { message: `has ${countOf(value.length, "item")}`, expected: `${bound} ${countOf(limit, "item")}` };
+  }
+  if (origin === "string" && typeof value === "string") {
+    if (value.trim() === "") return { message: "is empty", expected: "text" };
+    return {
+      message: `has ${countOf(value.length, "character")}`,
+      expected: `${bound} ${countOf(limit, "character")}`,
+    };
+  }
+  return { message: `is ${String(value)}`, expected: `${bound} ${limit}` };
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

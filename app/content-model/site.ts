@@ -1,0 +1,297 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { listRoutes, type Route } from "../routes.ts";
+import { findCrossFileProblems } from "./cross-file-rules.ts";
+import { formatDate } from "./dates.ts";
+import type { Facts } from "./facts.ts";
+import { checkMdx, type MdxOutline } from "./mdx.ts";
+import { ContentError, type Problem } from "./problems.ts";
+import { parseSource, readSource, type SourceFile } from "./read-file.ts";
+import {
+  type AreaFile,
+  type ArticleFile,
+  areaSchema,
+  articleSchema,
+  type ClinicFile,
+  clinicSchema,
+  type EmergencyFile,
+  emergencySchema,
+  figuresSchema,
+  type Labels,
+  type LegalFile,
+  labelsSchema,
+  legalSchema,
+  type NavigationFile,
+  navigationSchema,
+  type PageName,
+  type Pages,
+  pageSchemas,
+  type Reason,
+  reasonsSchema,
+  type ServiceFile,
+  serviceSchema,
+  surgerySchema,
+  type Testimonial,
+  testimonialsSchema,
+} from "./schemas.ts";
+
+/** Facts about the clinic, with what is derived from them. */
+export type Clinic = Omit<ClinicFile, "name" | "phone" | "text" | "fax" | "email" | "address"> & {
+  name: { sign: string; kind: string; full: string };
+  /** `dial` is the number in international form, as `tel:` and `sms:` links want it. */
+  phone: { display: string; dial: string };
+  text: { display: string; dial: string };
+  fax: { display: string };
+  email: string;
+  address: ClinicFile["address"] & { full: string };
+  poisonLines: { name: string; display: string; dial: string }[];
+};
+
+/** An entry with a page of its own whose body is MDX. */
+type WithBody = { file: string; slug: string; outline: MdxOutline };
+export type Service = ServiceFile & WithBody;
+export type Emergency = EmergencyFile & WithBody;
+export type Article = ArticleFile & WithBody;
+export type Area = AreaFile & WithBody;
+export type LegalPage = LegalFile & WithBody;
+
+/** A drawing in public/illustrations and its own size, in CSS pixels. */
+export type Illustration = { src: string; width: number; height: number };
+
+/** Everything that content/ says, checked. Exists at build time only; pages get parts of it. */
+export type Site = {
+  clinic: Clinic;
+  labels: Labels;
+  navigation: NavigationFile;
+  testimonials: Testimonial[];
+  reasons: Reason[];
+  /** In the order of navigation.yaml. */
+  services: Service[];
+  /** Newest first. */
+  articles: Article[];
+  /** In the order of navigation.yaml, home base first. */
+  areas: Area[];
+  legal: LegalPage[];
+  pages: Pages;
+  routes: Route[];
+  facts: Facts;
+  illustration: (name: string) => Illustration;
+};
+
+/** Where content and drawings are, and how messages name the content folder. */
+export type SiteFolders = { content: string; illustrations: string };
+
+export const projectFolders: SiteFolders = {
+  content: path.resolve("content"),
+  illustrations: path.resolve("public/illustrations"),
+};
+
+/**
+ * Reads and checks all content.
+ * @throws {ContentError} listing every problem, where there is one
+ */
+export function loadSite(folders: SiteFolders = projectFolders): Site {
+  const problems: Problem[] = [];
+  const source = (name: string): SourceFile =>
+    readSource(path.join(folders.content, name), `content/${name}`);
+  const namesIn = (folder: string): string[] =>
+    existsSync(path.join(folders.content, folder))
+      ? readdirSync(path.join(folders.content, folder))
+          .filter((name) => name.endsWith(".mdx"))
+          .map((name) => name.slice(0, -".mdx".length))
+          .sort()
+      : [];
+
+  const clinicSource = source("clinic.yaml");
+  const clinicFile = parseSource(clinicSource, clinicSchema, new Map(), problems);
+  const figures = parseSource(source("figures.yaml"), figuresSchema, new Map(), problems);
+  const areaSources = namesIn("areas").map((name) => source(`areas/${name}.mdx`));
+  // Without these files every token of every other file would be a problem, too: say the cause only.
+  if (clinicFile === undefined || figures === undefined) throw new ContentError(problems);
+  const clinic = deriveClinic(clinicFile);
+  const legalSources = namesIn("legal").map((name) => source(`legal/${name}.mdx`));
+  const facts = collectFacts(clinic, figures, areaSources, legalSources);
+
+  const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    parseSource(source(name), schema, facts, problems);
+  const parseWithBody = <Schema extends z.ZodType<object>>(
+    file: SourceFile,
+    schema: Schema,
+  ): (z.infer<Schema> & WithBody) | undefined => {
+    const data = parseSource(file, schema, facts, problems);
+    const outline = checkMdx(file.body, file.file, facts, problems);
+    if (data === undefined) return undefined;
+    const slug = path.basename(file.file, ".mdx");
+    return { slug, ...data, file: file.file, outline };
+  };
+  const collect = <Schema extends z.ZodType<object>>(
+    folder: string,
+    schemaOf: (slug: string) => Schema,
+  ): (z.infer<Schema> & WithBody)[] =>
+    namesIn(folder).flatMap(
+      (name) => parseWithBody(source(`${folder}/${name}.mdx`), schemaOf(name)) ?? [],
+    );
+
+  const labels = parse("labels.yaml", labelsSchema);
+  const navigation = parse("navigation.yaml", navigationSchema);
+  const testimonials = parse("testimonials.yaml", testimonialsSchema);
+  const reasons = parse("reasons.yaml", reasonsSchema);
+  const services = collect("services", serviceSchemaOf) as Service[];
+  const articles = collect("articles", () => articleSchema);
+  const areas = areaSources.flatMap((file) => parseWithBody(file, areaSchema) ?? []);
+  const legal = legalSources.flatMap((file) => parseWithBody(file, legalSchema) ?? []);
+  const pages = Object.fromEntries(
+    (Object.keys(pageSchemas) as PageName[]).map((name) => [
+      name,
+      parse(`pages/${name}.yaml`, pageSchemas[name]),
+    ]),
+  ) as { [Name in PageName]: Pages[Name] | undefined };
+
+  const illustrations = readIllustrations(folders.illustrations);
+  if (navigation !== undefined) {
+    services.sort(byOrderOf(navigation.services));
+    areas.sort(byOrderOf(navigation.areas));
+  }
+  articles.sort((a, b) => b.date.localeCompare(a.date));
+
+  const routes = listRoutes({
+    services: navigation?.services ?? [],
+    articles: articles.map(({ slug }) => slug),
+    areas: navigation?.areas ?? [],
+  });
+
+  problems.push(
+    ...findCrossFileProblems({
+      navigation,
+      services,
+      articles,
+      areas,
+      legal,
+      pages,
+      routes,
+      illustrations,
+      filesIn: { services: namesIn("services"), areas: namesIn("areas") },
+    }),
+  );
+  if (
+    problems.length > 0 ||
+    labels === undefined ||
+    navigation === undefined ||
+    testimonials === undefined ||
+    reasons === undefined
+  ) {
+    throw new ContentError(problems);
+  }
+
+  return {
+    clinic,
+    labels,
+    navigation,
+    testimonials,
+    reasons,
+    services,
+    articles,
+    areas,
+    legal,
+    pages: pages as Pages,
+    routes,
+    facts,
+    illustration: (name) => {
+      const found = illustrations.get(name);
+      if (found === undefined) throw new Error(`There is no illustration named ${name}`);
+      return found;
+    },
+  };
+}
+
+/** The service whose page has more than the others: six signs and what to do in the next minute. */
+export function isEmergency(service: Service | Emergency): service is Emergency {
+  return "signs" in service;
+}
+
+function serviceSchemaOf(slug: string) {
+  if (slug === "emergency") return emergencySchema;
+  return slug === "surgery" ? surgerySchema : serviceSchema;
+}
+
+function deriveClinic(file: ClinicFile): Clinic {
+  const dial = (display: string) => `+1${display.replace(/\D/g, "")}`;
+  const phone = ({ display }: { display: string }) => ({ display, dial: dial(display) });
+  const { street, city, region, postalCode } = file.address;
+  return {
+    ...file,
+    name: {
+      sign: file.name.sign,
+      kind: file.name.kind,
+      full: `${file.name.sign} ${file.name.kind}`,
+    },
+    phone: phone(file.phone),
+    text: phone(file.text),
+    fax: { display: file.fax.display },
+    email: file.email.value,
+    address: { ...file.address, full: `${street}, ${city}, ${region} ${postalCode}` },
+    poisonLines: file.poisonLines.map((line) => ({ ...line, dial: dial(line.display) })),
+  };
+}
+
+/** The facts that words may ask for by name: content/README.md lists them for the editor. */
+function collectFacts(
+  clinic: Clinic,
+  figures: Record<string, string>,
+  areas: readonly SourceFile[],
+  legal: readonly SourceFile[],
+): Facts {
+  const facts = new Map([
+    ["clinic.name", clinic.name.full],
+    ["clinic.address", clinic.address.full],
+    ["clinic.street", clinic.address.street],
+    ["clinic.phone", clinic.phone.display],
+    ["clinic.text", clinic.text.display],
+    ["clinic.fax", clinic.fax.display],
+    ["clinic.email", clinic.email],
+    ["clinic.founded", String(clinic.founded)],
+    ["clinic.experience", clinic.experience],
+    ["clinic.veterinarian", clinic.veterinarian.inProse],
+    ...Object.entries(clinic.terms).map(([key, value]) => [`terms.${key}`, value] as const),
+    ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
+  ]);
+  for (const { file, raw } of areas) {
+    const distance = (raw as { distance?: unknown } | undefined)?.distance;
+    if (typeof distance === "string" && distance.endsWith(" min")) {
+      facts.set(`drive.${path.basename(file, ".mdx")}`, distance.replace(" min", " minutes"));
+    }
+  }
+  for (const { file, raw } of legal) {
+    const updated = (raw as { updated?: unknown } | undefined)?.updated;
+    // `terms.updated` and `privacy.updated`; the schema reports a date that is none.
+    if (typeof updated === "string" && !Number.isNaN(Date.parse(updated))) {
+      facts.set(`${path.basename(file).split("-")[0]}.updated`, formatDate(updated));
+    }
+  }
+  return facts;
+}
+
+function byOrderOf(order: readonly string[]) {
+  return (a: { slug: string }, b: { slug: string }) => order.indexOf(a.slug) - order.indexOf(b.slug);
+}
+
+/** Every drawing by its name; its size is read from the viewBox. */
+function readIllustrations(folder: string): Map<string, Illustration> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".svg")) : [];
+  return new Map(
+    names.map((name) => {
+      const viewBox = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(
+        readFileSync(path.join(folder, name), "utf8"),
+      );
+      return [
+        path.basename(name, ".svg"),
+        {
+          src: `/illustrations/${name}`,
+          width: Number(viewBox?.[1] ?? 0),
+          height: Number(viewBox?.[2] ?? 0),
+        },
+      ];
+    }),
+  );
+}

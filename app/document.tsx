@@ -1,0 +1,55 @@
+import type { HeadTags } from "./policies/page-metadata.ts";
+import { CallBar } from "./sections/call-bar/call-bar.tsx";
+import { useShell } from "./sections/shell/shell.tsx";
+import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
+import { SiteHeader } from "./sections/site-header/site-header.tsx";
+import "./styles/index.css";
+
+type DocumentProps = {
+  head: HeadTags;
+  /** Canonical path of the page; undefined on the not-found page. */
+  path: string | undefined;
+  children: React.ReactNode;
+};
+
+/**
+ * The whole document around a page. Style sheet and script are not here: the prerender and the
+ * development server put their addresses into the finished HTML.
+ */
+export function Document({ head, path, children }: DocumentProps) {
+  const { labels } = useShell();
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{head.title}</title>
+        {head.meta.map((tag) => (
+          <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+        ))}
+        {head.canonical !== undefined && <link rel="canonical" href={head.canonical} />}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {labels.skipToContent}
+        </a>
+        <SiteHeader currentPath={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <CallBar emergency={path === "/services/emergency"} />
+        {head.structuredData.map((json) => (
+          <script
+            key={json}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, its "<" escaped
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        ))}
+      </body>
+    </html>
+  );
+}

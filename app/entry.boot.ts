@@ -1,0 +1,45 @@
+/*
+ * The only script that a page asks for. It fetches the app once the page has loaded and the thread
+ * is idle, or at the first touch, so that nothing stands between a visitor and the words.
+ */
+
+let started: Promise<void> | undefined;
+let isHydrated = false;
+
+function start(): Promise<void> {
+  started ??= import("./entry.browser.tsx")
+    .then(({ hydrated }) => hydrated)
+    .then(() => {
+      isHydrated = true;
+    });
+  return started;
+}
+
+const signsOfUse = ["pointerdown", "keydown", "focusin"] as const;
+for (const sign of signsOfUse) addEventListener(sign, start, { once: true, passive: true });
+
+// A form sent before the app has come is sent again when it has.
+addEventListener(
+  "submit",
+  (event) => {
+    if (isHydrated || !(event.target instanceof HTMLFormElement)) return;
+    const { target: form, submitter } = event;
+    event.preventDefault();
+    void start().then(() => {
+      if (submitter !== null) submitter.click();
+      else form.requestSubmit();
+    });
+  },
+  { capture: true },
+);
+
+function startWhenIdle(): void {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+// An address with a query asks for a view that the prerendered page does not show.
+if (location.search !== "") void start();
+else if (document.readyState === "complete") startWhenIdle();
+else addEventListener("load", startWhenIdle, { once: true });

@@ -1,0 +1,66 @@
+/*
+ * Every address of the site and what renders it, and nothing else. The browser's router, the
+ * prerender, navigation, the Site Map page, the content checks and the tests read this table.
+ */
+
+/** Names of the route modules in app/routes; app/route-modules.ts and app/route-loaders.ts give their code. */
+export type RouteName =
+  | "home"
+  | "about"
+  | "services"
+  | "service"
+  | "emergency"
+  | "why-choose-us"
+  | "testimonials"
+  | "blog"
+  | "article"
+  | "contact"
+  | "service-areas"
+  | "area"
+  | "site-map"
+  | "legal"
+  | "not-found";
+
+export type Route = {
+  /** The canonical path, without a trailing slash. */
+  path: string;
+  name: RouteName;
+  /** Which entry of a collection the page shows, where it shows one. */
+  slug?: string;
+};
+
+/** The entries that have a page of their own, each list in the order in which it is shown. */
+export type Slugs = {
+  services: readonly string[];
+  articles: readonly string[];
+  areas: readonly string[];
+};
+
+/** The address that stands for every unknown path; its file is 404.html. */
+export const notFoundPath = "/404";
+
+/** All pages of the site, the not-found page left out. */
+export function listRoutes({ services, articles, areas }: Slugs): Route[] {
+  return [
+    { path: "/", name: "home" },
+    { path: "/about", name: "about" },
+    { path: "/services", name: "services" },
+    ...services.map(
+      (slug): Route => ({
+        path: `/services/${slug}`,
+        name: slug === "emergency" ? "emergency" : "service",
+        slug,
+      }),
+    ),
+    { path: "/why-choose-us", name: "why-choose-us" },
+    { path: "/testimonials", name: "testimonials" },
+    { path: "/blog", name: "blog" },
+    ...articles.map((slug): Route => ({ path: `/blog/${slug}`, name: "article", slug })),
+    { path: "/contact", name: "contact" },
+    { path: "/service-areas", name: "service-areas" },
+    ...areas.map((slug): Route => ({ path: `/service-areas/${slug}`, name: "area", slug })),
+    { path: "/sitemap", name: "site-map" },
+    { path: "/privacy-policy", name: "legal", slug: "privacy-policy" },
+    { path: "/terms-conditions", name: "legal", slug: "terms-conditions" },
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Site } from "../content-model/site.ts";
+import type { PageData } from "../page.ts";
+import { pageHead, postCard } from "./pieces.loader.ts";
+
+export function load(site: Site) {
+  const { meta, ...page } = site.pages.blog;
+  return {
+    head: pageHead(site, "/blog", meta),
+    content: {
+      ...page,
+      posts: site.articles.map((article) => postCard(site, article)),
+      pictures: { head: site.illustration("reading"), closing: site.illustration("cta-window") },
+    },
+  } satisfies PageData<unknown>;
+}

@@ -1,0 +1,58 @@
+import type { PageProps } from "../page.ts";
+import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
+import { Newsletter } from "../sections/newsletter/newsletter.tsx";
+import { PostFilter } from "../sections/post-filter/post-filter.tsx";
+import { useCategory } from "../sections/post-filter/use-category.ts";
+import { PostList } from "../sections/post-list/post-list.tsx";
+import { useShell } from "../sections/shell/shell.tsx";
+import { Band } from "../ui/band/band.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { load } from "./blog.loader.ts";
+
+export default function Blog({ content }: PageProps<typeof load>) {
+  const { title, lead, posts, categories, allPosts, filterLabel, newsletter, closing } = content;
+  const { labels } = useShell();
+  const [category, chooseCategory] = useCategory(categories);
+  const shown = category === undefined ? posts : posts.filter((post) => post.category === category);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={content.pictures.head}
+      />
+      <Band aria-labelledby="posts">
+        <h2 id="posts" className="visually-hidden">
+          {labels.posts}
+        </h2>
+        <PostFilter
+          label={filterLabel}
+          allPosts={allPosts}
+          categories={categories}
+          category={category}
+          onChoose={chooseCategory}
+          result={describeResult(content, shown.length, category)}
+        />
+        <PostList posts={shown} />
+      </Band>
+      <Band ground="mist" flip>
+        <Newsletter {...newsletter} />
+      </Band>
+      <ClosingCall {...closing} picture={content.pictures.closing} />
+    </>
+  );
+}
+
+type ResultWords = { allResult: string; categoryResult: string; categoryResultOne: string };
+
+function describeResult(words: ResultWords, count: number, category: string | undefined): string {
+  const sentence =
+    category === undefined
+      ? words.allResult
+      : count === 1
+        ? words.categoryResultOne
+        : words.categoryResult;
+  return sentence.replace("{count}", String(count)).replace("{category}", category ?? "");
+}

@@ -1,0 +1,44 @@
+import type { PageWithBodyProps } from "../page.ts";
+import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
+import { Prose, proseComponents } from "../sections/prose/prose.tsx";
+import { useShell } from "../sections/shell/shell.tsx";
+import { Band } from "../ui/band/band.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { load } from "./legal.loader.ts";
+import "./legal.css";
+
+export default function Legal({ content, Body }: PageWithBodyProps<typeof load>) {
+  const { title, lead, updated, updatedText, sections, picture } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={picture}
+      >
+        <p>
+          {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
+        </p>
+      </PageHead>
+      <Band>
+        <div className="legal">
+          <nav aria-labelledby="on-this-page">
+            <h2 id="on-this-page">{labels.onThisPage}</h2>
+            <ol role="list">
+              {sections.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Prose large>
+            <Body components={proseComponents} />
+          </Prose>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Service, Site } from "../content-model/site.ts";
+import type { PageData } from "../page.ts";
+import type { Route } from "../routes.ts";
+import { findBySlug, pageHead, postCard, serviceCard } from "./pieces.loader.ts";
+
+export function load(site: Site, route: Route) {
+  return loadService(site, findBySlug(site.services, route.slug));
+}
+
+/** What the page of any service shows; the emergency page adds to it. */
+export function loadService(site: Site, service: Service) {
+  const { title, lead, link, illustration, provides, questions, closing, meta } = service;
+  return {
+    head: pageHead(site, link, meta),
+    content: {
+      title,
+      lead,
+      provides,
+      questions,
+      closing,
+      parent: { name: site.pages.services.title, path: "/services" },
+      picture: site.illustration(illustration),
+      related: {
+        services: service.related.services.map((slug) =>
+          serviceCard(site, findBySlug(site.services, slug)),
+        ),
+        posts: service.related.articles.map((slug) => postCard(site, findBySlug(site.articles, slug))),
+      },
+      pictures: { closing: site.illustration("cta") },
+    },
+  } satisfies PageData<unknown>;
+}

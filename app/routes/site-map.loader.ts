@@ -1,0 +1,19 @@
+import type { Site } from "../content-model/site.ts";
+import type { PageData } from "../page.ts";
+import { listPages } from "../shell.loader.ts";
+import { pageHead } from "./pieces.loader.ts";
+
+export function load(site: Site) {
+  const { meta, ...page } = site.pages.sitemap;
+  return {
+    head: pageHead(site, "/sitemap", meta),
+    content: {
+      ...page,
+      categories: site.navigation.siteMap.map(({ icon, category, pages }) => ({
+        category,
+        icon: site.illustration(icon),
+        pages: listPages(site, pages),
+      })),
+    },
+  } satisfies PageData<unknown>;
+}

@@ -1,0 +1,58 @@
+import type { PageProps } from "../page.ts";
+import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
+import { useShell } from "../sections/shell/shell.tsx";
+import { Band } from "../ui/band/band.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { SiteLink } from "../ui/site-link/site-link.tsx";
+import type { load } from "./site-map.loader.ts";
+import "./site-map.css";
+
+export default function SiteMap({ content }: PageProps<typeof load>) {
+  const { title, lead, categories, band } = content;
+  const { labels, clinic } = useShell();
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Band>
+        <div className="site-map">
+          {categories.map(({ category, icon, pages }) => (
+            <section key={category} aria-label={category}>
+              <h2>
+                <Picture {...icon} />
+                {category}
+              </h2>
+              <ul role="list">
+                {pages.map(({ name, path }) => (
+                  <li key={path}>
+                    <SiteLink href={path}>
+                      <span>{name}</span>
+                      <span className="site-map-path">{path}</span>
+                      <Icon name="arrow" />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Band>
+      <Band ground="sun" aria-labelledby="band">
+        <div className="columns">
+          <div className="stack">
+            <h2 id="band">{band.heading}</h2>
+            <p>{band.text}</p>
+          </div>
+          <div className="stack">
+            <p className="loud">{clinic.address.full}</p>
+            <div className="buttons">
+              <CallAction>{clinic.phone.display}</CallAction>
+              <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
+            </div>
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}

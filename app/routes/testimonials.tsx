@@ -1,0 +1,46 @@
+import type { PageProps } from "../page.ts";
+import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
+import { ReviewList } from "../sections/review-list/review-list.tsx";
+import { useShell } from "../sections/shell/shell.tsx";
+import { StoryForm } from "../sections/story-form/story-form.tsx";
+import { Band } from "../ui/band/band.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { load } from "./testimonials.loader.ts";
+
+export default function Testimonials({ content }: PageProps<typeof load>) {
+  const { title, lead, sampleNote, googleNote, reviews, form, pictures } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={pictures.head}
+      >
+        <p>{googleNote}</p>
+      </PageHead>
+      <Band ground="teal" aria-labelledby="reviews">
+        <div className="stack">
+          <h2 id="reviews" className="visually-hidden">
+            {labels.sixReviews}
+          </h2>
+          {sampleNote !== undefined && <p className="lead">{sampleNote}</p>}
+          <ReviewList reviews={reviews} />
+        </div>
+      </Band>
+      <Band flip aria-labelledby="share">
+        <div className="columns">
+          <div className="stack">
+            <h2 id="share">{form.heading}</h2>
+            <p>{form.text}</p>
+            <p>{form.privacyNote}</p>
+          </div>
+          <div className="stack">
+            <StoryForm {...form} />
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}

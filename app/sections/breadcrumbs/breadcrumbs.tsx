@@ -1,0 +1,31 @@
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./breadcrumbs.css";
+
+type BreadcrumbsProps = {
+  /** The page one level up, where there is one besides home. */
+  parent?: { name: string; path: string };
+  current: string;
+};
+
+/** Where the page stands: home, its parent, itself. */
+export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
+  const { labels } = useShell();
+  return (
+    <nav className="breadcrumbs" aria-label={labels.breadcrumb}>
+      <ol role="list">
+        <li>
+          <SiteLink href="/">{labels.home}</SiteLink>
+        </li>
+        {parent !== undefined && (
+          <li>
+            <SiteLink href={parent.path}>{parent.name}</SiteLink>
+          </li>
+        )}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
+import { useShell } from "../shell/shell.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import "./closing-call.css";
+
+type ClosingCallProps = {
+  heading: string;
+  text: string;
+  picture: PictureData;
+  /** On the emergency page both buttons are phone links. */
+  emergency?: boolean;
+};
+
+/** The end of a page: book, or call. */
+export function ClosingCall({ heading, text, picture, emergency = false }: ClosingCallProps) {
+  const { labels } = useShell();
+  return (
+    <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
+      <div className="closing-call-words">
+        <h2 id="closing-call">{heading}</h2>
+        <p className="lead">{text}</p>
+        <div className="buttons">
+          {emergency ? (
+            <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+          ) : (
+            <BookingAction look="ink">{labels.bookAnAppointment}</BookingAction>
+          )}
+          <CallAction>{labels.callNumber}</CallAction>
+        </div>
+      </div>
+      <Picture {...picture} />
+    </Band>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps } from "react";
+import { ActionLink, type ActionLook } from "../../ui/action/action.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { useShell } from "../shell/shell.tsx";
+
+type ActionProps = Pick<ComponentProps<typeof ActionLink>, "size" | "className"> & {
+  look?: ActionLook;
+  children: React.ReactNode;
+};
+
+/** A button to the booking page, in a new tab. */
+export function BookingAction({ look = "sun", ...rest }: ActionProps) {
+  const { clinic, labels } = useShell();
+  return (
+    <ActionLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab} look={look} {...rest} />
+  );
+}
+
+/** A button that calls the clinic. */
+export function CallAction({ look = "line", children, ...rest }: ActionProps) {
+  const { clinic } = useShell();
+  return (
+    <ActionLink href={clinic.phone.href} look={look} {...rest}>
+      <Icon name="phone" />
+      {children}
+    </ActionLink>
+  );
+}
+
+/** A button to directions on the map, in a new tab. */
+export function DirectionsAction({ look = "teal", ...rest }: Omit<ActionProps, "children">) {
+  const { clinic, labels } = useShell();
+  return (
+    <ActionLink
+      href={clinic.directionsHref}
+      newTabNote={labels.opensInNewTab}
+      look={look}
+      {...rest}
+    >
+      {labels.getDirections}
+    </ActionLink>
+  );
+}
+
+/* Links inside sentences. Without words of their own they show the number or address. */
+
+type InlineProps = { children?: React.ReactNode };
+
+export function CallLink({ children }: InlineProps) {
+  const { clinic } = useShell();
+  return <SiteLink href={clinic.phone.href}>{children ?? clinic.phone.display}</SiteLink>;
+}
+
+export function TextLink({ children }: InlineProps) {
+  const { clinic } = useShell();
+  return <SiteLink href={clinic.text.href}>{children ?? clinic.text.display}</SiteLink>;
+}
+
+export function EmailLink({ children }: InlineProps) {
+  const { clinic } = useShell();
+  return <SiteLink href={clinic.email.href}>{children ?? clinic.email.display}</SiteLink>;
+}
+
+export function BookingLink({ children }: { children: React.ReactNode }) {
+  const { clinic, labels } = useShell();
+  return (
+    <SiteLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab}>
+      {children}
+    </SiteLink>
+  );
+}

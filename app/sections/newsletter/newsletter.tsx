@@ -1,0 +1,20 @@
+import { ActionButton } from "../../ui/action/action.tsx";
+import { TextField } from "../../ui/field/field.tsx";
+import "./newsletter.css";
+
+type NewsletterProps = { heading: string; text: string; emailLabel: string; button: string; soon: string };
+
+/** The newsletter box: it says that it is coming soon, and does nothing. */
+export function Newsletter({ heading, text, emailLabel, button, soon }: NewsletterProps) {
+  return (
+    <div className="newsletter">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <fieldset disabled>
+        <legend>{soon}</legend>
+        <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />
+        <ActionButton>{button}</ActionButton>
+      </fieldset>
+    </div>
+  );
+}

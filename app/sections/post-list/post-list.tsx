@@ -1,0 +1,53 @@
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import "./post-list.css";
+
+export type Post = {
+  id: number;
+  title: string;
+  href: string;
+  excerpt: string;
+  picture: PictureData;
+} & PostFactsProps;
+
+type PostFactsProps = {
+  category: string;
+  /** `2024-06-15` */
+  date: string;
+  /** `June 15, 2024` */
+  dateText: string;
+  readTime: string;
+  author?: string;
+};
+
+/** Category, date, reading time and author of a post, in one line. */
+export function PostFacts({ category, date, dateText, readTime, author }: PostFactsProps) {
+  return (
+    <p className="post-facts">
+      <b>{category}</b>
+      <time dateTime={date}>{dateText}</time>
+      <span>{readTime}</span>
+      {author !== undefined && <span>{author}</span>}
+    </p>
+  );
+}
+
+/** Posts, newest first; the whole row is the link. */
+export function PostList({ posts }: { posts: readonly Post[] }) {
+  return (
+    <div className="post-list">
+      {posts.map(({ id, title, href, excerpt, picture, author: _, ...facts }) => (
+        <article key={id} className="post-list-post">
+          <Picture {...picture} tile />
+          <div className="stack">
+            <PostFacts {...facts} />
+            <h3>
+              <SiteLink href={href}>{title}</SiteLink>
+            </h3>
+            <p>{excerpt}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

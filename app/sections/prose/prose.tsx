@@ -1,0 +1,65 @@
+import type { MDXComponents } from "mdx/types.js";
+import type { ComponentProps } from "react";
+import { Note } from "../../ui/note/note.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { BookingLink, CallLink, EmailLink, TextLink } from "../contact-links/contact-links.tsx";
+import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import "./prose.css";
+
+export type SectionProps = { id: string; heading: string; children?: React.ReactNode };
+
+/** A heading of the text and what stands under it. */
+export function ProseSection({ id, heading, children }: SectionProps) {
+  return (
+    <section className="prose-section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * What Markdown elements and the parts that authors may place become. The names are those that the
+ * content checks allow (`proseParts` in app/content-model/mdx.ts).
+ */
+export const proseComponents = {
+  Section: ProseSection,
+  BookingLink,
+  CallLink,
+  EmailLink,
+  TextLink,
+  PoisonLines,
+  Note: ({ title, children }: { title?: string; children: React.ReactNode }) => (
+    <Note title={title}>{children}</Note>
+  ),
+  Warning: ({ title, children }: { title?: string; children: React.ReactNode }) => (
+    <Note title={title} urgent>
+      {children}
+    </Note>
+  ),
+  Phases: ({ children }: { children: React.ReactNode }) => (
+    <ol className="prose-phases" role="list">
+      {children}
+    </ol>
+  ),
+  Phase: ({ title, children }: { title: string; children: React.ReactNode }) => (
+    <li>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  ),
+  a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
+  table: (props: ComponentProps<"table">) => (
+    <div className="prose-table">
+      <table {...props} />
+    </div>
+  ),
+  th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
+  // A checklist is for paper: a box to tick with a pen, not a control.
+  input: () => <span className="prose-tickbox" aria-hidden="true" />,
+} satisfies MDXComponents;
+
+/** Text to read: one column, at most 42rem wide. */
+export function Prose({ children, large = false }: { children: React.ReactNode; large?: boolean }) {
+  return <div className={large ? "prose prose-large" : "prose"}>{children}</div>;
+}

@@ -1,0 +1,34 @@
+import { Review } from "../../ui/review/review.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./review-list.css";
+
+type ReviewListProps = {
+  reviews: readonly {
+    name: string;
+    location: string;
+    petName: string;
+    rating: number;
+    text: string;
+    dateText: string;
+    sample: boolean;
+  }[];
+};
+
+/** Reviews by clients, each with its stars; samples wear their label. */
+export function ReviewList({ reviews }: ReviewListProps) {
+  const { labels } = useShell();
+  return (
+    <div className="review-list">
+      {reviews.map(({ name, location, petName, rating, text, dateText, sample }) => (
+        <Review
+          key={name}
+          text={text}
+          name={name}
+          detail={`${location} · ${petName} · ${dateText}`}
+          ratingText={labels.rating.replace("{stars}", String(rating))}
+          sampleLabel={sample ? labels.sampleReview : undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { BookingAction, CallLink, EmailLink } from "../contact-links/contact-links.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./site-footer.css";
+
+/** Address and ways to reach us, quick links, legal links. */
+export function SiteFooter() {
+  const { clinic, labels, quickLinks, legalLinks } = useShell();
+  const { street, city, region, postalCode } = clinic.address;
+  return (
+    <footer className="site-footer ground-deep">
+      <div className="wrap">
+        <div>
+          <h2 className="visually-hidden">{labels.contactInfo}</h2>
+          <address>
+            <p className="site-footer-street">{street}</p>
+            <p>
+              {city}, {region} {postalCode}
+            </p>
+            <p>
+              <CallLink />
+            </p>
+            <p>
+              <EmailLink />
+            </p>
+          </address>
+          <BookingAction>{labels.bookVisit}</BookingAction>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{labels.quickLinks}</h2>
+          <PageLinks pages={quickLinks} />
+        </nav>
+        <div>
+          <h2>{labels.hours}</h2>
+          <p>{labels.hoursNote}</p>
+          <h2>{labels.emergency}</h2>
+          <p>{labels.emergencyNote}</p>
+          <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
+        </div>
+        <div className="site-footer-legal">
+          <span>{labels.copyright}</span>
+          <PageLinks pages={legalLinks} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function PageLinks({ pages }: { pages: readonly { name: string; path: string }[] }) {
+  return (
+    <ul role="list">
+      {pages.map(({ name, path }) => (
+        <li key={path}>
+          <SiteLink href={path}>{name}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FormEvent } from "react";
+import { ActionButton } from "../../ui/action/action.tsx";
+import { TextArea, TextField } from "../../ui/field/field.tsx";
+import { Note } from "../../ui/note/note.tsx";
+import "./story-form.css";
+
+type StoryFormProps = {
+  nameLabel: string;
+  locationLabel: string;
+  petNameLabel: string;
+  storyLabel: string;
+  optional: string;
+  submit: string;
+  thanks: string;
+  noScript: string;
+};
+
+/** What a visitor has typed (specification §3). It is logged and goes nowhere. */
+type Story = { name: string; location: string; petName: string; story: string };
+
+/**
+ * The story form. Submitting logs the story to the console, thanks, and clears the fields (§7, §8).
+ * `method="dialog"` outside a dialog makes the browser's own submission do nothing at all, so that
+ * without script nothing that was typed reaches the address bar
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
+ */
+export function StoryForm(words: StoryFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const read = (name: keyof Story) => String(fields.get(name) ?? "");
+    const story: Story = {
+      name: read("name"),
+      location: read("location"),
+      petName: read("petName"),
+      story: read("story"),
+    };
+    console.log("Testimonial submitted:", story);
+    alert(words.thanks);
+    form.reset();
+  };
+  return (
+    <>
+      <noscript>
+        <Note>
+          <p>{words.noScript}</p>
+        </Note>
+      </noscript>
+      <form className="story-form" method="dialog" onSubmit={submit}>
+        <TextField id="story-name" name="name" label={words.nameLabel} autoComplete="name" required />
+        <div className="story-form-pair">
+          <TextField
+            id="story-location"
+            name="location"
+            label={words.locationLabel}
+            optional={words.optional}
+            autoComplete="address-level2"
+          />
+          <TextField
+            id="story-pet-name"
+            name="petName"
+            label={words.petNameLabel}
+            optional={words.optional}
+            autoComplete="off"
+          />
+        </div>
+        <TextArea id="story-text" name="story" label={words.storyLabel} rows={6} required />
+        <ActionButton type="submit">{words.submit}</ActionButton>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { SiteLink } from "../site-link/site-link.tsx";
+import "./action.css";
+
+/** `sun` for what most visitors come for, `line` beside it, `red` for emergencies alone. */
+export type ActionLook = "sun" | "teal" | "ink" | "line" | "red";
+
+type Looks = { look?: ActionLook; size?: "small" | "huge" };
+
+function actionClass({ look = "teal", size }: Looks, more = ""): string {
+  return ["action", `action-${look}`, size && `action-${size}`, more].filter(Boolean).join(" ");
+}
+
+/** A link that looks like a button. */
+export function ActionLink({
+  look,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof SiteLink> & Looks) {
+  return <SiteLink className={actionClass(pick(look, size), className)} {...rest} />;
+}
+
+/** A button. */
+export function ActionButton({ look, size, className, ...rest }: ComponentProps<"button"> & Looks) {
+  return <button type="button" className={actionClass(pick(look, size), className)} {...rest} />;
+}
+
+function pick(look: ActionLook | undefined, size: Looks["size"] | undefined): Looks {
+  return { ...(look === undefined ? {} : { look }), ...(size === undefined ? {} : { size }) };
+}

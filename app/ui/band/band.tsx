@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import "./band.css";
+
+/** The paper a band is made of. */
+export type Ground = "paper" | "stock" | "mist" | "teal" | "deep" | "sun";
+
+type BandProps = ComponentProps<"section"> & {
+  ground?: Ground;
+  /** Mirrors the hill line at its top, so that neighbours differ. */
+  flip?: boolean;
+};
+
+/** A full-width part of a page. It starts with a hill line in its own colour. */
+export function Band({ ground = "paper", flip = false, className = "", children, ...rest }: BandProps) {
+  return (
+    <section
+      className={`band ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
+      {...rest}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import arrow from "@phosphor-icons/core/bold/arrow-right-bold.svg?raw";
+import caret from "@phosphor-icons/core/bold/caret-down-bold.svg?raw";
+import chat from "@phosphor-icons/core/bold/chat-bold.svg?raw";
+import menu from "@phosphor-icons/core/bold/list-bold.svg?raw";
+import phone from "@phosphor-icons/core/bold/phone-bold.svg?raw";
+import "./icon.css";
+
+const drawings = { arrow, caret, chat, menu, phone };
+
+export type IconName = keyof typeof drawings;
+
+/** A small drawing beside words, as large as they are. Always decorative: the words say what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <span
+      className={`icon icon-${name}`}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the file comes from the icon package, at build time
+      dangerouslySetInnerHTML={{ __html: drawings[name] }}
+    />
+  );
+}

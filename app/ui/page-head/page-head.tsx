@@ -1,0 +1,35 @@
+import { Picture, type PictureData } from "../picture/picture.tsx";
+import "./page-head.css";
+
+type PageHeadProps = {
+  title: string;
+  lead?: string | undefined;
+  /** Where the page stands in the site. */
+  breadcrumbs?: React.ReactNode;
+  /** Buttons, or a line of facts. */
+  children?: React.ReactNode;
+  picture?: PictureData | undefined;
+  /** A tile has cut edges; a picture without one stands on the ridge. */
+  tile?: boolean;
+};
+
+/** The top of an inner page: words left, a picture right. */
+export function PageHead({ title, lead, breadcrumbs, children, picture, tile = false }: PageHeadProps) {
+  return (
+    <div className="page-head ground-stock">
+      <div className="wrap">
+        <div className="page-head-words">
+          {breadcrumbs}
+          <h1>{title}</h1>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {picture !== undefined && (
+          <div className={tile ? "page-head-tile" : "page-head-picture"}>
+            <Picture {...picture} eager tile={tile} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Picture, type PictureData } from "../picture/picture.tsx";
+import { SiteLink } from "../site-link/site-link.tsx";
+import "./picture-card.css";
+
+type PictureCardProps = { title: string; href: string; text: string; picture: PictureData };
+
+/** A picture, a heading and a line; the whole card is the link. */
+export function PictureCard({ title, href, text, picture }: PictureCardProps) {
+  return (
+    <article className="picture-card">
+      <Picture {...picture} tile />
+      <h3>
+        <SiteLink href={href}>{title}</SiteLink>
+      </h3>
+      <p>{text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Everything that a build depends on, beside the setting SITE_ORIGIN. */
+const inputs = ["app", "content", "public", "tools", "vite.config.ts", "package-lock.json"];
+const stampFile = "dist/build-stamp.txt";
+
+/** One line that is different after any change to an input. */
+export function fingerprint(): string {
+  const hash = createHash("sha256").update(process.env["SITE_ORIGIN"] ?? "");
+  for (const input of inputs) {
+    for (const file of listFiles(input)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Whether the last build was made from the same inputs. */
+export function isUpToDate(print: string): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === print;
+}
+
+/** Written last, so that a build that broke off is never taken for a whole one. */
+export function writeStamp(print: string): void {
+  writeFileSync(stampFile, print);
+}
+
+function listFiles(input: string): string[] {
+  if (statSync(input).isFile()) return [input];
+  return readdirSync(input, { recursive: true, encoding: "utf8" })
+    .map((name) => path.join(input, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+}

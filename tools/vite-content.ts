@@ -1,0 +1,104 @@
+import path from "node:path";
+import mdx from "@mdx-js/rollup";
+import type { Plugin, PluginOption } from "vite";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { remarkFacts, remarkSections } from "../app/content-model/mdx.ts";
+import { loadSite, type Site } from "../app/content-model/site.ts";
+import { bodyFile, loadPageData } from "../app/route-loaders.ts";
+import { notFoundPath, type Route } from "../app/routes.ts";
+import { loadShell } from "../app/shell.loader.ts";
+
+/*
+ * Makes modules of content/, so that a page's words travel in the page's own chunk:
+ *
+ *   virtual:shell        what every page shows around its content
+ *   virtual:pages        each address with its route name and a function that fetches its words
+ *   virtual:page:/about  the words and facts of one page, as its loader picked them
+ *   *.mdx                prose, with facts put in and its sections marked
+ */
+
+const pagePrefix = "virtual:page:";
+
+/** @param site read once where several builds share it; development reads it anew when a file changes */
+export function content(site?: Site): PluginOption[] {
+  let current = site;
+  const read = (): Site => {
+    current ??= loadSite();
+    return current;
+  };
+
+  const virtualModules: Plugin = {
+    name: "content",
+    buildStart() {
+      if (this.environment.mode === "build") read();
+    },
+    resolveId(id) {
+      return id === "virtual:shell" || id === "virtual:pages" || id.startsWith(pagePrefix)
+        ? `\0${id}`
+        : undefined;
+    },
+    load(id) {
+      if (id === "\0virtual:shell") return `export const shell = ${json(loadShell(read()))};`;
+      if (id === "\0virtual:pages") return pagesModule(listPages(read()));
+      if (id.startsWith(`\0${pagePrefix}`)) {
+        return pageModule(read(), id.slice(`\0${pagePrefix}`.length));
+      }
+      return undefined;
+    },
+    configureServer(server) {
+      const folder = path.resolve("content");
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        current = undefined;
+        for (const environment of Object.values(server.environments)) {
+          environment.moduleGraph.invalidateAll();
+        }
+        server.hot.send({ type: "full-reload" });
+      });
+    },
+  };
+
+  return [
+    virtualModules,
+    {
+      enforce: "pre",
+      ...mdx({
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          [remarkFacts, { facts: () => read().facts }],
+          remarkSections,
+        ],
+      }),
+    },
+  ];
+}
+
+function listPages(site: Site): Route[] {
+  return [...site.routes, { path: notFoundPath, name: "not-found" }];
+}
+
+function pagesModule(routes: readonly Route[]): string {
+  const entries = routes.map(
+    (route) =>
+      `${json(route.path)}: { name: ${json(route.name)}, load: () => import(${json(pagePrefix + route.path)}) },`,
+  );
+  return `export const pages = {\n${entries.join("\n")}\n};`;
+}
+
+function pageModule(site: Site, address: string): string {
+  const route = listPages(site).find(({ path }) => path === address);
+  if (route === undefined) throw new Error(`No route has the address ${address}`);
+  const body = bodyFile(route);
+  const prose =
+    body === undefined
+      ? "export const Body = undefined;"
+      : `export { default as Body } from ${json(path.resolve(body))};`;
+  return `${prose}\nexport const data = ${json(loadPageData(site, route))};`;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}

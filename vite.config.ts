@@ -1,0 +1,52 @@
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import type { Site } from "./app/content-model/site.ts";
+import { content } from "./tools/vite-content.ts";
+
+/** Where builds go. `site` is what is published, `prerender` only makes its HTML. */
+export const outputs = { site: "dist/site", prerender: "dist/prerender" };
+
+function baseConfig(site?: Site): InlineConfig {
+  return {
+    configFile: false,
+    plugins: [content(site), react({ include: /\.(mdx|tsx?)$/ })],
+    // The icons are files to read, not code to run.
+    ssr: { noExternal: ["@phosphor-icons/core"] },
+  };
+}
+
+/** Script, style sheet and files for the browser. */
+export function siteBuild(site: Site): InlineConfig {
+  return {
+    ...baseConfig(site),
+    logLevel: "warn",
+    build: {
+      outDir: outputs.site,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // One small style sheet, in the cache after the first page.
+      cssCodeSplit: false,
+      target: "es2023",
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: "app/entry.boot.ts" },
+    },
+  };
+}
+
+/** The same app for Node, to write HTML with. */
+export function prerenderBuild(site: Site): InlineConfig {
+  return {
+    ...baseConfig(site),
+    logLevel: "warn",
+    build: {
+      outDir: outputs.prerender,
+      ssr: "app/entry.prerender.tsx",
+      copyPublicDir: false,
+      emitAssets: false,
+    },
+  };
+}
+
+export function developmentServer(): InlineConfig {
+  return { ...baseConfig(), appType: "custom", server: { middlewareMode: true } };
+}
