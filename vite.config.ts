@@ -1,10 +1,8 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import type { Site } from "./app/content-model/site.ts";
+import { outputs } from "./tools/outputs.ts";
 import { content } from "./tools/vite-content.ts";
-
-/** Where builds go. `site` is what is published, `prerender` only makes its HTML. */
-export const outputs = { site: "dist/site", prerender: "dist/prerender" };
 
 function baseConfig(site?: Site): InlineConfig {
   return {

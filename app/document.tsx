@@ -3,7 +3,6 @@ import { CallBar } from "./sections/call-bar/call-bar.tsx";
 import { useShell } from "./sections/shell/shell.tsx";
 import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header/site-header.tsx";
-import "./styles/index.css";
 
 type DocumentProps = {
   head: HeadTags;

@@ -1,6 +1,5 @@
 import type { Site } from "./content-model/site.ts";
 import type { PageData } from "./page.ts";
-import type { Route, RouteName } from "./routes.ts";
 import * as about from "./routes/about.loader.ts";
 import * as area from "./routes/area.loader.ts";
 import * as article from "./routes/article.loader.ts";
@@ -16,6 +15,7 @@ import * as services from "./routes/services.loader.ts";
 import * as siteMap from "./routes/site-map.loader.ts";
 import * as testimonials from "./routes/testimonials.loader.ts";
 import * as whyChooseUs from "./routes/why-choose-us.loader.ts";
+import type { Route, RouteName } from "./routes.ts";
 
 type Loader = (site: Site, route: Route) => PageData<unknown>;
 

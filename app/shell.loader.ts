@@ -1,6 +1,12 @@
 import type { NavigationFile } from "./content-model/schemas.ts";
 import type { Site } from "./content-model/site.ts";
-import { directionsHref, mailHref, mapFrameHref, smsHref, telHref } from "./policies/outbound-links.ts";
+import {
+  directionsHref,
+  mailHref,
+  mapFrameHref,
+  smsHref,
+  telHref,
+} from "./policies/outbound-links.ts";
 
 /** A page in a menu (specification §3: name, path, optional dropdown). */
 export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
@@ -48,7 +54,8 @@ export function listPages(
   const collections = {
     services: () => site.services.map(({ title, link }) => ({ name: title, path: link })),
     areas: () => site.areas.map(({ name, slug }) => ({ name, path: `/service-areas/${slug}` })),
-    articles: () => site.articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+    articles: () =>
+      site.articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
   };
   return list.flatMap((entry) => ("each" in entry ? collections[entry.each]() : [entry]));
 }

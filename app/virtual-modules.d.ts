@@ -1,23 +1,20 @@
 /// <reference types="vite/client" />
 
-/** Modules that tools/vite-content.ts makes from content/. */
+/*
+ * Modules that tools/vite-content.ts makes from content/. An ambient module may not import by a
+ * relative path; it may name a type by one.
+ */
 
 declare module "virtual:pages" {
-  import type { MDXContent } from "mdx/types.js";
-  import type { PageData } from "./page.ts";
-  import type { RouteName } from "./routes.ts";
-
   export const pages: Record<
     string,
     {
-      name: RouteName;
-      load: () => Promise<{ data: PageData<unknown>; Body: MDXContent | undefined }>;
+      name: import("./routes.ts").RouteName;
+      load: () => Promise<Pick<import("./page.ts").LoadedPage, "data" | "Body">>;
     }
   >;
 }
 
 declare module "virtual:shell" {
-  import type { Shell } from "./shell.loader.ts";
-
-  export const shell: Shell;
+  export const shell: import("./shell.loader.ts").Shell;
 }

@@ -8,7 +8,7 @@ const stampFile = "dist/build-stamp.txt";
 
 /** One line that is different after any change to an input. */
 export function fingerprint(): string {
-  const hash = createHash("sha256").update(process.env["SITE_ORIGIN"] ?? "");
+  const hash = createHash("sha256").update(process.env.SITE_ORIGIN ?? "");
   for (const input of inputs) {
     for (const file of listFiles(input)) hash.update(`\0${file}\0`).update(readFileSync(file));
   }

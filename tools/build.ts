@@ -6,8 +6,9 @@ import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import { loadSite } from "../app/content-model/site.ts";
 import { notFoundPath } from "../app/routes.ts";
-import { outputs, prerenderBuild, siteBuild } from "../vite.config.ts";
+import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
+import { outputs } from "./outputs.ts";
 
 /*
  * Builds the site into dist/site: checks the content, bundles, writes one HTML file an address,

@@ -1,8 +1,8 @@
 import path from "node:path";
 import mdx from "@mdx-js/rollup";
-import type { Plugin, PluginOption } from "vite";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
+import type { Plugin, PluginOption } from "vite";
 import { remarkFacts, remarkSections } from "../app/content-model/mdx.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
 import { bodyFile, loadPageData } from "../app/route-loaders.ts";

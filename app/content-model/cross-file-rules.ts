@@ -14,7 +14,7 @@ export type ReadContent = {
   routes: readonly Route[];
   illustrations: ReadonlyMap<string, Illustration>;
   /** Names of all files in a folder, the unreadable ones too. */
-  filesIn: { services: readonly string[]; areas: readonly string[] };
+  filesIn: { services: readonly string[]; articles: readonly string[]; areas: readonly string[] };
 };
 
 const serviceHeadings = ["What It Is", "Why It Matters", "What to Expect"];
@@ -68,7 +68,6 @@ function missingIllustration(
 }
 
 function serviceProblems(content: ReadContent): Problem[] {
-  const articles = content.articles.map(({ slug }) => slug);
   return content.services.flatMap((service) => {
     const { file, slug, link } = service;
     const problems: Problem[] = [];
@@ -99,8 +98,20 @@ function serviceProblems(content: ReadContent): Problem[] {
     }
     return [
       ...problems,
-      ...unknownSlugs(file, "related.services", service.related.services, content.filesIn.services, "service"),
-      ...unknownSlugs(file, "related.articles", service.related.articles, articles, "article"),
+      ...unknownSlugs(
+        file,
+        "related.services",
+        service.related.services,
+        content.filesIn.services,
+        "service",
+      ),
+      ...unknownSlugs(
+        file,
+        "related.articles",
+        service.related.articles,
+        content.filesIn.articles,
+        "article",
+      ),
       ...missingIllustration(file, "illustration", service.illustration, content),
     ];
   });
@@ -153,7 +164,13 @@ function areaProblems(content: ReadContent): Problem[] {
             expected: `“${area.slug}” in the list areas of content/navigation.yaml`,
           },
         ]),
-    ...unknownSlugs(area.file, "services", area.services ?? [], content.filesIn.services, "service"),
+    ...unknownSlugs(
+      area.file,
+      "services",
+      area.services ?? [],
+      content.filesIn.services,
+      "service",
+    ),
     ...missingIllustration(area.file, "illustration", area.illustration, content),
     ...unknownPaths(area.file, "link.path", [area.link.path], content),
   ]);
@@ -182,7 +199,13 @@ function navigationProblems(content: ReadContent): Problem[] {
   const pathsOf = (list: NavigationFile["siteMap"][number]["pages"]) =>
     list.flatMap((entry) => ("path" in entry ? [entry.path] : []));
   return [
-    ...unknownSlugs(file, "services", navigation.services, filesIn.services, "file in content/services"),
+    ...unknownSlugs(
+      file,
+      "services",
+      navigation.services,
+      filesIn.services,
+      "file in content/services",
+    ),
     ...unknownSlugs(file, "areas", navigation.areas, filesIn.areas, "file in content/areas"),
     ...navigation.header.flatMap((item, index) =>
       unknownPaths(file, `header.${index}`, [item.path, ...pathsOf(item.dropdown ?? [])], content),
@@ -246,12 +269,30 @@ function duplicateProblems(content: ReadContent): Problem[] {
     ),
   ];
   return [
-    ...duplicates("meta.title", metas.map(({ file, meta }) => [file, meta.title])),
-    ...duplicates("meta.description", metas.map(({ file, meta }) => [file, meta.description])),
-    ...duplicates("id", articles.map(({ file, id }) => [file, String(id)])),
-    ...duplicates("slug", articles.map(({ file, slug }) => [file, slug])),
-    ...duplicates("slug", areas.map(({ file, slug }) => [file, slug])),
-    ...duplicates("link", services.map(({ file, link }) => [file, link])),
+    ...duplicates(
+      "meta.title",
+      metas.map(({ file, meta }) => [file, meta.title]),
+    ),
+    ...duplicates(
+      "meta.description",
+      metas.map(({ file, meta }) => [file, meta.description]),
+    ),
+    ...duplicates(
+      "id",
+      articles.map(({ file, id }) => [file, String(id)]),
+    ),
+    ...duplicates(
+      "slug",
+      articles.map(({ file, slug }) => [file, slug]),
+    ),
+    ...duplicates(
+      "slug",
+      areas.map(({ file, slug }) => [file, slug]),
+    ),
+    ...duplicates(
+      "link",
+      services.map(({ file, link }) => [file, link]),
+    ),
   ];
 }
 

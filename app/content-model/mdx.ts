@@ -6,6 +6,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import type { VFileMessage } from "vfile-message";
 import { type Facts, insertFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
@@ -50,8 +51,14 @@ export function checkMdx(
   try {
     tree = processor.parse(body) as Root;
   } catch (error) {
-    const { reason, line } = error as { reason?: string; line?: number };
-    report(line, `the text cannot be read (${reason ?? String(error)})`, "every tag closed, as in <Note> … </Note>");
+    const { reason, line: told } = error as VFileMessage;
+    // An unclosed tag has no position of its own; its message names it, as in (37:1-37:20).
+    const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+    report(
+      line,
+      `the text cannot be read (${reason.replace(/ \([\d:-]+\)/g, "")})`,
+      "every tag closed, as in <Note> … </Note>",
+    );
     return outline;
   }
 
@@ -62,13 +69,22 @@ export function checkMdx(
     switch (node.type) {
       case "heading": {
         if (node.depth === 1) {
-          report(line, "a heading has one #", "## or ### (the title of the page stands in the front matter)");
+          report(
+            line,
+            "a heading has one #",
+            "## or ### (the title of the page stands in the front matter)",
+          );
         } else if (node.depth > level + 1) {
-          report(line, `a heading skips from level ${level} to level ${node.depth}`, `${"#".repeat(level + 1)}`);
+          report(
+            line,
+            `a heading skips from level ${level} to level ${node.depth}`,
+            `${"#".repeat(level + 1)}`,
+          );
         }
         level = node.depth;
         const text = plainText(node, facts);
-        if (node.depth === 2) outline.headings.push({ text, id: slugger.slug(text), line: line ?? 0 });
+        if (node.depth === 2)
+          outline.headings.push({ text, id: slugger.slug(text), line: line ?? 0 });
         break;
       }
       case "link":
@@ -77,7 +93,11 @@ export function checkMdx(
       case "mdxFlowExpression":
       case "mdxTextExpression":
         if (!facts.has(node.value.trim())) {
-          report(line, `there is no fact named {${node.value}}`, `one of ${[...facts.keys()].map((key) => `{${key}}`).join(", ")}`);
+          report(
+            line,
+            `there is no fact named {${node.value}}`,
+            `one of ${[...facts.keys()].map((key) => `{${key}}`).join(", ")}`,
+          );
         }
         break;
       case "mdxjsEsm":
@@ -86,7 +106,11 @@ export function checkMdx(
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
         if (!(proseParts as readonly (string | null)[]).includes(node.name)) {
-          report(line, `there is no part named <${node.name ?? ""}>`, `one of ${proseParts.map((part) => `<${part}>`).join(", ")}`);
+          report(
+            line,
+            `there is no part named <${node.name ?? ""}>`,
+            `one of ${proseParts.map((part) => `<${part}>`).join(", ")}`,
+          );
         }
         break;
     }
@@ -159,4 +183,3 @@ export function remarkSections() {
     tree.children = children;
   };
 }
-

@@ -26,7 +26,12 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   try {
     source = readFileSync(absolutePath, "utf8");
   } catch {
-    problems.push({ file, field: "", message: "the file is missing", expected: "this file to exist" });
+    problems.push({
+      file,
+      field: "",
+      message: "the file is missing",
+      expected: "this file to exist",
+    });
     return { file, raw: undefined, body: "", problems, lineOf: () => undefined };
   }
 
@@ -129,7 +134,7 @@ export function parseSource<Schema extends z.ZodType>(
   });
   const result = schema.safeParse(value);
   if (!result.success) {
-    for (const issue of result.error.issues) {
+    for (const issue of result.error.issues.flatMap(splitUnknownFields)) {
       const line = source.lineOf(issue.path);
       problems.push({
         file: source.file,
@@ -140,6 +145,12 @@ export function parseSource<Schema extends z.ZodType>(
     }
   }
   return problems.length === before ? result.data : undefined;
+}
+
+/** One issue for each unknown field, at the field, in place of one for all of them at their parent. */
+function splitUnknownFields(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "unrecognized_keys") return [issue];
+  return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -169,7 +180,10 @@ function kindOf(value: unknown): string {
 }
 
 /** What is wrong and what is expected, of one zod issue. */
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): Pick<Problem, "message" | "expected"> {
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+): Pick<Problem, "message" | "expected"> {
   if (value === undefined && issue.code !== "unrecognized_keys") {
     const wanted =
       issue.code === "invalid_type"
@@ -182,17 +196,27 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): Pick<Problem, "
   switch (issue.code) {
     case "unrecognized_keys":
       return {
-        message: `has ${issue.keys.map((key) => `“${key}”`).join(", ")}, which no field is named`,
-        expected: "the field names of the other files of this kind (is it misspelt?)",
+        message: "no field has this name",
+        expected: "a name that the other files of this kind have (is it misspelt?)",
       };
     case "invalid_type":
       return { message: `is ${kindOf(value)}`, expected: kinds[issue.expected] ?? issue.expected };
     case "invalid_value":
       return { message: `is “${String(value)}”`, expected: oneOf(issue.values) };
     case "too_small":
-      return sizeProblem(issue.origin, value, Number(issue.minimum), issue.exact ? "exactly" : "at least");
+      return sizeProblem(
+        issue.origin,
+        value,
+        Number(issue.minimum),
+        issue.exact ? "exactly" : "at least",
+      );
     case "too_big":
-      return sizeProblem(issue.origin, value, Number(issue.maximum), issue.exact ? "exactly" : "at most");
+      return sizeProblem(
+        issue.origin,
+        value,
+        Number(issue.maximum),
+        issue.exact ? "exactly" : "at most",
+      );
     default:
       return { message: `is “${String(value)}”`, expected: issue.message };
   }
@@ -209,7 +233,10 @@ function sizeProblem(
   bound: string,
 ): Pick<Problem, "message" | "expected"> {
   if (origin === "array" && Array.isArray(value)) {
-    return { message: `has ${countOf(value.length, "item")}`, expected: `${bound} ${countOf(limit, "item")}` };
+    return {
+      message: `has ${countOf(value.length, "item")}`,
+      expected: `${bound} ${countOf(limit, "item")}`,
+    };
   }
   if (origin === "string" && typeof value === "string") {
     if (value.trim() === "") return { message: "is empty", expected: "text" };

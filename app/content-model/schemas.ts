@@ -51,7 +51,10 @@ export const clinicSchema = z.strictObject({
   text: z.strictObject({ display: phoneNumber, status }),
   fax: z.strictObject({ display: phoneNumber, status }),
   email: z.strictObject({ value: z.email({ error: "an e-mail address" }), status }),
-  booking: z.strictObject({ url: z.url({ protocol: /^https$/, error: "an https address" }), status }),
+  booking: z.strictObject({
+    url: z.url({ protocol: /^https$/, error: "an https address" }),
+    status,
+  }),
   coordinates: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -68,9 +71,7 @@ export const clinicSchema = z.strictObject({
   founded: z.int(),
   experience: text,
   stats: z.array(z.strictObject({ value: text, label: text })).length(4),
-  poisonLines: z
-    .array(z.strictObject({ name: text, display: phoneNumber }))
-    .length(2),
+  poisonLines: z.array(z.strictObject({ name: text, display: phoneNumber })).length(2),
   poisonLinesNote: text,
   terms: z.strictObject({
     notice: text,
@@ -93,7 +94,10 @@ export const labelsSchema = z.strictObject({
   bookVisit: text,
   scheduleNow: text,
   learnMore: text,
+  aboutService: text,
+  forService: text,
   call: text,
+  text,
   callNumber: text,
   callEmergencyLine: text,
   getDirections: text,
@@ -145,9 +149,7 @@ const navigationList = z.array(
 export const navigationSchema = z.strictObject({
   services: z.array(slug).min(1),
   areas: z.array(slug).min(1),
-  header: z.array(
-    z.strictObject({ name: text, path, dropdown: navigationList.optional() }),
-  ),
+  header: z.array(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
   quickLinks: z.array(navigationPage),
   legalLinks: z.array(navigationPage),
   siteMap: z.array(z.strictObject({ icon: text, category: text, pages: navigationList })),
@@ -195,7 +197,10 @@ const serviceFields = {
 export const serviceSchema = z.strictObject(serviceFields);
 
 /** Pet Surgery promises three things, not four (specification §2). */
-export const surgerySchema = z.strictObject({ ...serviceFields, provides: z.array(named).length(3) });
+export const surgerySchema = z.strictObject({
+  ...serviceFields,
+  provides: z.array(named).length(3),
+});
 
 export const emergencySchema = z.strictObject({
   ...serviceFields,
@@ -208,9 +213,12 @@ export const emergencySchema = z.strictObject({
 });
 
 export const articleSchema = z.strictObject({
-  id: z.int().positive().refine((id) => id !== 3, {
-    error: "a number that no other post has, and not 3 (that post was withdrawn)",
-  }),
+  id: z
+    .int()
+    .positive()
+    .refine((id) => id !== 3, {
+      error: "a number that no other post has, and not 3 (that post was withdrawn)",
+    }),
   slug,
   title: text,
   excerpt: text,
@@ -230,7 +238,9 @@ export const articleSchema = z.strictObject({
 export const areaSchema = z.strictObject({
   name: text,
   slug,
-  distance: z.string().regex(/^(\d+ min|home base)$/, { error: "minutes, such as 15 min, or home base" }),
+  distance: z
+    .string()
+    .regex(/^(\d+ min|home base)$/, { error: "minutes, such as 15 min, or home base" }),
   via: text.optional(),
   title: text,
   lead: text,

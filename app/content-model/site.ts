@@ -37,7 +37,10 @@ import {
 } from "./schemas.ts";
 
 /** Facts about the clinic, with what is derived from them. */
-export type Clinic = Omit<ClinicFile, "name" | "phone" | "text" | "fax" | "email" | "address"> & {
+export type Clinic = Omit<
+  ClinicFile,
+  "name" | "phone" | "text" | "fax" | "email" | "address" | "poisonLines"
+> & {
   name: { sign: string; kind: string; full: string };
   /** `dial` is the number in international form, as `tel:` and `sms:` links want it. */
   phone: { display: string; dial: string };
@@ -171,7 +174,11 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       pages,
       routes,
       illustrations,
-      filesIn: { services: namesIn("services"), areas: namesIn("areas") },
+      filesIn: {
+        services: namesIn("services"),
+        articles: namesIn("articles"),
+        areas: namesIn("areas"),
+      },
     }),
   );
   if (
@@ -273,12 +280,15 @@ function collectFacts(
 }
 
 function byOrderOf(order: readonly string[]) {
-  return (a: { slug: string }, b: { slug: string }) => order.indexOf(a.slug) - order.indexOf(b.slug);
+  return (a: { slug: string }, b: { slug: string }) =>
+    order.indexOf(a.slug) - order.indexOf(b.slug);
 }
 
 /** Every drawing by its name; its size is read from the viewBox. */
 function readIllustrations(folder: string): Map<string, Illustration> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".svg")) : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(".svg"))
+    : [];
   return new Map(
     names.map((name) => {
       const viewBox = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(

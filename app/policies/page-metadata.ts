@@ -1,5 +1,5 @@
-import type { Thing, WithContext } from "schema-dts";
 import { siteOrigin } from "./site-origin.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 /** What every page must say about itself. No defaults: a page cannot inherit another's words. */
 export type PageMetadata = {
@@ -10,7 +10,7 @@ export type PageMetadata = {
   path: string | undefined;
   kind: "website" | "article";
   indexing: "index" | "noindex";
-  structuredData: readonly WithContext<Thing>[];
+  structuredData: readonly StructuredData[];
 };
 
 /** Tags of the head, ready to render. */

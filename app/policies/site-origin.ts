@@ -3,5 +3,5 @@ export const placeholderOrigin = "https://www.oldbuncombevet.example";
 
 /** Where the site is published, without a slash at the end. Canonical links and sharing tags start with it. */
 export function siteOrigin(environment: Record<string, string | undefined> = process.env): string {
-  return (environment["SITE_ORIGIN"] ?? placeholderOrigin).replace(/\/+$/, "");
+  return (environment.SITE_ORIGIN ?? placeholderOrigin).replace(/\/+$/, "");
 }

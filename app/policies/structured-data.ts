@@ -1,4 +1,4 @@
-import type { VeterinaryCare, WithContext } from "schema-dts";
+import type { LocalBusiness } from "schema-dts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** What structured data needs to know of the clinic. */
@@ -9,21 +9,39 @@ export type ClinicFacts = {
   email: string;
   address: { street: string; city: string; region: string; postalCode: string };
   coordinates: { latitude: number; longitude: number };
-  hours: { days: readonly ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]; opens: string; closes: string };
+  hours: {
+    days: readonly (
+      | "Monday"
+      | "Tuesday"
+      | "Wednesday"
+      | "Thursday"
+      | "Friday"
+      | "Saturday"
+      | "Sunday"
+    )[];
+    opens: string;
+    closes: string;
+  };
   priceRange: string;
   founded: number;
   areas: readonly string[];
   services: readonly { title: string; description: string; link: string }[];
 };
 
+/** Any JSON-LD object that may stand on a page by itself. */
+export type StructuredData = { "@context": "https://schema.org" };
+
+/** Both types: opening hours and price range belong to a local business, not to veterinary care. */
+type ClinicThing = StructuredData &
+  Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type"> & {
+    "@type": readonly ["VeterinaryCare", "LocalBusiness"];
+  };
+
 /** The clinic as a veterinary business. Never carries reviews or a rating. */
-export function veterinaryCare(
-  clinic: ClinicFacts,
-  origin = siteOrigin(),
-): WithContext<VeterinaryCare> {
+export function veterinaryCare(clinic: ClinicFacts, origin = siteOrigin()): ClinicThing {
   return {
     "@context": "https://schema.org",
-    "@type": "VeterinaryCare",
+    "@type": ["VeterinaryCare", "LocalBusiness"],
     "@id": `${origin}/#clinic`,
     name: clinic.name,
     description: clinic.description,
@@ -47,7 +65,10 @@ export function veterinaryCare(
     },
     priceRange: clinic.priceRange,
     foundingDate: String(clinic.founded),
-    areaServed: clinic.areas.map((name) => ({ "@type": "City", name: `${name}, ${clinic.address.region}` })),
+    areaServed: clinic.areas.map((name) => ({
+      "@type": "City",
+      name: `${name}, ${clinic.address.region}`,
+    })),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: "Veterinary services",

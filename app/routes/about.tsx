@@ -9,7 +9,8 @@ import { Picture } from "../ui/picture/picture.tsx";
 import type { load } from "./about.loader.ts";
 
 export default function About({ content }: PageProps<typeof load>) {
-  const { title, lead, story, statsHeading, stats, doctor, philosophy, closing, pictures } = content;
+  const { title, lead, story, statsHeading, stats, doctor, philosophy, closing, pictures } =
+    content;
   return (
     <>
       <PageHead

@@ -5,7 +5,8 @@ import { findBySlug, pageHead, serviceCard } from "./pieces.loader.ts";
 
 export function load(site: Site, route: Route) {
   const area = findBySlug(site.areas, route.slug);
-  const { name, title, lead, distance, via, neighborhoods, steps, quote, link, closing, meta } = area;
+  const { name, title, lead, distance, via, neighborhoods, steps, quote, link, closing, meta } =
+    area;
   return {
     head: pageHead(site, route.path, meta),
     content: {

@@ -1,6 +1,12 @@
 import type { PageProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
-import { BookingAction, CallAction, CallLink, EmailLink, TextLink } from "../sections/contact-links/contact-links.tsx";
+import {
+  BookingAction,
+  CallAction,
+  CallLink,
+  EmailLink,
+  TextLink,
+} from "../sections/contact-links/contact-links.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";
 import { Band } from "../ui/band/band.tsx";

@@ -4,7 +4,12 @@ import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction, CallLink } from "../sections/contact-links/contact-links.tsx";
 import { PoisonLines } from "../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../sections/prose/prose.tsx";
-import { ServiceProvides, ServiceQuestions, ServiceRelated, ServiceSection } from "../sections/service-parts/service-parts.tsx";
+import {
+  ServiceProvides,
+  ServiceQuestions,
+  ServiceRelated,
+  ServiceSection,
+} from "../sections/service-parts/service-parts.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { NamedList, StepList } from "../ui/lists/lists.tsx";

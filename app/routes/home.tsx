@@ -1,6 +1,11 @@
 import type { PageProps } from "../page.ts";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
-import { BookingAction, CallAction, CallLink, TextLink } from "../sections/contact-links/contact-links.tsx";
+import {
+  BookingAction,
+  CallAction,
+  CallLink,
+  TextLink,
+} from "../sections/contact-links/contact-links.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";

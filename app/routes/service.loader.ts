@@ -24,7 +24,9 @@ export function loadService(site: Site, service: Service) {
         services: service.related.services.map((slug) =>
           serviceCard(site, findBySlug(site.services, slug)),
         ),
-        posts: service.related.articles.map((slug) => postCard(site, findBySlug(site.articles, slug))),
+        posts: service.related.articles.map((slug) =>
+          postCard(site, findBySlug(site.articles, slug)),
+        ),
       },
       pictures: { closing: site.illustration("cta") },
     },

@@ -3,7 +3,12 @@ import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
 import { proseComponents } from "../sections/prose/prose.tsx";
-import { ServiceProvides, ServiceQuestions, ServiceRelated, ServiceSection } from "../sections/service-parts/service-parts.tsx";
+import {
+  ServiceProvides,
+  ServiceQuestions,
+  ServiceRelated,
+  ServiceSection,
+} from "../sections/service-parts/service-parts.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { load } from "./service.loader.ts";

@@ -39,11 +39,17 @@ export default function Services({ content }: PageProps<typeof load>) {
                 <div className="buttons">
                   <ActionLink href={service.link} look="line">
                     {labels.learnMore}
-                    <span className="visually-hidden">: {service.title}</span>
+                    <span className="visually-hidden">
+                      {" "}
+                      {labels.aboutService.replace("{page}", service.title)}
+                    </span>
                   </ActionLink>
                   <BookingAction look="teal">
                     {labels.scheduleNow}
-                    <span className="visually-hidden">: {service.title}</span>
+                    <span className="visually-hidden">
+                      {" "}
+                      {labels.forService.replace("{page}", service.title)}
+                    </span>
                   </BookingAction>
                 </div>
               </div>

@@ -1,7 +1,7 @@
+import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { Band } from "../../ui/band/band.tsx";
 import "./closing-call.css";
 
 type ClosingCallProps = {

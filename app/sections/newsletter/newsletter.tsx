@@ -2,7 +2,13 @@ import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import "./newsletter.css";
 
-type NewsletterProps = { heading: string; text: string; emailLabel: string; button: string; soon: string };
+type NewsletterProps = {
+  heading: string;
+  text: string;
+  emailLabel: string;
+  button: string;
+  soon: string;
+};
 
 /** The newsletter box: it says that it is coming soon, and does nothing. */
 export function Newsletter({ heading, text, emailLabel, button, soon }: NewsletterProps) {

@@ -17,7 +17,10 @@ type PostFilterProps = {
  */
 export function PostFilter(props: PostFilterProps) {
   const { label, allPosts, categories, category, onChoose, result } = props;
-  const choices = [{ name: allPosts, value: undefined }, ...categories.map((name) => ({ name, value: name }))];
+  const choices = [
+    { name: allPosts, value: undefined },
+    ...categories.map((name) => ({ name, value: name })),
+  ];
   return (
     <form className="post-filter" action="/blog" method="get">
       <fieldset>

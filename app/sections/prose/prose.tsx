@@ -38,7 +38,7 @@ export const proseComponents = {
     </Note>
   ),
   Phases: ({ children }: { children: React.ReactNode }) => (
-    <ol className="prose-phases" role="list">
+    <ol role="list" className="prose-phases">
       {children}
     </ol>
   ),

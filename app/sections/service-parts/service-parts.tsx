@@ -25,7 +25,10 @@ type Named = { name: string; detail: string };
 export function ServiceProvides({
   items,
   children,
-}: { items: readonly Named[]; children?: React.ReactNode }) {
+}: {
+  items: readonly Named[];
+  children?: React.ReactNode;
+}) {
   const { labels } = useShell();
   return (
     <Band ground="stock" aria-labelledby="what-we-provide">
@@ -43,13 +46,17 @@ export function ServiceProvides({
 /** Questions that owners ask about a service, all answered in sight. */
 export function ServiceQuestions({
   items,
-}: { items: readonly { question: string; answer: string }[] }) {
+}: {
+  items: readonly { question: string; answer: string }[];
+}) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="questions">
       <div className="columns">
         <h2 id="questions">{labels.questions}</h2>
-        <NamedList items={items.map(({ question, answer }) => ({ name: question, detail: answer }))} />
+        <NamedList
+          items={items.map(({ question, answer }) => ({ name: question, detail: answer }))}
+        />
       </div>
     </Band>
   );

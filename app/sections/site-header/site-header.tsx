@@ -131,7 +131,15 @@ function MenuSheet({ currentPath }: CurrentPath) {
 }
 
 /** A popover that closes when one of its links is chosen and when the focus moves out of it. */
-function PopoverPanel({ id, className, children }: { id: string; className: string; children: ReactNode }) {
+function PopoverPanel({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className: string;
+  children: ReactNode;
+}) {
   const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {
     const goesTo = event.relatedTarget;
     // Its own button toggles it; no target means that the window lost the focus, not the panel.

@@ -48,7 +48,13 @@ export function StoryForm(words: StoryFormProps) {
         </Note>
       </noscript>
       <form className="story-form" method="dialog" onSubmit={submit}>
-        <TextField id="story-name" name="name" label={words.nameLabel} autoComplete="name" required />
+        <TextField
+          id="story-name"
+          name="name"
+          label={words.nameLabel}
+          autoComplete="name"
+          required
+        />
         <div className="story-form-pair">
           <TextField
             id="story-location"

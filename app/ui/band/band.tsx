@@ -11,7 +11,13 @@ type BandProps = ComponentProps<"section"> & {
 };
 
 /** A full-width part of a page. It starts with a hill line in its own colour. */
-export function Band({ ground = "paper", flip = false, className = "", children, ...rest }: BandProps) {
+export function Band({
+  ground = "paper",
+  flip = false,
+  className = "",
+  children,
+  ...rest
+}: BandProps) {
   return (
     <section
       className={`band ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}

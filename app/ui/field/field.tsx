@@ -40,7 +40,11 @@ function FieldLabel({
   htmlFor,
   label,
   optional,
-}: { htmlFor: string; label: string; optional: string | undefined }) {
+}: {
+  htmlFor: string;
+  label: string;
+  optional: string | undefined;
+}) {
   return (
     <label htmlFor={htmlFor}>
       {label}

@@ -3,7 +3,7 @@ import "./lists.css";
 /** Short points, each with a leaf before it. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="tick-list" role="list">
+    <ul role="list" className="tick-list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -36,7 +36,7 @@ export function NamedList({
 /** Steps one after the other, with large numerals. */
 export function StepList({ items }: { items: readonly string[] }) {
   return (
-    <ol className="step-list" role="list">
+    <ol role="list" className="step-list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -47,7 +47,7 @@ export function StepList({ items }: { items: readonly string[] }) {
 /** Names that belong together, such as the neighborhoods of a town. */
 export function NameChips({ names }: { names: readonly string[] }) {
   return (
-    <ul className="name-chips" role="list">
+    <ul role="list" className="name-chips">
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -14,7 +14,14 @@ type PageHeadProps = {
 };
 
 /** The top of an inner page: words left, a picture right. */
-export function PageHead({ title, lead, breadcrumbs, children, picture, tile = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  breadcrumbs,
+  children,
+  picture,
+  tile = false,
+}: PageHeadProps) {
   return (
     <div className="page-head ground-stock">
       <div className="wrap">

@@ -12,7 +12,14 @@ type PictureProps = PictureData & {
   tile?: boolean;
 };
 
-export function Picture({ src, width, height, alt = "", eager = false, tile = false }: PictureProps) {
+export function Picture({
+  src,
+  width,
+  height,
+  alt = "",
+  eager = false,
+  tile = false,
+}: PictureProps) {
   const image = (
     <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
   );

@@ -1,0 +1,42 @@
+import { compile } from "@mdx-js/mdx";
+import { expect, test } from "vitest";
+import { checkMdx, remarkFacts, remarkSections } from "./mdx.ts";
+import type { Problem } from "./problems.ts";
+
+const facts = new Map([["clinic.phone", "555-0100"]]);
+
+test("an outline has the headings with their ids, and the links with their lines", () => {
+  const problems: Problem[] = [];
+  const outline = checkMdx(
+    "## Hot {clinic.phone}\n\n[Dental](/services/dental)\n",
+    "x.mdx",
+    facts,
+    problems,
+  );
+  expect(problems).toEqual([]);
+  expect(outline.headings).toEqual([{ text: "Hot 555-0100", id: "hot-555-0100", line: 1 }]);
+  expect(outline.links).toEqual([{ href: "/services/dental", line: 3 }]);
+});
+
+test("facts become text, in sentences and in titles, and sections are marked", async () => {
+  const code = String(
+    await compile(
+      '## Hot {clinic.phone}\n\nCall {clinic.phone}.\n\n<Note title="{clinic.phone}">Now</Note>\n',
+      {
+        remarkPlugins: [[remarkFacts, { facts: () => facts }], remarkSections],
+      },
+    ),
+  );
+  expect(code).toContain('id: "hot-555-0100"');
+  expect(code).toContain('heading: "Hot 555-0100"');
+  expect(code).toContain('"Call ", "555-0100", "."');
+  expect(code).toContain('title: "555-0100"');
+  expect(code).not.toContain("clinic.phone");
+});
+
+test("an unknown fact stops the compiler, too", async () => {
+  const compiling = compile("{clinic.fone}", {
+    remarkPlugins: [[remarkFacts, { facts: () => facts }]],
+  });
+  await expect(compiling).rejects.toThrow("There is no fact named {clinic.fone}");
+});

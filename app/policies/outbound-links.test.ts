@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import {
+  directionsHref,
+  mailHref,
+  mapFrameHref,
+  mapOrigin,
+  smsHref,
+  telHref,
+} from "./outbound-links.ts";
+import { placeholderOrigin, siteOrigin } from "./site-origin.ts";
+
+const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
+
+test("phone, text and mail links carry their scheme", () => {
+  expect(telHref("+15550100")).toBe("tel:+15550100");
+  expect(smsHref("+15550100")).toBe("sms:+15550100");
+  expect(mailHref("a@b.example")).toBe("mailto:a@b.example");
+});
+
+test("directions and map are built from the address, and encode it", () => {
+  const directions = new URL(directionsHref(address));
+  expect(directions.origin).toBe(mapOrigin);
+  expect(directions.pathname).toBe("/maps/dir/");
+  expect(Object.fromEntries(directions.searchParams)).toEqual({ api: "1", destination: address });
+  const frame = new URL(mapFrameHref("1 & 2 Main St"));
+  expect(Object.fromEntries(frame.searchParams)).toEqual({ q: "1 & 2 Main St", output: "embed" });
+});
+
+test("the site's origin comes from SITE_ORIGIN, without a slash at the end", () => {
+  expect(siteOrigin({})).toBe(placeholderOrigin);
+  expect(siteOrigin({ SITE_ORIGIN: "https://clinic.example/" })).toBe("https://clinic.example");
+});

@@ -1,0 +1,47 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tools/find-browser.ts";
+
+const port = process.env.TEST_PORT ?? "4317";
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+/** `npm test` has found the browser already; `npx playwright test` looks for one itself. */
+function browserPath(): string {
+  const known = process.env.BROWSER_PATH;
+  if (known !== undefined) return known;
+  const browser = findBrowser();
+  if ("problem" in browser) throw new Error(browser.problem);
+  return browser.path;
+}
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  timeout: 15_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: report === undefined ? "list" : [["dot"], ["json", { outputFile: report }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        // As root, in a container, Chromium has no sandbox to start in.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    stdout: "ignore",
+  },
+});

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import { createServer as createViteServer } from "vite";
+import { ContentError } from "../app/content-model/problems.ts";
+import { securityHeaders } from "../app/policies/security-headers.ts";
+import { notFoundPath } from "../app/routes.ts";
+import { developmentServer } from "../vite.config.ts";
+import { listenOn } from "./listen.ts";
+
+/*
+ * The site from its sources. Each request renders the page afresh, as the prerender does; Vite
+ * sends changes to the browser. Content with a problem shows the message in place of the page.
+ */
+
+const vite = await createViteServer(developmentServer());
+
+const server = createServer((request, response) => {
+  vite.middlewares(request, response, () => {
+    renderPage(request.url ?? "/").then(
+      ({ status, html }) => {
+        response.writeHead(status, { "Content-Type": "text/html;charset=utf-8" }).end(html);
+      },
+      (error: unknown) => {
+        const message = error instanceof Error ? contentMessage(error) : String(error);
+        console.error(message);
+        response
+          .writeHead(500, { ...securityHeaders, "Content-Type": "text/plain;charset=utf-8" })
+          .end(message);
+      },
+    );
+  });
+});
+
+async function renderPage(url: string): Promise<{ status: number; html: string }> {
+  const { addresses, render } = (await vite.ssrLoadModule(
+    "/app/entry.prerender.tsx",
+  )) as typeof import("../app/entry.prerender.tsx");
+  const { pathname } = new URL(url, "http://localhost");
+  const isPage = addresses.includes(pathname) && pathname !== notFoundPath;
+  const rendered = await render(isPage ? pathname : notFoundPath);
+  const html = rendered.replace(
+    "</head>",
+    `<link rel="stylesheet" href="/app/styles/index.css"><script type="module" src="/app/entry.boot.ts"></script></head>`,
+  );
+  return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
+}
+
+/** The message alone where the fault is in the content; the stack, too, where it is in the code. */
+function contentMessage(error: Error): string {
+  return error.name === ContentError.name ? error.message : (error.stack ?? error.message);
+}
+
+listenOn(server, 5173, "npm run dev");

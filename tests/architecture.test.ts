@@ -1,0 +1,147 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import ts from "typescript";
+import { afterEach, describe, expect, test } from "vitest";
+import { importRules } from "./import-rules.ts";
+
+/** Names of the broken rules, and who broke them. */
+async function findViolations(...files: string[]): Promise<string[]> {
+  const { output } = await cruise(files, importRules);
+  return (output as ICruiseResult).summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
+}
+
+describe("who may import whom", () => {
+  let fixture = "";
+  afterEach(() => {
+    if (fixture !== "") rmSync(fixture, { recursive: true });
+    fixture = "";
+  });
+
+  test("nobody breaks a rule", async () => {
+    expect(await findViolations("app", "server", "tools", "tests", "vite.config.ts")).toEqual([]);
+  }, 30_000);
+
+  test.each([
+    ["app/ui", ".tsx", "app/content-model/site.ts", "ui-knows-nothing-of-the-clinic"],
+    ["app/ui", ".tsx", "app/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
+    ["app/sections", ".tsx", "app/content-model/site.ts", "sections-get-words-as-props"],
+    ["app/sections", ".tsx", "app/policies/page-metadata.ts", "sections-get-words-as-props"],
+    ["app/routes", ".tsx", "app/content-model/site.ts", "components-load-nothing"],
+    ["app/routes", ".tsx", "app/routes/home.loader.ts", "components-load-nothing"],
+    [
+      "app/policies",
+      ".ts",
+      "app/content-model/site.ts",
+      "policies-hold-no-component-and-read-no-file",
+    ],
+    ["app/policies", ".ts", "app/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
+    ["app/content-model", ".ts", "app/shell.loader.ts", "content-model-is-a-boundary"],
+    ["app", ".tsx", "app/content-model/site.ts", "no-parser-in-the-browser"],
+    ["app/routes", ".loader.ts", "tools/outputs.ts", "app-does-not-know-its-tools"],
+    ["server", ".ts", "tests/specification.ts", "nothing-imports-tests"],
+  ])("%s/x%s may not import %s", async (folder, ending, target, rule) => {
+    // A file beside the real ones, since the rules go by place.
+    fixture = mkdtempSync(path.join(folder, "broken-"));
+    const file =
+      folder === "app/routes" || folder === "app"
+        ? `${fixture}${ending}`
+        : path.join(fixture, `x${ending}`);
+    const specifier = path.relative(path.dirname(file), target);
+    writeFileSync(file, `import * as broken from "./${specifier}";\nconsole.log(broken);\n`);
+    try {
+      const violations = await findViolations(file);
+      expect(violations.filter((line) => line.includes("broken-"))).toContainEqual(
+        expect.stringContaining(`${rule}: ${file} → ${target}`),
+      );
+    } finally {
+      rmSync(file, { force: true });
+    }
+  });
+});
+
+/** Words between tags, and in attributes that are read to somebody. */
+function visibleWords(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, "utf8"),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const words: string[] = [];
+  const spoken = /^(alt|title|placeholder|aria-label|aria-description|label)$/;
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node)) words.push(node.text);
+    if (
+      ts.isJsxExpression(node) &&
+      node.expression !== undefined &&
+      ts.isStringLiteralLike(node.expression)
+    ) {
+      words.push(node.expression.text);
+    }
+    if (
+      ts.isJsxAttribute(node) &&
+      spoken.test(node.name.getText()) &&
+      node.initializer !== undefined &&
+      ts.isStringLiteral(node.initializer)
+    ) {
+      words.push(node.initializer.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return words.filter((text) => /[a-z]{2}/i.test(text)).map((text) => `${file}: ${text.trim()}`);
+}
+
+describe("words are content", () => {
+  const components = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name) => path.join("app", name));
+
+  test("no component holds a sentence", () => {
+    expect(components.length).toBeGreaterThan(30);
+    expect(components.flatMap(visibleWords)).toEqual([]);
+  });
+
+  test("a sentence in a component would be found", () => {
+    const folder = mkdtempSync("node_modules/.cache-words-");
+    const file = path.join(folder, "x.tsx");
+    writeFileSync(file, `export const X = () => <p title="Spoken">Written {"and said"}</p>;`);
+    expect(visibleWords(file)).toEqual([
+      `${file}: Spoken`,
+      `${file}: Written`,
+      `${file}: and said`,
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("every folder of parts explains itself", () => {
+  test.each([
+    "app/content-model",
+    "app/policies",
+    "app/routes",
+    "app/sections",
+    "app/styles",
+    "app/ui",
+    "content",
+  ])("%s has a README", (folder) => {
+    expect(readFileSync(path.join(folder, "README.md"), "utf8").length).toBeGreaterThan(150);
+  });
+
+  test.each(["app/ui", "app/sections"])(
+    "style sheets in %s name only their own part first",
+    (folder) => {
+      const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+        name.endsWith(".css"),
+      );
+      expect(sheets.length).toBeGreaterThan(5);
+      for (const sheet of sheets) {
+        expect(readFileSync(path.join(folder, sheet), "utf8"), sheet).toMatch(/^@layer parts \{/);
+      }
+    },
+  );
+});

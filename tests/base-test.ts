@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { loadSite } from "../app/content-model/site.ts";
+import { mapOrigin } from "../app/policies/outbound-links.ts";
+
+/** Facts that tests look for on pages: read from the content, since each has its home there. */
+export const { clinic } = loadSite();
+
+type Fixtures = {
+  /** Noise that a test knows there will be: lines of the console, addresses that answer with an error. */
+  expected: { console?: RegExp[]; failures?: RegExp[] };
+  quietPage: undefined;
+};
+
+/**
+ * The test of every browser test. A console message, a page error, a failed request or an error
+ * status fails it, unless it was expected. The map service is stood in for: no test needs the network.
+ */
+export const test = base.extend<Fixtures>({
+  expected: [{}, { option: true }],
+  quietPage: [
+    async ({ context, expected, baseURL }, use) => {
+      const noise: string[] = [];
+      const isExpected = (text: string, patterns: RegExp[] = []) =>
+        patterns.some((pattern) => pattern.test(text));
+      await context.route(
+        (url) => url.origin === mapOrigin,
+        (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Map" }),
+      );
+      context.on("console", (message) => {
+        const text = `${message.type()}: ${message.text()}`;
+        if (!isExpected(text, expected.console)) noise.push(text);
+      });
+      context.on("weberror", (error) => noise.push(`page error: ${error.error().message}`));
+      context.on("requestfailed", (request) => {
+        // Leaving a page ends what it was still loading; that is no fault of the page.
+        if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+        noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
+      });
+      context.on("response", (response) => {
+        const path = response.url().replace(baseURL ?? "", "");
+        if (response.status() >= 400 && !isExpected(path, expected.failures)) {
+          noise.push(`status ${response.status()}: ${path}`);
+        }
+      });
+      await use(undefined);
+      expect(noise, "console, page errors and failed requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+}
+
+/** A mark in the window that a document load would wipe away. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = "yes";
+  });
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
+}

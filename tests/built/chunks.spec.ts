@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { loadSite } from "../../app/content-model/site.ts";
+import { outputs } from "../../tools/outputs.ts";
+import { paths } from "../specification.ts";
+
+/* What the build wrote. */
+
+const assets = path.join(outputs.site, "assets");
+const scripts = readdirSync(assets)
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => ({ name, code: readFileSync(path.join(assets, name), "utf8") }));
+const site = loadSite();
+
+test("each page's words are in its own chunk alone", () => {
+  const own = [
+    ...site.services.map(({ lead }) => lead),
+    ...site.articles.map(({ lead }) => lead),
+    ...site.areas.map(({ lead }) => lead),
+    ...site.legal.map(({ lead }) => lead),
+    site.pages.about.story.paragraphs[0] ?? "",
+    site.pages.home.hero.lead,
+    site.pages.contact.lead,
+    ...site.reasons.map(({ description }) => description),
+  ];
+  for (const sentence of own) {
+    const holders = scripts.filter(({ code }) => code.includes(sentence.slice(0, 60)));
+    expect(
+      holders.map(({ name }) => name),
+      sentence,
+    ).toHaveLength(1);
+  }
+});
+
+test("the script that every page asks for holds no page's words, no parser and no schema", () => {
+  const shared = scripts.filter(({ name }) => /^(entry|shell)/.test(name));
+  expect(shared.length).toBeGreaterThan(1);
+  for (const { name, code } of shared) {
+    for (const service of site.services) expect(code, name).not.toContain(service.description);
+    expect(code, name).not.toContain("The content has");
+    expect(code, name).not.toContain("front matter");
+  }
+});
+
+test("the folder holds one HTML file a page, and the not-found page", () => {
+  const written = readdirSync(outputs.site, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".html"),
+  );
+  const expected = paths.map((address) =>
+    address === "/" ? "index.html" : `${address.slice(1)}.html`,
+  );
+  expect(written.sort()).toEqual([...expected, "404.html"].sort());
+});

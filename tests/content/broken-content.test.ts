@@ -1,0 +1,305 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentError, formatProblem } from "../../app/content-model/problems.ts";
+import { loadSite, projectFolders } from "../../app/content-model/site.ts";
+
+/* Breaks a copy of the content on purpose, and reads what the editor would read. */
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync(projectFolders.content, folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Replaces text that must be there in one file of the copy. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const target = path.join(folder, file);
+  const before = readFileSync(target, "utf8");
+  const after = before.replace(from, to);
+  expect(after, `${file} has no ${from}`).not.toBe(before);
+  writeFileSync(target, after);
+}
+
+/** The messages that loading the copy gives; none where it loads. */
+function problems(): string[] {
+  try {
+    loadSite({ ...projectFolders, content: folder });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(formatProblem);
+  }
+}
+
+test("the content as it stands has no problem", () => {
+  expect(problems()).toEqual([]);
+});
+
+test("a field is missing", () => {
+  edit("testimonials.yaml", /\n {2}location: .*/, "");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/testimonials\.yaml:\d+ {2}0\.location: is missing\. Expected text\.$/,
+    ),
+  ]);
+});
+
+test("a field has the wrong type", () => {
+  edit("testimonials.yaml", "rating: 5", "rating: five");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/testimonials\.yaml:\d+ {2}0\.rating: is text\. Expected a (whole )?number\.$/,
+    ),
+  ]);
+});
+
+test("a field is misspelt", () => {
+  edit("clinic.yaml", "founded: 2025", "foundet: 2025");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/clinic\.yaml:\d+ {2}founded: is missing\. Expected a (whole )?number\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/clinic\.yaml:\d+ {2}foundet: no field has this name\. Expected/,
+    ),
+  ]);
+});
+
+test("a text is empty", () => {
+  edit("labels.yaml", "menu: Menu", 'menu: ""');
+  expect(problems()).toEqual([
+    expect.stringMatching(/^content\/labels\.yaml:\d+ {2}menu: is empty\. Expected text\.$/),
+  ]);
+});
+
+test("a phone number is written in another way", () => {
+  edit("clinic.yaml", /display: \(864\) 555-0100/, "display: 864.555.0100");
+  expect(problems()[0]).toMatch(
+    /^content\/clinic\.yaml:\d+ {2}phone\.display: is “864\.555\.0100”\. Expected a phone number written \(864\) 000-0000\.$/,
+  );
+});
+
+test("a date does not exist", () => {
+  edit("articles/first-visit.mdx", "date: 2024-04-08", "date: 2024-04-31");
+  expect(problems()[0]).toMatch(
+    /^content\/articles\/first-visit\.mdx:\d+ {2}date: is “2024-04-31”\. Expected a date written year-month-day, such as 2024-06-15\.$/,
+  );
+});
+
+test("a category is unknown", () => {
+  edit("articles/first-visit.mdx", "category: New Clients", "category: New Client");
+  expect(problems()).toEqual([
+    "content/articles/first-visit.mdx  category: is “New Client”, which is no category of the blog. Expected one of “Pet Care Tips”, “Seasonal Care”, “Senior Care”, “New Clients” (content/pages/blog.yaml lists them).",
+  ]);
+});
+
+test("a slug is there twice", () => {
+  edit("articles/first-visit.mdx", "slug: first-visit", "slug: spring-allergies");
+  expect(problems()).toEqual(
+    expect.arrayContaining([
+      "content/articles/first-visit.mdx  slug: is “spring-allergies”, but the file is named first-visit.mdx. Expected first-visit, or the file renamed to spring-allergies.mdx.",
+      expect.stringContaining("slug: “spring-allergies” stands in content/articles/"),
+    ]),
+  );
+});
+
+test("two posts have the same id, and one has the withdrawn id", () => {
+  edit("articles/first-visit.mdx", "id: 5", "id: 3");
+  edit("articles/spring-allergies.mdx", "id: 6", "id: 1");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /first-visit\.mdx:\d+ {2}id: is “3”\. Expected a number that no other post has, and not 3/,
+    ),
+    "content/articles/spring-allergies.mdx  id: “1” stands in content/articles/summer-pet-safety.mdx, too. Expected a value that no other file has.",
+  ]);
+});
+
+test("a service has no route", () => {
+  cpSync(path.join(folder, "services/dental.mdx"), path.join(folder, "services/grooming.mdx"));
+  edit("services/grooming.mdx", "link: /services/dental", "link: /services/grooming");
+  expect(problems()).toContain(
+    "content/services/grooming.mdx  link: this service has no route. Expected “grooming” in the list services of content/navigation.yaml.",
+  );
+});
+
+test("a route has no service", () => {
+  rmSync(path.join(folder, "services/imaging.mdx"));
+  expect(problems()).toContain(
+    "content/navigation.yaml  services: there is no file in content/services named “imaging”. Expected one of breeding, dental, diagnostics, emergency, senior-care, spay-neuter, surgery, vaccinations, wellness-exams.",
+  );
+});
+
+test("a service's link is another's", () => {
+  edit("services/dental.mdx", "link: /services/dental", "link: /services/surgery");
+  expect(problems()).toContain(
+    "content/services/dental.mdx  link: is “/services/surgery”, but the file is named dental.mdx. Expected /services/dental.",
+  );
+});
+
+test("lists have the wrong length: four features, six signs, three things for surgery", () => {
+  edit("services/dental.mdx", "  - Home-care coaching\n", "");
+  edit("services/emergency.mdx", /signs:\n {2}- name: .*\n {4}detail: .*\n/, "signs:\n");
+  edit(
+    "services/surgery.mdx",
+    "provides:\n",
+    "provides:\n  - name: A fourth thing\n    detail: One too many.\n",
+  );
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/services\/dental\.mdx:\d+ {2}features: has 3 items\. Expected exactly 4 items\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/services\/emergency\.mdx:\d+ {2}signs: has 5 items\. Expected exactly 6 items\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/services\/surgery\.mdx:\d+ {2}provides: has 4 items\. Expected exactly 3 items\.$/,
+    ),
+  ]);
+});
+
+test("a title is too long for search engines", () => {
+  edit("pages/about.yaml", /title: .*/, `title: ${"long ".repeat(13)}`);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/about\.yaml:\d+ {2}meta\.title: has 64 characters\. Expected at most 60 characters\.$/,
+    ),
+  ]);
+});
+
+test("two pages have the same description", () => {
+  const description = /description: (.*)/.exec(
+    readFileSync(path.join(folder, "pages/blog.yaml"), "utf8"),
+  )?.[1];
+  edit("pages/contact.yaml", /description: .*/, `description: ${description}`);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/contact\.yaml {2}meta\.description: “.*” stands in content\/pages\/blog\.yaml, too\./,
+    ),
+  ]);
+});
+
+test("a fact is misspelt, in fields and in the text", () => {
+  edit("pages/testimonials.yaml", "call {clinic.phone}", "call {clinic.fone}");
+  edit("articles/first-visit.mdx", "\n## ", "\nAsk {clinic.fone}.\n\n## ");
+  const found = problems();
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(
+    /^content\/articles\/first-visit\.mdx:\d+ {2}there is no fact named \{clinic\.fone\}\. Expected one of \{clinic\.name\}/,
+  );
+  expect(found[1]).toMatch(
+    /^content\/pages\/testimonials\.yaml:\d+ {2}form\.privacyNote: there is no fact named \{clinic\.fone\}/,
+  );
+});
+
+test("a link leads nowhere", () => {
+  edit("articles/summer-pet-safety.mdx", "\n## ", "\n[Grooming](/services/grooming)\n\n## ");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/articles\/summer-pet-safety\.mdx:\d+ {2}the link to \/services\/grooming leads nowhere\. Expected the address of a page of this site\.$/,
+    ),
+  ]);
+});
+
+test("a picture does not exist", () => {
+  edit("areas/greer.mdx", "illustration: town-greer", "illustration: town-grear");
+  expect(problems()).toEqual([
+    "content/areas/greer.mdx  illustration: there is no picture named “town-grear”. Expected the name of a file in public/illustrations, without .svg.",
+  ]);
+});
+
+test("a heading skips a level", () => {
+  edit("articles/summer-pet-safety.mdx", "\n## When to walk", "\n#### When to walk");
+  expect(problems()[0]).toMatch(
+    /summer-pet-safety\.mdx:\d+ {2}a heading skips from level 2 to level 4\. Expected ###\./,
+  );
+});
+
+test("a service's headings are others", () => {
+  edit("services/dental.mdx", "## Why It Matters", "## Why it matters");
+  expect(problems()).toEqual([
+    "content/services/dental.mdx  the headings with ## are “What It Is”, “Why it matters”, “What to Expect”. Expected exactly “What It Is”, “Why It Matters”, “What to Expect”, in this order.",
+  ]);
+});
+
+test("a tag is not closed", () => {
+  edit(
+    "articles/summer-pet-safety.mdx",
+    "\n## When to walk",
+    '\n<Note title="Open">\n\n## When to walk',
+  );
+  expect(problems()[0]).toMatch(
+    /summer-pet-safety\.mdx:\d+ {2}the text cannot be read \(.*\)\. Expected every tag closed, as in <Note> … <\/Note>\./,
+  );
+});
+
+test("a part does not exist", () => {
+  edit("articles/summer-pet-safety.mdx", "<PoisonLines />", "<PoisonLine />");
+  expect(problems()[0]).toMatch(
+    /summer-pet-safety\.mdx:\d+ {2}there is no part named <PoisonLine>\. Expected one of <BookingLink>/,
+  );
+});
+
+test("program code has no place in content", () => {
+  edit(
+    "articles/summer-pet-safety.mdx",
+    "\n## ",
+    '\nimport fs from "node:fs"\n\n{process.exit(1)}\n\n## ',
+  );
+  expect(problems().join("\n")).toContain("the text has program code");
+  expect(problems().join("\n")).toContain("there is no fact named {process.exit(1)}");
+});
+
+test("a tab stands in YAML, and a file has no front matter", () => {
+  edit("labels.yaml", "menu: Menu", "menu:\n\t- Menu");
+  edit("areas/greer.mdx", "---\n", "");
+  const found = problems();
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /^content\/labels\.yaml:\d+ {2}a tab stands where spaces belong\. Expected fields written as name: value, indented by spaces\.$/,
+    ),
+  );
+  expect(found).toContainEqual(
+    "content/areas/greer.mdx:1  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).",
+  );
+});
+
+test("a file is missing", () => {
+  rmSync(path.join(folder, "pages/contact.yaml"));
+  expect(problems()).toEqual([
+    "content/pages/contact.yaml  the file is missing. Expected this file to exist.",
+  ]);
+});
+
+test("navigation names a page that does not exist", () => {
+  edit(
+    "navigation.yaml",
+    "{ name: Contact, path: /contact }",
+    "{ name: Contact, path: /contacts }",
+  );
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/navigation\.yaml {2}header\.5: “\/contacts” is no page of this site\./,
+    ),
+  ]);
+});
+
+test("all problems are told at once, in one message that names its files", () => {
+  edit("testimonials.yaml", "rating: 5", "rating: 6");
+  edit("services/dental.mdx", "  - Home-care coaching\n", "");
+  edit("articles/first-visit.mdx", "category: New Clients", "category: Cats");
+  let message = "";
+  try {
+    loadSite({ ...projectFolders, content: folder });
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toContain("The content has 3 problems. Nothing was built.");
+  for (const file of ["testimonials.yaml", "services/dental.mdx", "articles/first-visit.mdx"]) {
+    expect(message).toContain(`content/${file}`);
+  }
+});

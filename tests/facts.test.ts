@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { loadSite } from "../app/content-model/site.ts";
+
+/* A fact has one home. */
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mjs|js|css|ya?ml|mdx?|json|html)$/.test(file))
+  .filter((file) => file !== "package-lock.json");
+
+function homesOf(text: string): string[] {
+  return files.filter((file) => readFileSync(file, "utf8").includes(text));
+}
+
+const { clinic } = loadSite();
+
+test.each([
+  ["phone", clinic.phone.display],
+  ["text number", clinic.text.display],
+  ["fax", clinic.fax.display],
+  ["first poison line", clinic.poisonLines[0]?.display ?? ""],
+  ["second poison line", clinic.poisonLines[1]?.display ?? ""],
+  ["e-mail address", clinic.email],
+  ["booking address", clinic.booking.url],
+])("the %s stands in content/clinic.yaml alone, once", (_name, fact) => {
+  expect(homesOf(fact)).toEqual(["content/clinic.yaml"]);
+  expect(readFileSync("content/clinic.yaml", "utf8").split(fact)).toHaveLength(2);
+});
+
+test("no text of content types a fact that has a token", () => {
+  const texts = files.filter((file) =>
+    /^content\/(pages|services|articles|areas|legal)\//.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(25);
+  for (const file of texts) {
+    const words = readFileSync(file, "utf8").replace(/^meta:\n(?: {2}.*\n)+/m, "");
+    expect(words, file).not.toContain(clinic.name.full);
+    expect(words, file).not.toContain(clinic.address.full);
+    expect(words, file).not.toMatch(/\babout (12|15|20|25) minutes/);
+  }
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { loadSite } from "../app/content-model/site.ts";
+import { listRoutes, notFoundPath } from "../app/routes.ts";
+import { paths } from "./specification.ts";
+
+test("the routes of the site are the 31 of the specification, each once", () => {
+  const found = loadSite().routes.map(({ path }) => path);
+  expect([...found].sort()).toEqual([...paths].sort());
+  expect(found).not.toContain(notFoundPath);
+});
+
+test("a new article, service or area has its address without a change of code", () => {
+  const routes = listRoutes({ services: ["acupuncture"], articles: ["ticks"], areas: ["mauldin"] });
+  expect(routes).toContainEqual({
+    path: "/services/acupuncture",
+    name: "service",
+    slug: "acupuncture",
+  });
+  expect(routes).toContainEqual({ path: "/blog/ticks", name: "article", slug: "ticks" });
+  expect(routes).toContainEqual({ path: "/service-areas/mauldin", name: "area", slug: "mauldin" });
+});

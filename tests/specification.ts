@@ -1,0 +1,116 @@
+/*
+ * What the specification says, word for word, written down a second time on purpose: these tests
+ * must not read it from the code or the content that they check.
+ */
+
+export const servicePages = [
+  { path: "/services/wellness-exams", title: "Wellness Exams" },
+  { path: "/services/vaccinations", title: "Vaccinations & Preventive Care" },
+  { path: "/services/spay-neuter", title: "Spay & Neuter Surgery" },
+  { path: "/services/breeding", title: "Breeding Consultations & Services" },
+  { path: "/services/dental", title: "Dental Care" },
+  { path: "/services/surgery", title: "Pet Surgery" },
+  { path: "/services/senior-care", title: "Senior Pet Care" },
+  { path: "/services/emergency", title: "Emergency Visits" },
+  { path: "/services/diagnostics", title: "Pet Testing and Diagnostics" },
+  { path: "/services/imaging", title: "Imaging Services" },
+] as const;
+
+export const areaPages = [
+  { path: "/service-areas/travelers-rest", name: "Travelers Rest" },
+  { path: "/service-areas/greenville", name: "Greenville" },
+  { path: "/service-areas/easley", name: "Easley" },
+  { path: "/service-areas/taylors", name: "Taylors" },
+  { path: "/service-areas/greer", name: "Greer" },
+] as const;
+
+export const articles = [
+  {
+    path: "/blog/summer-pet-safety",
+    title: "Summer Pet Safety",
+    category: "Seasonal Care",
+    date: "June 15, 2024",
+    readTime: "5 min",
+    closingLink: undefined,
+  },
+  {
+    path: "/blog/pet-dental-care",
+    title: "Pet dental care at home",
+    category: "Pet Care Tips",
+    date: "May 28, 2024",
+    readTime: "4 min",
+    closingLink: "Schedule a Dental Checkup",
+  },
+  {
+    path: "/blog/senior-pet-care",
+    title: "Senior pet care",
+    category: "Senior Care",
+    date: "April 22, 2024",
+    readTime: "6 min",
+    closingLink: "Schedule a Senior Pet Checkup",
+  },
+  {
+    path: "/blog/first-visit",
+    title: "First visit",
+    category: "New Clients",
+    date: "April 8, 2024",
+    readTime: "4 min",
+    closingLink: "Schedule Your First Visit",
+  },
+  {
+    path: "/blog/spring-allergies",
+    title: "Spring allergies",
+    category: "Seasonal Care",
+    date: "March 15, 2024",
+    readTime: "5 min",
+    closingLink: "Schedule an Allergy Consultation",
+  },
+] as const;
+
+/** The 31 pages of the table of screens. */
+export const paths: readonly string[] = [
+  "/",
+  "/about",
+  "/services",
+  ...servicePages.map(({ path }) => path),
+  "/why-choose-us",
+  "/testimonials",
+  "/blog",
+  ...articles.map(({ path }) => path),
+  "/contact",
+  "/service-areas",
+  ...areaPages.map(({ path }) => path),
+  "/sitemap",
+  "/privacy-policy",
+  "/terms-conditions",
+];
+
+export const categories = ["Pet Care Tips", "Seasonal Care", "Senior Care", "New Clients"] as const;
+
+export const dropdowns = {
+  "About Us": [
+    ["About Our Practice", "/about"],
+    ["Why Choose Us", "/why-choose-us"],
+    ["Testimonials", "/testimonials"],
+  ],
+  Services: [
+    ["All Services", "/services"],
+    ...servicePages.map(({ path, title }): [string, string] => [title, path]),
+  ],
+  "Service Areas": [
+    ["All Areas", "/service-areas"],
+    ...areaPages.map(({ path, name }): [string, string] => [name, path]),
+  ],
+} satisfies Record<string, [string, string][]>;
+
+export const topLevel: [string, string][] = [
+  ["Home", "/"],
+  ["About Us", "/about"],
+  ["Services", "/services"],
+  ["Service Areas", "/service-areas"],
+  ["Blog", "/blog"],
+  ["Contact", "/contact"],
+];
+
+export const brand = "Old Buncombe Veterinary Clinic";
+export const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";

@@ -1,0 +1,157 @@
+import { expect, openHydrated, test } from "../base-test.ts";
+import { dropdowns, topLevel } from "../specification.ts";
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function linksIn(scope: import("@playwright/test").Locator): Promise<[string, string][]> {
+  return scope
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link): [string, string] => [
+        link.textContent ?? "",
+        link.getAttribute("href") ?? "",
+      ]),
+    );
+}
+
+test.describe("on a wide window", () => {
+  test.use({ viewport: wide });
+
+  test("the navigation lists exactly the pages of the specification", async ({ page }) => {
+    await page.goto("/");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    expect(await linksIn(navigation)).toEqual(topLevel);
+    for (const [name, entries] of Object.entries(dropdowns)) {
+      const button = navigation.getByRole("button", { name: `${name}: show pages` });
+      await button.click();
+      expect(await linksIn(page.locator(":popover-open"))).toEqual(entries);
+    }
+    await expect(
+      page
+        .getByRole("banner")
+        .getByRole("link", { name: /Book Appointment/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole("banner").locator('a[href^="tel:"]').first()).toBeVisible();
+  });
+
+  test("a parent's name leads to its page", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Services", exact: true })
+      .click();
+    await expect(page).toHaveURL("/services");
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`${key} opens a dropdown, Escape closes it and keeps the focus on its button`, async ({
+      page,
+    }) => {
+      await openHydrated(page, "/about");
+      const button = page.getByRole("button", { name: "Services: show pages" });
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(page.getByRole("link", { name: "All Services" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(":popover-open")).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test("Tab walks through an open dropdown and closes it on leaving", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.getByRole("button", { name: "About Us: show pages" }).focus();
+    await page.keyboard.press("Enter");
+    for (const name of ["About Our Practice", "Why Choose Us", "Testimonials"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name, exact: true }).first()).toBeFocused();
+    }
+    await expect(page.locator(":popover-open")).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(
+      page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Services", exact: true }),
+    ).toBeFocused();
+  });
+
+  test("one dropdown is open at a time, and a click outside closes it", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Services: show pages" }).click();
+    await page.getByRole("button", { name: "Service Areas: show pages" }).click();
+    await expect(page.locator(":popover-open")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "All Areas" })).toBeVisible();
+    await page.mouse.click(200, 600);
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
+  test("choosing a page closes the dropdown", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.getByRole("button", { name: "Services: show pages" }).click();
+    await page.locator(":popover-open").getByRole("link", { name: "Dental Care" }).click();
+    await expect(page).toHaveURL("/services/dental");
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
+  test("the current page is marked, and its parent with it", async ({ page }) => {
+    await page.goto("/services/dental");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation.locator('a[href="/services/dental"]')).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const parent = navigation.getByRole("link", { name: "Services", exact: true });
+    await expect(parent).toHaveAttribute("aria-current", "true");
+    const colourOf = (name: string) =>
+      navigation
+        .getByRole("link", { name, exact: true })
+        .locator("span")
+        .evaluate((span) => getComputedStyle(span).borderBottomColor);
+    expect(await colourOf("Services")).not.toBe(await colourOf("Blog"));
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("one button named Menu opens a sheet that scrolls inside itself", async ({ page }) => {
+    await openHydrated(page, "/");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const sheet = page.locator("#menu");
+    await sheet.getByText("Services", { exact: true }).click();
+    await expect(sheet.getByRole("link", { name: "Imaging Services" })).toBeVisible();
+    const size = await sheet.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      content: element.scrollHeight,
+      overflow: getComputedStyle(element).overflowY,
+      window: innerHeight,
+    }));
+    expect(size.height).toBeLessThanOrEqual(size.window * 0.7 + 1);
+    expect(size.content).toBeGreaterThan(size.height);
+    expect(size.overflow).toBe("auto");
+  });
+
+  test("choosing a page closes the sheet", async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator("#menu").getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.locator("#menu")).toBeHidden();
+  });
+
+  test("Menu pressed again closes the sheet, and so does Escape", async ({ page }) => {
+    await openHydrated(page, "/");
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await menu.click();
+    await expect(page.locator("#menu")).toBeVisible();
+    await menu.click();
+    await expect(page.locator("#menu")).toBeHidden();
+    await menu.click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#menu")).toBeHidden();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, isSameDocument, markDocument, openHydrated, test } from "../base-test.ts";
+
+test.use({
+  expected: {
+    console: [/^warning: 404: no page at \/no\/such-page$/, /status of 404/],
+    failures: [/^\/no\/such-page/],
+  },
+});
+
+async function seesNotFound(page: import("@playwright/test").Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+}
+
+test("an unknown address answers 404, and its path goes to the console", async ({ page }) => {
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().includes("/no/such-page"),
+  );
+  const response = await page.goto("/no/such-page?with=query");
+  expect(response?.status()).toBe(404);
+  await logged;
+  await seesNotFound(page);
+});
+
+test("an unknown address reached by client-side navigation is not found, too", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await markDocument(page);
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().includes("/no/such-page"),
+  );
+  await page.evaluate(() => {
+    history.pushState({}, "", "/no/such-page");
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await logged;
+  await seesNotFound(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await isSameDocument(page)).toBe(true);
+});

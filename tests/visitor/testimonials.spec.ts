@@ -1,0 +1,94 @@
+import { expect, openHydrated, test } from "../base-test.ts";
+
+test("six reviews with five stars each, and every sample wears its label", async ({ page }) => {
+  await page.goto("/testimonials");
+  const reviews = page.getByRole("main").getByRole("figure");
+  await expect(reviews).toHaveCount(6);
+  await expect(page.getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(6);
+  await expect(reviews.getByText("Sample review")).toHaveCount(6);
+  await expect(page.getByText(/Google reviews are coming soon/)).toBeVisible();
+});
+
+test("home shows three reviews and the way to all", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("figure")).toHaveCount(3);
+  await expect(page.getByRole("main").locator('a[href="/testimonials"]')).toBeVisible();
+});
+
+test("the form has its fields, labels and limits", async ({ page }) => {
+  await page.goto("/testimonials");
+  await expect(page.getByRole("heading", { name: "Share Your Story" })).toBeVisible();
+  await expect(page.getByLabel("Your Name")).toHaveJSProperty("required", true);
+  await expect(page.getByLabel("Your Experience")).toHaveJSProperty("required", true);
+  await expect(page.getByLabel("Your Experience")).toHaveAttribute("rows", "6");
+  await expect(page.getByLabel(/Location/)).toHaveJSProperty("required", false);
+  await expect(page.getByLabel(/Pet’s Name/)).toHaveJSProperty("required", false);
+  await expect(page.getByText(/What you type here is not sent to us/)).toBeVisible();
+});
+
+test.describe("a story told", () => {
+  test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
+
+  test("is logged, thanked for and cleared, and nothing leaves the browser", async ({ page }) => {
+    await openHydrated(page, "/testimonials");
+    const logged: unknown[] = [];
+    page.on("console", async (message) => logged.push(await message.args()[1]?.jsonValue()));
+    const thanks: string[] = [];
+    page.on("dialog", async (dialog) => {
+      thanks.push(`${dialog.type()}: ${dialog.message()}`);
+      await dialog.accept();
+    });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const story = { name: "Ada", location: "Greer", petName: "Pim", story: "Two lines\nof text" };
+    await page.getByLabel("Your Name").fill(story.name);
+    await page.getByLabel(/Location/).fill(story.location);
+    await page.getByLabel(/Pet’s Name/).fill(story.petName);
+    await page.getByLabel("Your Experience").fill(story.story);
+    await page.getByRole("button", { name: "Share Your Story" }).click();
+    await expect(page.getByLabel("Your Name")).toHaveValue("");
+    for (const label of [/Location/, /Pet’s Name/, "Your Experience"]) {
+      await expect(page.getByLabel(label)).toHaveValue("");
+    }
+    expect(thanks).toEqual([
+      "alert: Thank you for sharing your story! We appreciate your feedback.",
+    ]);
+    expect(logged).toEqual([story]);
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL("/testimonials");
+  });
+});
+
+test("an empty form is held back by the browser's own check", async ({ page }) => {
+  await openHydrated(page, "/testimonials");
+  await page.getByRole("button", { name: "Share Your Story" }).click();
+  await expect(page.getByLabel("Your Name")).toBeFocused();
+  expect(
+    await page
+      .getByLabel("Your Name")
+      .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+  ).toBe(true);
+});
+
+test.describe("a story sent before the script has come", () => {
+  test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
+
+  test("is thanked for when it has", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/entry\.browser/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/testimonials");
+    await page.getByLabel("Your Name").fill("Ada");
+    await page.getByLabel("Your Experience").fill("Fine");
+    await page.getByRole("button", { name: "Share Your Story" }).click();
+    const thanked = page.waitForEvent("dialog");
+    release();
+    await (await thanked).accept();
+    await expect(page.getByLabel("Your Name")).toHaveValue("");
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../specification.ts";
+
+/* What the server answers, asked over HTTP. */
+
+test("every page is there, and says what it is", async ({ request }) => {
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"], path).toMatch(/^text\/html; ?charset=utf-8$/i);
+  }
+});
+
+for (const path of [
+  "/nope",
+  "/services/unknown",
+  "/blog/",
+  "/index.htm",
+  "/%E0%A4%A",
+  "/..%2fpackage.json",
+  "/.vite/manifest.json",
+]) {
+  test(`${path} ${path === "/blog/" ? "is the blog" : "is not found"}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(path === "/blog/" ? 200 : 404);
+    if (path !== "/blog/") expect(await response.text()).toContain("Oops! Page not found");
+  });
+}
+
+test("only our own script may run, and nothing inline", async ({ request }) => {
+  const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+  const directives = policy.split("; ");
+  expect(directives).toContain("default-src 'none'");
+  expect(directives).toContain("script-src 'self'");
+  expect(policy).not.toContain("unsafe");
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(
+      scripts.filter((tag) => !tag.includes("ld+json")),
+      path,
+    ).toHaveLength(1);
+    expect(html, path).not.toMatch(/ style="| on[a-z]+="/);
+  }
+});
+
+test("pages are asked for anew, hashed files are kept", async ({ request }) => {
+  const page = await request.get("/");
+  expect(page.headers()["cache-control"]).toBe("no-cache");
+  const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1] ?? "";
+  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
+  const again = await request.get("/", { headers: { "If-None-Match": page.headers().etag ?? "" } });
+  expect(again.status()).toBe(304);
+});
+
+test("the server gives what was compressed at build", async ({ request }) => {
+  const response = await request.get("/about", { headers: { "Accept-Encoding": "br" } });
+  expect(response.headers()["content-encoding"]).toBe("br");
+  expect(await response.text()).toContain("About Our Practice");
+});
+
+test("only reading is allowed", async ({ request }) => {
+  const response = await request.post("/testimonials", { data: "story" });
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe("GET, HEAD");
+});

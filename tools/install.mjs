@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+
+/*
+ * What the commands of package.json do first. Plain JavaScript for any Node from 20: the tools
+ * themselves run on the newer Node that npm puts into node_modules.
+ */
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Runs `npm ci` where nothing is installed yet, or where package-lock.json is newer than what is. */
+export function installIfNeeded() {
+  const installed = path.join(root, "node_modules/.package-lock.json");
+  const wanted = path.join(root, "package-lock.json");
+  const isCurrent =
+    existsSync(installed) &&
+    existsSync(modernNode()) &&
+    statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+  if (isCurrent) return;
+
+  console.log("Installing what the site is built with (once) ...");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { status } = spawnSync(npm, ["ci", "--loglevel=error", "--no-fund", "--no-audit"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("npm ci failed: its message above says why. Nothing was started.");
+    process.exit(1);
+  }
+}
+
+/** The Node that the npm package `node` installs. */
+function modernNode() {
+  const name = process.platform === "win32" ? "node.exe" : "node";
+  return path.join(root, "node_modules/node/bin", name);
+}
+
+/**
+ * Runs a tool on the modern Node and passes signals on.
+ * @param {string[]} args a script and its arguments
+ * @returns {Promise<number>} its exit code
+ */
+export function run(args) {
+  const bin = path.join(root, "node_modules/.bin");
+  const child = spawn(modernNode(), args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
+  return new Promise((resolve) => {
+    child.on("exit", (code, signal) => resolve(signal === null ? (code ?? 1) : 0));
+  });
+}
