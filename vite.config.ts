@@ -46,5 +46,11 @@ export function prerenderBuild(site: Site): InlineConfig {
 }
 
 export function developmentServer(): InlineConfig {
-  return { ...baseConfig(), appType: "custom", server: { middlewareMode: true } };
+  return {
+    ...baseConfig(),
+    appType: "custom",
+    server: { middlewareMode: true },
+    // The boot file fetches the app late: tell Vite what it will need, so that it need not reload.
+    optimizeDeps: { include: ["react", "react-dom/client", "react-router"] },
+  };
 }

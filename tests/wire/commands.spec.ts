@@ -1,0 +1,96 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+
+/* What the commands of package.json do, seen from a terminal. */
+
+const start = (environment: Record<string, string>) =>
+  spawnSync("node", ["server/main.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, ...environment },
+    timeout: 10_000,
+  });
+
+test("a busy port gives one clear line and exit code 1", ({ baseURL }) => {
+  const port = new URL(baseURL ?? "").port;
+  const { status, stderr, stdout } = start({ PORT: port });
+  expect(stderr).toBe(
+    `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start\n`,
+  );
+  expect(stdout).toBe("");
+  expect(status).toBe(1);
+});
+
+for (const port of ["mouse", "-1", "70000", "80.5"]) {
+  test(`PORT=${port} gives one clear line and exit code 1`, () => {
+    const { status, stderr } = start({ PORT: port });
+    expect(stderr).toBe(`PORT is “${port}”. It must be a number from 0 to 65535.\n`);
+    expect(status).toBe(1);
+  });
+}
+
+test("a build with nothing changed is not made again", () => {
+  const before = statSync("dist/site/index.html").mtimeMs;
+  const told = execFileSync("node", ["tools/build.ts", "--if-changed"], { encoding: "utf8" });
+  expect(told).toBe("The build is up to date.\n");
+  expect(statSync("dist/site/index.html").mtimeMs).toBe(before);
+});
+
+/** A copy of the project that shares its node_modules, for trying things that must not touch the real one. */
+function copyProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  for (const name of ["app", "content", "public", "server", "tools"]) {
+    cpSync(name, path.join(folder, name), { recursive: true });
+  }
+  for (const name of ["vite.config.ts", "package.json", "package-lock.json"]) {
+    cpSync(name, path.join(folder, name));
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  return folder;
+}
+
+test("broken content stops the build with its messages, and publishes nothing", () => {
+  const folder = copyProject();
+  const file = path.join(folder, "content/figures.yaml");
+  writeFileSync(file, "seniorAge:\n");
+  mkdirSync(path.join(folder, "dist"));
+  const { status, stderr } = spawnSync("node", ["tools/build.ts"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("The content has 1 problem. Nothing was built.");
+  expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty. Expected text.");
+  expect(stderr).not.toContain("    at ");
+  expect(() => statSync(path.join(folder, "dist/site"))).toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+test("the development server renders pages from their sources, and a true 404", async () => {
+  test.setTimeout(60_000);
+  const server = spawn("node", ["server/development.ts"], { env: { ...process.env, PORT: "0" } });
+  let told = "";
+  server.stdout.on("data", (text) => {
+    told += text;
+  });
+  const address = () => /http:\/\/localhost:\d+/.exec(told)?.[0];
+  await expect.poll(address, { timeout: 20_000 }).toBeTruthy();
+  const origin = address();
+  const page = await fetch(`${origin}/services/dental`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("<h1>Dental Care</h1>");
+  expect((await fetch(`${origin}/nope`)).status).toBe(404);
+  server.kill("SIGTERM");
+  await once(server, "exit");
+});
