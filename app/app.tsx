@@ -3,7 +3,7 @@ import { use } from "react";
 import { Route, Routes } from "react-router";
 import { Document } from "./document.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";
-import { addresses, getLoadedPage, loadPage } from "./pages.ts";
+import { addresses, getLoadedPage, loadPageOrDocument } from "./pages.ts";
 import { notFoundPath } from "./routes.ts";
 import { ShellProvider } from "./sections/shell/shell.tsx";
 
@@ -28,7 +28,7 @@ export function App() {
  * pages in a transition, so that the old page stays until the new one is whole.
  */
 function Page({ address }: { address: string }) {
-  const { data, Body, Component } = getLoadedPage(address) ?? use(loadPage(address));
+  const { data, Body, Component } = getLoadedPage(address) ?? use(loadPageOrDocument(address));
   return (
     <Document head={data.head} path={address === notFoundPath ? undefined : address}>
       <Component content={data.content} Body={Body} />

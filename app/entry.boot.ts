@@ -14,7 +14,9 @@ function start(): Promise<void> {
     .then(({ hydrated }) => hydrated)
     .then(() => {
       isHydrated = true;
-    });
+    })
+    // Without the app the page goes on as plain HTML; the next document tries again.
+    .catch(() => {});
   return started;
 }
 
@@ -29,7 +31,8 @@ addEventListener(
     const { target: form, submitter } = event;
     event.preventDefault();
     void start().then(() => {
-      if (submitter !== null) submitter.click();
+      if (!isHydrated) form.submit();
+      else if (submitter !== null) submitter.click();
       else form.requestSubmit();
     });
   },

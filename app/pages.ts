@@ -35,3 +35,20 @@ export function loadPage(address: string): Promise<LoadedPage> {
   loading.set(address, promise);
   return promise;
 }
+
+const navigating = new Map<string, Promise<LoadedPage>>();
+
+/**
+ * The same for a client-side navigation. Where a chunk cannot be had (a new version of the site may
+ * have replaced it), the browser loads the document of the address, which it shows already.
+ */
+export function loadPageOrDocument(address: string): Promise<LoadedPage> {
+  const known = navigating.get(address);
+  if (known !== undefined) return known;
+  const promise = loadPage(address).catch(() => {
+    location.reload();
+    return new Promise<LoadedPage>(() => {});
+  });
+  navigating.set(address, promise);
+  return promise;
+}

@@ -32,6 +32,7 @@ const meta = z.strictObject({
   description: text.min(70).max(155),
 });
 const words = z.strictObject({ heading: text, text });
+const figure = z.strictObject({ value: text, label: text });
 const named = z.strictObject({ name: text, detail: text });
 
 const weekday = z.enum([
@@ -68,9 +69,14 @@ export const clinicSchema = z.strictObject({
   }),
   priceRange: z.strictObject({ value: text, status }),
   veterinarian: z.strictObject({ name: text, inProse: text, status }),
-  founded: z.int(),
-  experience: text,
-  stats: z.array(z.strictObject({ value: text, label: text })).length(4),
+  emergencyLine: z.strictObject({ sameAsPhone: z.literal(true), status }),
+  afterHoursHospital: z.strictObject({ inProse: text, status }),
+  stats: z.strictObject({
+    founded: figure,
+    experience: figure,
+    doctors: figure,
+    familyOwned: figure,
+  }),
   poisonLines: z.array(z.strictObject({ name: text, display: phoneNumber })).length(2),
   poisonLinesNote: text,
   terms: z.strictObject({

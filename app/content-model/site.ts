@@ -257,9 +257,10 @@ function collectFacts(
     ["clinic.text", clinic.text.display],
     ["clinic.fax", clinic.fax.display],
     ["clinic.email", clinic.email],
-    ["clinic.founded", String(clinic.founded)],
-    ["clinic.experience", clinic.experience],
+    ["clinic.founded", clinic.stats.founded.value],
+    ["clinic.experience", clinic.stats.experience.value],
     ["clinic.veterinarian", clinic.veterinarian.inProse],
+    ["clinic.afterHoursHospital", clinic.afterHoursHospital.inProse],
     ...Object.entries(clinic.terms).map(([key, value]) => [`terms.${key}`, value] as const),
     ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
   ]);

@@ -23,7 +23,8 @@ export type ClinicFacts = {
     closes: string;
   };
   priceRange: string;
-  founded: number;
+  /** The year. */
+  founded: string;
   areas: readonly string[];
   services: readonly { title: string; description: string; link: string }[];
 };
@@ -64,7 +65,7 @@ export function veterinaryCare(clinic: ClinicFacts, origin = siteOrigin()): Clin
       closes: clinic.hours.closes,
     },
     priceRange: clinic.priceRange,
-    foundingDate: String(clinic.founded),
+    foundingDate: clinic.founded,
     areaServed: clinic.areas.map((name) => ({
       "@type": "City",
       name: `${name}, ${clinic.address.region}`,

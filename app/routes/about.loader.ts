@@ -8,7 +8,7 @@ export function load(site: Site) {
     head: pageHead(site, "/about", meta),
     content: {
       ...page,
-      stats: site.clinic.stats,
+      stats: Object.values(site.clinic.stats),
       pictures: {
         head: site.illustration("storefront"),
         doctor: site.illustration("coat"),

@@ -7,6 +7,7 @@ import {
   EmailLink,
   TextLink,
 } from "../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";
 import { Band } from "../ui/band/band.tsx";
@@ -49,7 +50,9 @@ export default function Contact({ content }: PageProps<typeof load>) {
               ]}
             />
             <Note title={emergency.heading} urgent>
-              <p>{emergency.text}</p>
+              <p>
+                <LinkedText text={emergency.text} />
+              </p>
               <p>
                 <CallLink />
               </p>

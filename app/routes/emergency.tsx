@@ -2,6 +2,7 @@ import type { PageWithBodyProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction, CallLink } from "../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { PoisonLines } from "../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../sections/prose/prose.tsx";
 import {
@@ -63,13 +64,17 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
           <h2 id="poison">{labels.poison}</h2>
           <PoisonLines />
           <Note title={labels.afterHours} urgent>
-            <p>{afterHours}</p>
+            <p>
+              <LinkedText text={afterHours} />
+            </p>
           </Note>
         </div>
       </Band>
       <Body components={{ ...proseComponents, Section: ServiceSection }} />
       <ServiceProvides items={provides}>
-        <p>{bookingNote}</p>
+        <p>
+          <LinkedText text={bookingNote} />
+        </p>
         <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
       </ServiceProvides>
       <ServiceQuestions items={questions} />

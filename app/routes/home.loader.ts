@@ -15,6 +15,7 @@ export function load(site: Site) {
           description: meta.description,
           telephone: clinic.phone.dial,
           priceRange: clinic.priceRange.value,
+          founded: clinic.stats.founded.value,
           areas: site.areas.map(({ name }) => name),
           services: site.services,
         }),

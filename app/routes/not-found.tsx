@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { PageProps } from "../page.ts";
 import { CallAction } from "../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { ActionLink } from "../ui/action/action.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -16,7 +17,9 @@ export default function NotFound({ content }: PageProps<typeof load>) {
   }, [pathname]);
   return (
     <PageHead title={heading} lead={text} picture={picture}>
-      <p>{help}</p>
+      <p>
+        <LinkedText text={help} />
+      </p>
       <div className="buttons">
         <ActionLink href="/" look="sun">
           {link}

@@ -1,5 +1,6 @@
 import type { PageProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
+import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { StoryForm } from "../sections/story-form/story-form.tsx";
@@ -34,7 +35,9 @@ export default function Testimonials({ content }: PageProps<typeof load>) {
           <div className="stack">
             <h2 id="share">{form.heading}</h2>
             <p>{form.text}</p>
-            <p>{form.privacyNote}</p>
+            <p>
+              <LinkedText text={form.privacyNote} />
+            </p>
           </div>
           <div className="stack">
             <StoryForm {...form} />

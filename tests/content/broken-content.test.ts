@@ -59,13 +59,13 @@ test("a field has the wrong type", () => {
 });
 
 test("a field is misspelt", () => {
-  edit("clinic.yaml", "founded: 2025", "foundet: 2025");
+  edit("clinic.yaml", "priceRange:", "priceRang:");
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^content\/clinic\.yaml:\d+ {2}founded: is missing\. Expected a (whole )?number\.$/,
+      /^content\/clinic\.yaml:\d+ {2}priceRange: is missing\. Expected a group of fields\.$/,
     ),
     expect.stringMatching(
-      /^content\/clinic\.yaml:\d+ {2}foundet: no field has this name\. Expected/,
+      /^content\/clinic\.yaml:\d+ {2}priceRang: no field has this name\. Expected/,
     ),
   ]);
 });

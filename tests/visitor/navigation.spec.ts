@@ -119,3 +119,17 @@ test("a link clicked before the script has come still leads there", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
+
+test.describe("when a new version of the site has replaced a page's chunk", () => {
+  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/assets\/blog/] } });
+
+  test("the browser loads the page's document in its place", async ({ page }) => {
+    await page.route(/\/assets\/blog-/, (route) => route.fulfill({ status: 404 }));
+    await openHydrated(page, "/about");
+    await markDocument(page);
+    await footerLink(page, "Blog").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    await expect(page).toHaveURL("/blog");
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});

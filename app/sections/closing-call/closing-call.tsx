@@ -1,6 +1,7 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../contact-links/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -19,7 +20,9 @@ export function ClosingCall({ heading, text, picture, emergency = false }: Closi
     <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
       <div className="closing-call-words">
         <h2 id="closing-call">{heading}</h2>
-        <p className="lead">{text}</p>
+        <p className="lead">
+          <LinkedText text={text} />
+        </p>
         <div className="buttons">
           {emergency ? (
             <CallAction look="red">{labels.callEmergencyLine}</CallAction>

@@ -1,0 +1,21 @@
+import { useShell } from "../shell/shell.tsx";
+import { CallLink, EmailLink, TextLink } from "./contact-links.tsx";
+
+/** A sentence of the content in which phone numbers and the e-mail address can be tapped. */
+export function LinkedText({ text }: { text: string }) {
+  const { clinic } = useShell();
+  const links: Record<string, React.ReactNode> = {
+    [clinic.phone.display]: <CallLink />,
+    [clinic.text.display]: <TextLink />,
+    [clinic.email.display]: <EmailLink />,
+  };
+  const pattern = new RegExp(`(${Object.keys(links).map(escapePattern).join("|")})`);
+  return text.split(pattern).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence never change places
+    part in links ? <span key={index}>{links[part]}</span> : part,
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
