@@ -23,17 +23,14 @@ function start(): Promise<void> {
 const signsOfUse = ["pointerdown", "keydown", "focusin"] as const;
 for (const sign of signsOfUse) addEventListener(sign, start, { once: true, passive: true });
 
-// A form sent before the app has come is sent again when it has.
+// A form sent before the app has come is sent again when it has: by itself the browser does nothing
+// with the story form, and asks for the filtered address of the blog.
 addEventListener(
   "submit",
-  (event) => {
-    if (isHydrated || !(event.target instanceof HTMLFormElement)) return;
-    const { target: form, submitter } = event;
-    event.preventDefault();
+  ({ target: form, submitter }) => {
+    if (isHydrated || !(form instanceof HTMLFormElement)) return;
     void start().then(() => {
-      if (!isHydrated) form.submit();
-      else if (submitter !== null) submitter.click();
-      else form.requestSubmit();
+      if (isHydrated) form.requestSubmit(submitter);
     });
   },
   { capture: true },

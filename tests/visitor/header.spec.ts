@@ -96,6 +96,13 @@ test.describe("on a wide window", () => {
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 
+  test("choosing the page in view closes the dropdown, too", async ({ page }) => {
+    await openHydrated(page, "/services/dental");
+    await page.getByRole("button", { name: "Services: show pages" }).click();
+    await page.locator(":popover-open").getByRole("link", { name: "Dental Care" }).click();
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
   test("the current page is marked, and its parent with it", async ({ page }) => {
     await page.goto("/services/dental");
     const navigation = page.getByRole("navigation", { name: "Main" });

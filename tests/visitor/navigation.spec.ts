@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, isSameDocument, markDocument, openHydrated, test } from "../base-test.ts";
+import {
+  expect,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  test,
+  waitForHydration,
+} from "../base-test.ts";
 import { paths } from "../specification.ts";
 
 /** How often the page was scrolled on its way to the top: many times when smooth, once when not. */
@@ -72,21 +79,48 @@ test.describe("where the visitor prefers reduced motion", () => {
   });
 });
 
+/** The window is scrolled to this height, and nothing moves it away again. */
+async function staysAt(page: Page, top: number): Promise<void> {
+  await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 5, top);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
+}
+
 test("back and forward restore the place", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/services");
   await page.evaluate(() => scrollTo(0, 1800));
-  await page.getByRole("link", { name: "Learn More about Spay & Neuter Surgery" }).click();
+  const learnMore = page.getByRole("link", { name: "Learn More about Spay & Neuter Surgery" });
+  await learnMore.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await learnMore.click();
   await expect(page).toHaveURL("/services/spay-neuter");
   await page.waitForFunction(() => scrollY === 0);
   await page.evaluate(() => scrollTo(0, 900));
   const left = await page.evaluate(() => scrollY);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
-  await page.waitForFunction(() => scrollY > 1000);
+  await staysAt(page, before);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spay & Neuter Surgery");
-  await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, left);
+  await staysAt(page, left);
+});
+
+test("Back restores the place where the page left must be fetched first", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/services");
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.locator("#imaging").scrollIntoViewIfNeeded();
+  const learnMore = page.getByRole("link", { name: "Learn More about Imaging Services" });
+  await learnMore.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await learnMore.click();
+  await expect(page).toHaveURL("/services/imaging");
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
+  await staysAt(page, before);
 });
 
 test("a new page takes the focus and its title is announced", async ({ page }) => {
