@@ -46,7 +46,18 @@ export function content(site?: Site): PluginOption[] {
       }
       return undefined;
     },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [address, source] of read().pictures.files) {
+        this.emitFile({ type: "asset", fileName: address.slice(1), source });
+      }
+    },
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const picture = read().pictures.files.get(request.url ?? "");
+        if (picture === undefined) return next();
+        response.setHeader("Content-Type", "image/svg+xml").end(picture);
+      });
       const folder = path.resolve("content");
       server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {

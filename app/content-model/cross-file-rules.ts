@@ -1,7 +1,8 @@
 import type { Route } from "../routes.ts";
+import type { Illustration } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import type { NavigationFile, PageName, Pages } from "./schemas.ts";
-import type { Area, Article, Illustration, LegalPage, Service } from "./site.ts";
+import type { Area, Article, LegalPage, Service } from "./site.ts";
 
 /** All content that could be read; files with problems of their own are left out. */
 export type ReadContent = {
@@ -62,7 +63,7 @@ function missingIllustration(
           file,
           field,
           message: `there is no picture named “${name}”`,
-          expected: `the name of a file in public/illustrations, without .svg`,
+          expected: `the name of a file in app/illustrations, without .svg`,
         },
       ];
 }

@@ -185,6 +185,37 @@ export const reasonsSchema = z
   )
   .length(6);
 
+/** How the middle of a service page is composed; each pattern brings what it shows. */
+const pattern = z.discriminatedUnion("kind", [
+  /** Two huge figures, and a sentence that says what they count. */
+  z.strictObject({
+    kind: z.literal("figures"),
+    figures: z.array(z.strictObject({ value: text, label: text })).length(2),
+    text,
+  }),
+  /** Four stops along a ridge. */
+  z.strictObject({
+    kind: z.literal("timeline"),
+    opener: z.strictObject({ value: text, label: text }),
+    stops: z.array(z.strictObject({ when: text, detail: text })).length(4),
+  }),
+  /** An animal with numbered points. */
+  z.strictObject({
+    kind: z.literal("points"),
+    drawing: text,
+    drawingText: text,
+    text,
+    points: z.array(text).min(4).max(8),
+  }),
+  /** Three sheets: before, the day, after. */
+  z.strictObject({
+    kind: z.literal("days"),
+    days: z
+      .array(z.strictObject({ name: text, drawing: text, items: z.array(text).min(3).max(5) }))
+      .length(3),
+  }),
+]);
+
 const serviceFields = {
   title: text,
   link: path,
@@ -194,6 +225,7 @@ const serviceFields = {
   card: text,
   lead: text,
   illustration: text,
+  pattern: pattern.optional(),
   provides: z.array(named).length(4),
   questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
   related: z.strictObject({ services: z.array(slug), articles: z.array(slug) }),

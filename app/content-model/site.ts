@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { listRoutes, type Route } from "../routes.ts";
@@ -6,6 +6,7 @@ import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { formatDate } from "./dates.ts";
 import type { Facts } from "./facts.ts";
 import { checkMdx, type MdxOutline } from "./mdx.ts";
+import { type Drawing, type Illustration, type Pictures, readPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import {
@@ -59,9 +60,6 @@ export type Article = ArticleFile & WithBody;
 export type Area = AreaFile & WithBody;
 export type LegalPage = LegalFile & WithBody;
 
-/** A drawing in public/illustrations and its own size, in CSS pixels. */
-export type Illustration = { src: string; width: number; height: number };
-
 /** Everything that content/ says, checked. Exists at build time only; pages get parts of it. */
 export type Site = {
   clinic: Clinic;
@@ -79,15 +77,18 @@ export type Site = {
   pages: Pages;
   routes: Route[];
   facts: Facts;
+  /** By name; the content checks know that it exists. */
   illustration: (name: string) => Illustration;
+  drawing: (name: string) => Drawing;
+  pictures: Pictures;
 };
 
-/** Where content and drawings are, and how messages name the content folder. */
-export type SiteFolders = { content: string; illustrations: string };
+/** Where content is, and the folder that holds `illustrations` and `drawings`. */
+export type SiteFolders = { content: string; pictures: string };
 
 export const projectFolders: SiteFolders = {
   content: path.resolve("content"),
-  illustrations: path.resolve("public/illustrations"),
+  pictures: path.resolve("app"),
 };
 
 /**
@@ -151,7 +152,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     ]),
   ) as { [Name in PageName]: Pages[Name] | undefined };
 
-  const illustrations = readIllustrations(folders.illustrations);
+  const pictures = readPictures(folders.pictures);
   if (navigation !== undefined) {
     services.sort(byOrderOf(navigation.services));
     areas.sort(byOrderOf(navigation.areas));
@@ -173,7 +174,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       legal,
       pages,
       routes,
-      illustrations,
+      illustrations: pictures.illustrations,
       filesIn: {
         services: namesIn("services"),
         articles: namesIn("articles"),
@@ -204,12 +205,17 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     pages: pages as Pages,
     routes,
     facts,
-    illustration: (name) => {
-      const found = illustrations.get(name);
-      if (found === undefined) throw new Error(`There is no illustration named ${name}`);
-      return found;
-    },
+    illustration: (name) => find(pictures.illustrations, name, "illustration"),
+    drawing: (name) => find(pictures.drawings, name, "drawing"),
+    pictures,
   };
+}
+
+/** @throws where code asks for a picture that does not exist; content is checked before */
+function find<Value>(map: ReadonlyMap<string, Value>, name: string, noun: string): Value {
+  const found = map.get(name);
+  if (found === undefined) throw new Error(`There is no ${noun} named ${name}`);
+  return found;
 }
 
 /** The service whose page has more than the others: six signs and what to do in the next minute. */
@@ -283,26 +289,4 @@ function collectFacts(
 function byOrderOf(order: readonly string[]) {
   return (a: { slug: string }, b: { slug: string }) =>
     order.indexOf(a.slug) - order.indexOf(b.slug);
-}
-
-/** Every drawing by its name; its size is read from the viewBox. */
-function readIllustrations(folder: string): Map<string, Illustration> {
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(".svg"))
-    : [];
-  return new Map(
-    names.map((name) => {
-      const viewBox = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(
-        readFileSync(path.join(folder, name), "utf8"),
-      );
-      return [
-        path.basename(name, ".svg"),
-        {
-          src: `/illustrations/${name}`,
-          width: Number(viewBox?.[1] ?? 0),
-          height: Number(viewBox?.[2] ?? 0),
-        },
-      ];
-    }),
-  );
 }

@@ -208,7 +208,7 @@ test("a link leads nowhere", () => {
 test("a picture does not exist", () => {
   edit("areas/greer.mdx", "illustration: town-greer", "illustration: town-grear");
   expect(problems()).toEqual([
-    "content/areas/greer.mdx  illustration: there is no picture named “town-grear”. Expected the name of a file in public/illustrations, without .svg.",
+    "content/areas/greer.mdx  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.",
   ]);
 });
 
