@@ -9,12 +9,13 @@ export function load(site: Site, route: Route) {
 
 /** What the page of any service shows; the emergency page adds to it. */
 export function loadService(site: Site, service: Service) {
-  const { title, lead, link, illustration, provides, questions, closing, meta } = service;
+  const { title, lead, link, illustration, pattern, provides, questions, closing, meta } = service;
   return {
     head: pageHead(site, link, meta),
     content: {
       title,
       lead,
+      pattern,
       provides,
       questions,
       closing,

@@ -1,39 +1,33 @@
+import type { MDXContent } from "mdx/types.js";
 import type { PageWithBodyProps } from "../page.ts";
-import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
-import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
-import { proseComponents } from "../sections/prose/prose.tsx";
-import {
-  ServiceProvides,
-  ServiceQuestions,
-  ServiceRelated,
-  ServiceSection,
-} from "../sections/service-parts/service-parts.tsx";
-import { useShell } from "../sections/shell/shell.tsx";
-import { PageHead } from "../ui/page-head/page-head.tsx";
+import { ServiceQuestions, ServiceRelated } from "../sections/service-parts/service-parts.tsx";
 import type { load } from "./service.loader.ts";
+import { ServiceDays } from "./service-days.tsx";
+import { ServiceFigures } from "./service-figures.tsx";
+import { ServicePoints } from "./service-points.tsx";
+import { ServiceTimeline } from "./service-timeline.tsx";
 
+/** What a pattern composes: head, the three sections of the prose, What We Provide. */
+export type ServicePatternProps = {
+  content: ReturnType<typeof load>["content"];
+  Body: MDXContent;
+};
+
+const patterns = {
+  figures: ServiceFigures,
+  timeline: ServiceTimeline,
+  points: ServicePoints,
+  days: ServiceDays,
+};
+
+/** A service page: its pattern, then what all of them share. */
 export default function Service({ content, Body }: PageWithBodyProps<typeof load>) {
-  const { title, lead, parent, picture, provides, questions, related, closing, pictures } = content;
-  const { labels } = useShell();
+  const { pattern, questions, related, closing, pictures } = content;
+  const Pattern = patterns[pattern?.kind ?? "figures"];
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-        picture={picture}
-        tile
-      >
-        <div className="buttons">
-          <BookingAction>{labels.scheduleNow}</BookingAction>
-          <CallAction>{labels.callNumber}</CallAction>
-        </div>
-      </PageHead>
-      <Body components={{ ...proseComponents, Section: ServiceSection }} />
-      <ServiceProvides items={provides}>
-        <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
-      </ServiceProvides>
+      <Pattern content={content} Body={Body} />
       <ServiceQuestions items={questions} />
       <ServiceRelated {...related} />
       <ClosingCall {...closing} picture={pictures.closing} />

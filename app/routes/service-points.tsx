@@ -1,0 +1,33 @@
+import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
+import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
+import { proseComponents } from "../sections/prose/prose.tsx";
+import { ServiceProvides, ServiceSection } from "../sections/service-parts/service-parts.tsx";
+import { useShell } from "../sections/shell/shell.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { ServicePatternProps } from "./service.tsx";
+
+/** Nose to tail: an animal with numbered points. */
+export function ServicePoints({ content, Body }: ServicePatternProps) {
+  const { title, lead, parent, picture, provides } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
+        picture={picture}
+        tile
+      >
+        <div className="buttons">
+          <BookingAction>{labels.scheduleNow}</BookingAction>
+          <CallAction>{labels.callNumber}</CallAction>
+        </div>
+      </PageHead>
+      <Body components={{ ...proseComponents, Section: ServiceSection }} />
+      <ServiceProvides items={provides}>
+        <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
+      </ServiceProvides>
+    </>
+  );
+}
