@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tools/find-browser.ts";
+import { findBrowser, launchArguments } from "./tools/find-browser.ts";
 
 const port = process.env.TEST_PORT ?? "4317";
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
@@ -26,16 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: browserPath(),
-      args: [
-        // As root, in a container, Chromium has no sandbox to start in.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: launchArguments,
     },
   },
   webServer: {

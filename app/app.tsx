@@ -2,7 +2,6 @@ import { shell } from "virtual:shell";
 import { use } from "react";
 import { Route, Routes } from "react-router";
 import { Document } from "./document.tsx";
-import { NavigationEffects } from "./navigation-effects.tsx";
 import { addresses, getLoadedPage, loadPageOrDocument } from "./pages.ts";
 import { notFoundPath } from "./routes.ts";
 import { ShellProvider } from "./sections/shell/shell.tsx";
@@ -32,7 +31,6 @@ function Page({ address }: { address: string }) {
   return (
     <Document head={data.head} path={address === notFoundPath ? undefined : address}>
       <Component content={data.content} Body={Body} />
-      <NavigationEffects title={data.head.title} />
     </Document>
   );
 }

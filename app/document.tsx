@@ -1,3 +1,5 @@
+import { ViewTransition } from "react";
+import { NavigationEffects } from "./navigation-effects.tsx";
 import type { HeadTags } from "./policies/page-metadata.ts";
 import { CallBar } from "./sections/call-bar/call-bar.tsx";
 import { useShell } from "./sections/shell/shell.tsx";
@@ -36,9 +38,12 @@ export function Document({ head, path, children }: DocumentProps) {
         </a>
         <SiteHeader currentPath={path} />
         <main id="main" tabIndex={-1}>
-          {children}
+          <ViewTransition key={path} enter="page" exit="page" update="none">
+            <div className="page">{children}</div>
+          </ViewTransition>
         </main>
         <SiteFooter />
+        <NavigationEffects title={head.title} />
         <CallBar emergency={path === "/services/emergency"} />
         {head.structuredData.map((json) => (
           <script

@@ -51,7 +51,18 @@ async function prerender(): Promise<number> {
     if (entry === undefined) throw new Error(`The build made no ${name}`);
     return `/${entry.file}`;
   };
-  const tags = `<link rel="stylesheet" href="${file("style.css")}"><script type="module" src="${file("app/entry.boot.ts")}"></script></head>`;
+  const fonts = readdirSync(path.join(outputs.site, "assets")).filter((name) =>
+    name.endsWith(".woff2"),
+  );
+  const tags = [
+    // Without a hint the fonts start only when the style sheet is here, and the words change shape.
+    ...fonts.map(
+      (name) =>
+        `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="${file("style.css")}">`,
+    `<script type="module" src="${file("app/entry.boot.ts")}"></script></head>`,
+  ].join("");
   for (const address of addresses) {
     const html = (await render(address)).replace("</head>", tags);
     const target = path.join(outputs.site, htmlFile(address));

@@ -307,7 +307,15 @@ const linkedWords = z.strictObject({ heading: text, text, linkLabel: text });
 export const pageSchemas = {
   home: z.strictObject({
     meta,
-    hero: z.strictObject({ heading: text, lead: text }),
+    hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
+    strip: z.strictObject({
+      findUs: text,
+      hours: text,
+      hoursNote: text,
+      text,
+      urgent: text,
+      urgentLink: text,
+    }),
     services: z.strictObject({
       heading: text,
       text,
@@ -315,7 +323,7 @@ export const pageSchemas = {
       featured: z.array(slug).length(6),
     }),
     reasons: linkedWords,
-    testimonials: linkedWords,
+    testimonials: linkedWords.extend({ nextLabel: text }),
     visit: words,
     closing: words,
   }),

@@ -29,8 +29,9 @@ export function load(site: Site) {
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
+      drawing: site.drawing("hero"),
       pictures: {
-        hero: site.illustration("hero"),
+        nap: site.illustration("nap"),
         sign: site.illustration("big-409"),
         closing: site.illustration("cta"),
       },

@@ -11,78 +11,124 @@ import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
 import { Band } from "../ui/band/band.tsx";
+import { Drawing } from "../ui/drawing/drawing.tsx";
 import { Facts } from "../ui/facts/facts.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { PictureCard } from "../ui/picture-card/picture-card.tsx";
+import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./home.loader.ts";
 import "./home.css";
 
 export default function Home({ content }: PageProps<typeof load>) {
-  const { hero, services, reasons, reasonList, testimonials, reviews, visit, closing, pictures } =
-    content;
+  const { hero, drawing, strip, services, reasons, reasonList } = content;
+  const { testimonials, reviews, visit, closing, pictures } = content;
   const { labels, clinic } = useShell();
+  const { drawingText, ...heroWords } = hero;
+  const [emergency, ...cards] = [...services.cards].reverse();
   return (
     <>
       <div className="hero">
         <div className="wrap">
-          <h1>{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
+          <h1>{heroWords.heading}</h1>
+          <p className="lead">{heroWords.lead}</p>
           <div className="buttons">
             <BookingAction>{labels.bookAppointment}</BookingAction>
             <CallAction>{labels.callNumber}</CallAction>
           </div>
         </div>
-        <Picture {...pictures.hero} eager />
+        <Drawing {...drawing} className="hero-hill" label={drawingText} />
       </div>
-      <Band aria-labelledby="services">
-        <div className="opener">
-          <h2 id="services">{services.heading}</h2>
+      <div className="hero-strip ground-deep">
+        <dl className="wrap">
           <div>
-            <p>{services.text}</p>
-            <MoreLink href="/services">{services.linkLabel}</MoreLink>
+            <dt>{strip.findUs}</dt>
+            <dd>{clinic.address.street}</dd>
+          </div>
+          <div>
+            <dt>{strip.hours}</dt>
+            <dd>{strip.hoursNote}</dd>
+          </div>
+          <div>
+            <dt>{strip.text}</dt>
+            <dd>
+              <TextLink />
+            </dd>
+          </div>
+          <div>
+            <dt>{strip.urgent}</dt>
+            <dd>
+              <SiteLink href="/services/emergency">{strip.urgentLink}</SiteLink>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <section className="band ground-paper home-first" aria-labelledby="services">
+        <div className="wrap">
+          <Opener
+            id="services"
+            words={services}
+            more={<MoreLink href="/services">{services.linkLabel}</MoreLink>}
+          />
+          <div className="home-wall">
+            {cards.reverse().map((card) => (
+              <PictureCard key={card.href} {...card} />
+            ))}
+            {emergency !== undefined && (
+              <article className="home-urgent">
+                <Picture {...emergency.picture} tile />
+                <div>
+                  <h3>
+                    <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
+                  </h3>
+                  <p>{emergency.text}</p>
+                  <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+                </div>
+              </article>
+            )}
           </div>
         </div>
-        <div className="grid">
-          {services.cards.map((card) => (
-            <PictureCard key={card.href} {...card} />
-          ))}
-        </div>
-      </Band>
+      </section>
       <Band ground="stock" aria-labelledby="reasons">
-        <div className="opener">
-          <h2 id="reasons">{reasons.heading}</h2>
-          <div>
-            <p>{reasons.text}</p>
-            <MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>
-          </div>
-        </div>
-        <div className="grid">
+        <Opener
+          id="reasons"
+          words={reasons}
+          more={<MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>}
+        />
+        <div className="home-counts">
           {reasonList.map(({ title, figure, summary }) => (
             <article key={title} className="reason-card">
-              <p className="reason-figure" aria-hidden="true">
+              <p className="reason-card-figure" aria-hidden="true">
                 {figure}
               </p>
-              <h3>{title}</h3>
-              <p>{summary}</p>
+              <div>
+                <h3>{title}</h3>
+                <p>{summary}</p>
+              </div>
             </article>
           ))}
         </div>
       </Band>
       <Band ground="teal" flip aria-labelledby="testimonials">
-        <div className="opener">
-          <h2 id="testimonials">{testimonials.heading}</h2>
-          <div>
-            <p>{testimonials.text}</p>
-            <MoreLink href="/testimonials">{testimonials.linkLabel}</MoreLink>
-          </div>
+        <Opener
+          id="testimonials"
+          words={testimonials}
+          more={<MoreLink href="/testimonials">{testimonials.linkLabel}</MoreLink>}
+        />
+        <div className="home-quotes">
+          <ReviewList reviews={reviews}>
+            <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
+          </ReviewList>
+          <Picture {...pictures.nap} />
         </div>
-        <ReviewList reviews={reviews} />
       </Band>
       <Band aria-labelledby="visit">
         <div className="columns columns-even">
           <div className="stack">
             <h2 id="visit">{visit.heading}</h2>
             <p>{visit.text}</p>
+            <div className="home-sign">
+              <Picture {...pictures.sign} />
+            </div>
             <Facts
               items={[
                 { term: labels.contactInfo, children: clinic.address.full },
@@ -97,5 +143,20 @@ export default function Home({ content }: PageProps<typeof load>) {
       </Band>
       <ClosingCall {...closing} picture={pictures.closing} />
     </>
+  );
+}
+
+type OpenerProps = { id: string; words: { heading: string; text: string }; more: React.ReactNode };
+
+/** The heading of a part, a line on what it is, and the way to more. */
+function Opener({ id, words, more }: OpenerProps) {
+  return (
+    <div className="opener">
+      <h2 id={id}>{words.heading}</h2>
+      <div>
+        <p>{words.text}</p>
+        {more}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { loadSite } from "../../app/content-model/site.ts";
 import { outputs } from "../../tools/outputs.ts";
@@ -51,4 +52,12 @@ test("the folder holds one HTML file a page, and the not-found page", () => {
     address === "/" ? "index.html" : `${address.slice(1)}.html`,
   );
   expect(written.sort()).toEqual([...expected, "404.html"].sort());
+});
+
+test("the style sheet stays under 14 kB, and the picture of the hero under 6 kB", () => {
+  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css.br"));
+  expect(sheets).toHaveLength(1);
+  const sizes = sheets.map((name) => readFileSync(path.join(assets, name)).length);
+  expect(sizes[0]).toBeLessThanOrEqual(14_000);
+  expect(brotliCompressSync(site.drawing("hero").markup).length).toBeLessThanOrEqual(6_000);
 });

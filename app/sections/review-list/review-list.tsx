@@ -12,10 +12,12 @@ type ReviewListProps = {
     dateText: string;
     sample: boolean;
   }[];
+  /** A last item, such as the way to more. */
+  children?: React.ReactNode;
 };
 
 /** Reviews by clients, each with its stars; samples wear their label. */
-export function ReviewList({ reviews }: ReviewListProps) {
+export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
     <div className="review-list">
@@ -29,6 +31,7 @@ export function ReviewList({ reviews }: ReviewListProps) {
           sampleLabel={sample ? labels.sampleReview : undefined}
         />
       ))}
+      {children}
     </div>
   );
 }

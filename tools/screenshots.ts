@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { loadSite } from "../app/content-model/site.ts";
+import { mapOrigin } from "../app/policies/outbound-links.ts";
+import { createSiteServer } from "../server/site-server.ts";
+import { findBrowser, launchArguments } from "./find-browser.ts";
+import { outputs } from "./outputs.ts";
+
+/*
+ * npm run screenshots: every page of the built site at 390 and 1440 px, light and dark, and the
+ * menus open, into screenshots/ (which git ignores), with one contact sheet a width and scheme.
+ */
+
+const folder = "screenshots";
+const widths = [390, 1440];
+const schemes = ["light", "dark"] as const;
+
+const found = findBrowser();
+if ("problem" in found) {
+  console.error(found.problem);
+  process.exit(1);
+}
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+
+const server = createSiteServer(outputs.site).listen(0);
+const address = server.address();
+const origin = `http://localhost:${typeof address === "object" ? address?.port : 0}`;
+const browser = await chromium.launch({ executablePath: found.path, args: launchArguments });
+const addresses = [...loadSite().routes.map((route) => route.path), "/no-such-page"];
+
+for (const width of widths) {
+  for (const colorScheme of schemes) {
+    const page = await openPage(browser, width, colorScheme);
+    const taken: string[] = [];
+    for (const route of addresses) {
+      await page.goto(origin + route);
+      await showEverything(page);
+      taken.push(await shoot(page, `${nameOf(route)}-${width}-${colorScheme}`, true));
+    }
+    await page.goto(origin);
+    taken.push(...(await shootMenus(page, width, colorScheme)));
+    await page.context().close();
+    await writeContactSheet(browser, `contact-sheet-${width}-${colorScheme}`, taken);
+    console.log(`${taken.length} pictures ${width} px wide, ${colorScheme}`);
+  }
+}
+await browser.close();
+server.close();
+console.log(`They are in ${path.resolve(folder)}.`);
+
+async function openPage(
+  from: Browser,
+  width: number,
+  colorScheme: "light" | "dark",
+): Promise<Page> {
+  const context = await from.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: "reduce",
+  });
+  await context.route(
+    (url) => url.origin === mapOrigin,
+    (route) => route.fulfill({ contentType: "text/html", body: "" }),
+  );
+  return context.newPage();
+}
+
+/** Lazy pictures come only when they are scrolled to. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+}
+
+async function shoot(page: Page, name: string, fullPage: boolean): Promise<string> {
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
+  return name;
+}
+
+async function shootMenus(page: Page, width: number, scheme: string): Promise<string[]> {
+  const names: string[] = [];
+  const menu = page.locator('[popovertarget="menu"]');
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.locator("#menu summary").nth(1).click();
+    names.push(await shoot(page, `menu-${width}-${scheme}`, false));
+  } else {
+    for (const [index, button] of (
+      await page.locator("header nav [popovertarget]").all()
+    ).entries()) {
+      await button.click();
+      names.push(await shoot(page, `dropdown-${index + 1}-${width}-${scheme}`, false));
+    }
+  }
+  return names;
+}
+
+function nameOf(route: string): string {
+  return route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
+}
+
+/** All pictures of one kind on one sheet, drawn by the browser that took them. */
+async function writeContactSheet(from: Browser, name: string, taken: string[]): Promise<void> {
+  const page = await from.newPage({ viewport: { width: 2400, height: 1000 } });
+  const figures = taken.map((file) => {
+    const data = readFileSync(path.join(folder, `${file}.png`)).toString("base64");
+    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${file}</figcaption></figure>`;
+  });
+  const sheet = path.resolve(folder, `${name}.html`);
+  writeFileSync(
+    sheet,
+    `<!doctype html><style>body{display:flex;flex-wrap:wrap;gap:16px;background:#777;font:16px sans-serif}
+     figure{width:220px;margin:0}img{width:100%;max-height:900px;object-fit:cover;object-position:0 0}</style>${figures.join("")}`,
+  );
+  await page.goto(`file://${sheet}`);
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+  rmSync(sheet);
+}
