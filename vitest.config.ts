@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["app/**/*.test.ts", "tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["app/**/*.test.ts", "tests/**/*.test.{ts,tsx}"], environment: "node" },
 });

@@ -48,13 +48,18 @@ export function content(site?: Site): PluginOption[] {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [address, source] of read().pictures.files) {
+      for (const [address, source] of read().pictures.listFiles()) {
         this.emitFile({ type: "asset", fileName: address.slice(1), source });
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const picture = read().pictures.files.get(request.url ?? "");
+        const isPicture = request.url?.startsWith("/assets/") && request.url.endsWith(".svg");
+        const picture = isPicture
+          ? read()
+              .pictures.listFiles()
+              .get(request.url ?? "")
+          : undefined;
         if (picture === undefined) return next();
         response.setHeader("Content-Type", "image/svg+xml").end(picture);
       });

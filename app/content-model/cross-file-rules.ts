@@ -1,5 +1,5 @@
 import type { Route } from "../routes.ts";
-import type { Illustration } from "./pictures.ts";
+import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import type { NavigationFile, PageName, Pages } from "./schemas.ts";
 import type { Area, Article, LegalPage, Service } from "./site.ts";
@@ -13,7 +13,7 @@ export type ReadContent = {
   legal: readonly LegalPage[];
   pages: { [Name in PageName]: Pages[Name] | undefined };
   routes: readonly Route[];
-  illustrations: ReadonlyMap<string, Illustration>;
+  pictures: Pictures;
   /** Names of all files in a folder, the unreadable ones too. */
   filesIn: { services: readonly string[]; articles: readonly string[]; areas: readonly string[] };
 };
@@ -54,9 +54,9 @@ function missingIllustration(
   file: string,
   field: string,
   name: string,
-  { illustrations }: ReadContent,
+  { pictures }: ReadContent,
 ): Problem[] {
-  return illustrations.has(name)
+  return pictures.illustrationNames.includes(name)
     ? []
     : [
         {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { optimize } from "svgo";
+import { type Config, optimize } from "svgo";
 
 /** A picture that is a file of its own, and its size in CSS pixels. */
 export type Illustration = { src: string; width: number; height: number };
@@ -9,65 +9,98 @@ export type Illustration = { src: string; width: number; height: number };
 /** A picture drawn into the page, so that it shares the page's colours and fonts. */
 export type Drawing = { viewBox: string; markup: string };
 
-/** All pictures, optimised. */
+/** All pictures by name. Each is optimised when it is first asked for: that is the slow part. */
 export type Pictures = {
-  illustrations: ReadonlyMap<string, Illustration>;
-  drawings: ReadonlyMap<string, Drawing>;
+  illustrationNames: readonly string[];
+  drawingNames: readonly string[];
+  illustration: (name: string) => Illustration;
+  drawing: (name: string) => Drawing;
   /** Address and contents of the files that pages ask for. */
-  files: ReadonlyMap<string, string>;
+  listFiles: () => ReadonlyMap<string, string>;
 };
 
-/** Reads `illustrations` (files of their own) and `drawings` (inlined) of a folder. */
-export function readPictures(folder: string): Pictures {
-  const files = new Map<string, string>();
-  const illustrations = new Map<string, Illustration>();
-  for (const [name, source] of readSvgs(path.join(folder, "illustrations"))) {
-    // Colours for the night stand in a style element: it must stay whole.
-    const { data } = optimize(source, {
-      multipass: true,
-      plugins: [
-        {
-          name: "preset-default",
-          params: { overrides: { inlineStyles: false, cleanupIds: false } },
-        },
-      ],
-    });
+/** For files of their own: colours for the night stand in a style element, which must stay whole. */
+const fileConfig: Config = {
+  multipass: true,
+  plugins: [
+    { name: "preset-default", params: { overrides: { inlineStyles: false, cleanupIds: false } } },
+  ],
+};
+
+/**
+ * For drawings: classes carry the colours of the page, groups carry classes that style sheets
+ * move, and several drawings may stand on one page, so that their ids must differ.
+ */
+const drawingConfig = (name: string): Config => ({
+  multipass: true,
+  plugins: [
+    {
+      name: "preset-default",
+      params: { overrides: { collapseGroups: false, cleanupIds: false, mergePaths: false } },
+    },
+    { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
+  ],
+});
+
+/** Finds `illustrations` (files of their own) and `drawings` (inlined) in a folder. */
+export function findPictures(folder: string): Pictures {
+  const illustrations = listSvgs(path.join(folder, "illustrations"));
+  const drawings = listSvgs(path.join(folder, "drawings"));
+
+  const file = remember((name: string) => {
+    const source = readFound(illustrations, name, "illustration");
+    const { data } = optimize(source, fileConfig);
     const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-    const src = `/assets/${name}-${hash}.svg`;
     const [, , width = 0, height = 0] = viewBoxOf(source).split(" ").map(Number);
-    files.set(src, data);
-    illustrations.set(name, { src, width, height });
-  }
-  const drawings = new Map<string, Drawing>();
-  for (const [name, source] of readSvgs(path.join(folder, "drawings"))) {
-    const { data } = optimize(source, {
-      multipass: true,
-      plugins: [
-        {
-          name: "preset-default",
-          // Classes carry the colours of the page; groups carry classes that style sheets move.
-          params: { overrides: { collapseGroups: false, cleanupIds: false, mergePaths: false } },
-        },
-        // Several drawings may stand on one page: their ids must differ.
-        { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
-      ],
-    });
-    drawings.set(name, {
-      viewBox: viewBoxOf(source),
-      markup: data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ""),
-    });
-  }
-  return { illustrations, drawings, files };
+    return { data, illustration: { src: `/assets/${name}-${hash}.svg`, width, height } };
+  });
+
+  return {
+    illustrationNames: [...illustrations.keys()],
+    drawingNames: [...drawings.keys()],
+    illustration: (name) => file(name).illustration,
+    drawing: remember((name: string) => {
+      const source = readFound(drawings, name, "drawing");
+      const { data } = optimize(source, drawingConfig(name));
+      return { viewBox: viewBoxOf(source), markup: data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") };
+    }),
+    listFiles: () =>
+      new Map(
+        [...illustrations.keys()].map((name) => {
+          const { data, illustration } = file(name);
+          return [illustration.src, data];
+        }),
+      ),
+  };
 }
 
-function readSvgs(folder: string): [name: string, source: string][] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".svg"))
-    .sort()
-    .map((name) => [path.basename(name, ".svg"), readFileSync(path.join(folder, name), "utf8")]);
+/** Name and path of each SVG of a folder. */
+function listSvgs(folder: string): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => [path.basename(file, ".svg"), path.join(folder, file)]),
+  );
+}
+
+/** @throws where code asks for a picture that does not exist; names in content are checked before */
+function readFound(found: ReadonlyMap<string, string>, name: string, noun: string): string {
+  const file = found.get(name);
+  if (file === undefined) throw new Error(`There is no ${noun} named ${name}`);
+  return readFileSync(file, "utf8");
 }
 
 function viewBoxOf(source: string): string {
   return /viewBox="([^"]+)"/.exec(source)?.[1] ?? "0 0 0 0";
+}
+
+/** The same function, with its answers kept. */
+function remember<Value>(make: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    const value = known.get(name) ?? make(name);
+    known.set(name, value);
+    return value;
+  };
 }

@@ -6,7 +6,7 @@ import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { formatDate } from "./dates.ts";
 import type { Facts } from "./facts.ts";
 import { checkMdx, type MdxOutline } from "./mdx.ts";
-import { type Drawing, type Illustration, type Pictures, readPictures } from "./pictures.ts";
+import { type Drawing, findPictures, type Illustration, type Pictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import {
@@ -152,7 +152,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     ]),
   ) as { [Name in PageName]: Pages[Name] | undefined };
 
-  const pictures = readPictures(folders.pictures);
+  const pictures = findPictures(folders.pictures);
   if (navigation !== undefined) {
     services.sort(byOrderOf(navigation.services));
     areas.sort(byOrderOf(navigation.areas));
@@ -174,7 +174,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       legal,
       pages,
       routes,
-      illustrations: pictures.illustrations,
+      pictures,
       filesIn: {
         services: namesIn("services"),
         articles: namesIn("articles"),
@@ -205,17 +205,10 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     pages: pages as Pages,
     routes,
     facts,
-    illustration: (name) => find(pictures.illustrations, name, "illustration"),
-    drawing: (name) => find(pictures.drawings, name, "drawing"),
+    illustration: pictures.illustration,
+    drawing: pictures.drawing,
     pictures,
   };
-}
-
-/** @throws where code asks for a picture that does not exist; content is checked before */
-function find<Value>(map: ReadonlyMap<string, Value>, name: string, noun: string): Value {
-  const found = map.get(name);
-  if (found === undefined) throw new Error(`There is no ${noun} named ${name}`);
-  return found;
 }
 
 /** The service whose page has more than the others: six signs and what to do in the next minute. */

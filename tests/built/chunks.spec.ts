@@ -61,3 +61,10 @@ test("the style sheet stays under 14 kB, and the picture of the hero under 6 kB"
   expect(sizes[0]).toBeLessThanOrEqual(14_000);
   expect(brotliCompressSync(site.drawing("hero").markup).length).toBeLessThanOrEqual(6_000);
 });
+
+test("the style guide is no part of the build", () => {
+  expect(readdirSync(outputs.site, { recursive: true, encoding: "utf8" }).join()).not.toMatch(
+    /styleguide/i,
+  );
+  for (const { name, code } of scripts) expect(code, name).not.toContain("examples.tsx");
+});

@@ -77,7 +77,9 @@ test("broken content stops the build with its messages, and publishes nothing", 
   rmSync(folder, { recursive: true });
 });
 
-test("the development server renders pages from their sources, and a true 404", async () => {
+test("the development server renders pages from their sources, and a true 404", async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const server = spawn("node", ["server/development.ts"], { env: { ...process.env, PORT: "0" } });
   let told = "";
@@ -87,10 +89,12 @@ test("the development server renders pages from their sources, and a true 404", 
   const address = () => /http:\/\/localhost:\d+/.exec(told)?.[0];
   await expect.poll(address, { timeout: 20_000 }).toBeTruthy();
   const origin = address();
-  const page = await fetch(`${origin}/services/dental`);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("<h1>Dental Care</h1>");
+  const dental = await fetch(`${origin}/services/dental`);
+  expect(dental.status).toBe(200);
+  expect(await dental.text()).toContain("<h1>Dental Care</h1>");
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
+  await page.goto(`${origin}/styleguide/parts`);
+  await expect(page.getByRole("region", { name: "ui/action" })).toBeVisible();
   server.kill("SIGTERM");
   await once(server, "exit");
 });

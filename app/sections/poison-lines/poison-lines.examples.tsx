@@ -1,0 +1,3 @@
+import { PoisonLines } from "./poison-lines.tsx";
+
+export const examples = { "both, always": <PoisonLines /> };

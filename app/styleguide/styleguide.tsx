@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import { StaticRouter } from "react-router";
+import { ShellProvider } from "../sections/shell/shell.tsx";
+import type { Shell } from "../shell.loader.ts";
+
+type Examples = Record<string, ReactElement>;
+
+const modules = import.meta.glob<{ examples: Examples }>("../{ui,sections}/*/*.examples.tsx", {
+  eager: true,
+});
+
+/** Every part's named states, by the path of the part. */
+export const parts: { part: string; examples: Examples }[] = Object.entries(modules).map(
+  ([file, { examples }]) => ({ part: file.split("/").slice(1, 3).join("/"), examples }),
+);
+
+/** One state of a part, with what parts expect around them. */
+export function Example({ shell, children }: { shell: Shell; children: ReactElement }) {
+  return (
+    <StaticRouter location="/">
+      <ShellProvider value={shell}>{children}</ShellProvider>
+    </StaticRouter>
+  );
+}
+
+/** All parts in all their states, one below the other. */
+export function Styleguide({ shell }: { shell: Shell }) {
+  return (
+    <main className="stack">
+      {parts.map(({ part, examples }) => (
+        <section key={part} aria-label={part} className="stack">
+          <h1 className="small wrap">{part}</h1>
+          {Object.entries(examples).map(([name, element]) => (
+            <div key={name}>
+              <p className="small wrap">{name}</p>
+              <Example shell={shell}>{element}</Example>
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { NameChips, NamedList, StepList, TickList } from "./lists.tsx";
+
+const named = [
+  { name: "First", detail: "What comes first, in a sentence." },
+  { name: "Second", detail: "What comes after." },
+];
+
+export const examples = {
+  ticks: <TickList items={["Weight", "Teeth", "Questions"]} />,
+  named: <NamedList items={named} />,
+  "named, in order": <NamedList items={named} ordered />,
+  steps: <StepList items={["Take the first road.", "Take the second."]} />,
+  names: <NameChips names={["North Main", "West End"]} />,
+};

@@ -1,0 +1,9 @@
+import { PageHead } from "./page-head.tsx";
+
+const mark = { src: "/favicon.svg", width: 48, height: 48 };
+
+export const examples = {
+  "words alone": <PageHead title="A page" lead="What it is about, in a sentence or two." />,
+  "a picture on the ridge": <PageHead title="A page" picture={mark} />,
+  "a tile": <PageHead title="A page with a title so long that it breaks" picture={mark} tile />,
+};
