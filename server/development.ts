@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
@@ -32,11 +33,11 @@ const server = createServer((request, response) => {
 
 async function renderPage(url: string): Promise<{ status: number; html: string }> {
   if (url === "/styleguide") return { status: 200, html: styleguideFrames };
-  if (url === "/styleguide/parts") {
+  if (url.startsWith("/styleguide/parts")) {
     const { renderStyleguide } = (await vite.ssrLoadModule(
       "/app/entry.styleguide.tsx",
     )) as typeof import("../app/entry.styleguide.tsx");
-    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/entry.styleguide.tsx";</script></head><body>${renderStyleguide()}</body></html>`;
+    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/entry.styleguide.tsx";</script></head><body>${renderStyleguide()}${url.endsWith("?night") ? nightTokens() : ""}</body></html>`;
     return { status: 200, html: await vite.transformIndexHtml(url, html) };
   }
   const { addresses, render } = (await vite.ssrLoadModule(
@@ -52,13 +53,21 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }
 
-/** A frame takes the colour scheme of the element that holds it: day and night side by side. */
+/** The colours of the night for a window that is by day: outside the layers they win. */
+function nightTokens(): string {
+  const tokens = readFileSync("app/styles/tokens.css", "utf8");
+  const night = /prefers-color-scheme: dark\) \{\s*(:root \{[^}]*\})/.exec(tokens)?.[1];
+  if (night === undefined) throw new Error("tokens.css has no colours for the night");
+  return `<style>${night} :root { color-scheme: dark }</style>`;
+}
+
+/** Day and night side by side. */
 const styleguideFrames = `<!doctype html><html lang="en-US"><head><title>Style guide</title><style>
   body { display: grid; grid-template-columns: 1fr 1fr; margin: 0; height: 100vh }
   iframe { width: 100%; height: 100%; border: 0 }
 </style></head><body>
-  <iframe title="By day" src="/styleguide/parts" style="color-scheme: light"></iframe>
-  <iframe title="By night" src="/styleguide/parts" style="color-scheme: dark"></iframe>
+  <iframe title="By day" src="/styleguide/parts"></iframe>
+  <iframe title="By night" src="/styleguide/parts?night"></iframe>
 </body></html>`;
 
 /** The message alone where the fault is in the content; the stack, too, where it is in the code. */
