@@ -26,7 +26,11 @@ export function siteBuild(site: Site): InlineConfig {
       cssCodeSplit: false,
       target: "es2023",
       assetsInlineLimit: 0,
-      rolldownOptions: { input: "app/entry.boot.ts" },
+      rolldownOptions: {
+        input: "app/entry.boot.ts",
+        // Optimising the pictures takes a second, and is meant to.
+        checks: { pluginTimings: false },
+      },
     },
   };
 }
@@ -40,6 +44,7 @@ export function prerenderBuild(site: Site): InlineConfig {
       outDir: outputs.prerender,
       ssr: "app/entry.prerender.tsx",
       copyPublicDir: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
       emitAssets: false,
     },
   };
