@@ -15,7 +15,7 @@ export function loadService(site: Site, service: Service) {
     content: {
       title,
       lead,
-      pattern,
+      pattern: pattern && drawnPattern(site, pattern),
       provides,
       questions,
       closing,
@@ -32,4 +32,16 @@ export function loadService(site: Site, service: Service) {
       pictures: { closing: site.illustration("cta") },
     },
   } satisfies PageData<unknown>;
+}
+
+/** A pattern with its drawings in the place of their names. */
+function drawnPattern(site: Site, pattern: NonNullable<Service["pattern"]>) {
+  if (pattern.kind !== "points") return pattern;
+  const { nose, tail, drawing } = pattern;
+  return {
+    ...pattern,
+    drawing: site.drawing(drawing),
+    nose: nose === undefined ? undefined : site.drawing(nose),
+    tail: tail === undefined ? undefined : site.drawing(tail),
+  };
 }
