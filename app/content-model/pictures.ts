@@ -46,7 +46,17 @@ export function readPictures(folder: string): Pictures {
         {
           name: "preset-default",
           // Classes carry the colours of the page; groups carry classes that style sheets move.
-          params: { overrides: { collapseGroups: false, cleanupIds: false, mergePaths: false } },
+          // Strokes look useless to an optimiser that cannot see the style sheet.
+          params: {
+            overrides: {
+              collapseGroups: false,
+              cleanupIds: false,
+              mergePaths: false,
+              removeUselessStrokeAndFill: false,
+              // For the same reason it would scale a path and leave the width of its stroke alone.
+              convertPathData: { applyTransforms: false },
+            },
+          },
         },
         // Several drawings may stand on one page: their ids must differ.
         { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
