@@ -36,7 +36,17 @@ const drawingConfig = (name: string): Config => ({
   plugins: [
     {
       name: "preset-default",
-      params: { overrides: { collapseGroups: false, cleanupIds: false, mergePaths: false } },
+      params: {
+        overrides: {
+          collapseGroups: false,
+          cleanupIds: false,
+          mergePaths: false,
+          // The optimiser cannot see the style sheet: strokes look useless to it, and it would
+          // scale a path and leave the width of its stroke alone.
+          removeUselessStrokeAndFill: false,
+          convertPathData: { applyTransforms: false },
+        },
+      },
     },
     { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
   ],

@@ -199,13 +199,23 @@ const pattern = z.discriminatedUnion("kind", [
     opener: z.strictObject({ value: text, label: text }),
     stops: z.array(z.strictObject({ when: text, detail: text })).length(4),
   }),
-  /** An animal with numbered points. */
+  /**
+   * A loud sentence, then an animal with numbered points. `nose` comes in beside the title instead
+   * of the picture of the service, `tail` leaves beside What We Provide.
+   */
   z.strictObject({
     kind: z.literal("points"),
+    nose: text.optional(),
+    tail: text.optional(),
+    text,
+    ground: z.enum(["paper", "deep"]),
     drawing: text,
     drawingText: text,
-    text,
-    points: z.array(text).min(4).max(8),
+    opener: text,
+    points: z
+      .array(z.strictObject({ name: text, detail: text.optional() }))
+      .min(4)
+      .max(8),
   }),
   /** Three sheets: before, the day, after. */
   z.strictObject({

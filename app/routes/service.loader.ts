@@ -3,6 +3,14 @@ import type { PageData } from "../page.ts";
 import type { Route } from "../routes.ts";
 import { findBySlug, pageHead, postCard, serviceCard } from "./pieces.loader.ts";
 
+/** Pages of one pattern close with one picture; neighbours in the menu differ. */
+const closingPictures = {
+  figures: "cta-window",
+  timeline: "cta-walk",
+  points: "cta-window",
+  days: "cta",
+} as const;
+
 export function load(site: Site, route: Route) {
   return loadService(site, findBySlug(site.services, route.slug));
 }
@@ -15,7 +23,7 @@ export function loadService(site: Site, service: Service) {
     content: {
       title,
       lead,
-      pattern,
+      pattern: pattern && drawnPattern(site, pattern),
       provides,
       questions,
       closing,
@@ -29,7 +37,19 @@ export function loadService(site: Site, service: Service) {
           postCard(site, findBySlug(site.articles, slug)),
         ),
       },
-      pictures: { closing: site.illustration("cta") },
+      pictures: { closing: site.illustration(closingPictures[pattern?.kind ?? "days"]) },
     },
   } satisfies PageData<unknown>;
+}
+
+/** A pattern with its drawings in the place of their names. */
+function drawnPattern(site: Site, pattern: NonNullable<Service["pattern"]>) {
+  if (pattern.kind !== "points") return pattern;
+  const { nose, tail, drawing } = pattern;
+  return {
+    ...pattern,
+    drawing: site.drawing(drawing),
+    nose: nose === undefined ? undefined : site.drawing(nose),
+    tail: tail === undefined ? undefined : site.drawing(tail),
+  };
 }

@@ -1,7 +1,10 @@
 import { Band } from "../../ui/band/band.tsx";
+import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { NamedList } from "../../ui/lists/lists.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
-import { type Post, PostList } from "../post-list/post-list.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import type { Post } from "../post-list/post-list.tsx";
 import { Prose, type SectionProps } from "../prose/prose.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./service-parts.css";
@@ -19,26 +22,63 @@ export function ServiceSection({ id, heading, children }: SectionProps) {
   );
 }
 
+/** What It Is, at the top of a page: the first paragraph speaks up. */
+export function ServiceOpening({ id, heading, children }: SectionProps) {
+  return (
+    <Band aria-labelledby={id}>
+      <div className="columns service-opening">
+        <h2 id={id}>{heading}</h2>
+        <Prose>{children}</Prose>
+      </div>
+    </Band>
+  );
+}
+
+/** Text with a list of steps or points whose first words, in bold, are set as headings. */
+export function ServiceSteps({
+  plain = false,
+  children,
+}: {
+  /** No numerals: the page numbers something else. */
+  plain?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={plain ? "service-steps service-steps-plain" : "service-steps"}>
+      <Prose>{children}</Prose>
+    </div>
+  );
+}
+
 type Named = { name: string; detail: string };
 
 /** What We Provide, with a button below the heading. */
 export function ServiceProvides({
   items,
+  tail,
   children,
 }: {
   items: readonly Named[];
+  /** Leaves the page at the left, below the button. */
+  tail?: DrawingData | undefined;
   children?: React.ReactNode;
 }) {
   const { labels } = useShell();
   return (
-    <Band ground="stock" aria-labelledby="what-we-provide">
-      <div className="columns">
+    <Band
+      ground="stock"
+      flip
+      className={tail && "service-provides-tailed"}
+      aria-labelledby="what-we-provide"
+    >
+      <div className="columns service-provides">
         <div className="stack">
           <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
           {children}
         </div>
         <NamedList items={items} />
       </div>
+      {tail && <Drawing {...tail} className="service-provides-tail" />}
     </Band>
   );
 }
@@ -51,13 +91,11 @@ export function ServiceQuestions({
 }) {
   const { labels } = useShell();
   return (
-    <Band flip aria-labelledby="questions">
-      <div className="columns">
-        <h2 id="questions">{labels.questions}</h2>
-        <NamedList
-          items={items.map(({ question, answer }) => ({ name: question, detail: answer }))}
-        />
-      </div>
+    <Band aria-labelledby="questions" className="service-questions">
+      <h2 id="questions">{labels.questions}</h2>
+      <NamedList
+        items={items.map(({ question, answer }) => ({ name: question, detail: answer }))}
+      />
     </Band>
   );
 }
@@ -72,17 +110,28 @@ export function ServiceRelated({
 }) {
   const { labels } = useShell();
   return (
-    <Band aria-labelledby="related">
-      <div className="opener">
-        <h2 id="related">{labels.related}</h2>
-      </div>
-      <div className="columns columns-even">
+    <Band ground="stock" flip aria-labelledby="related">
+      <h2 id="related">{labels.related}</h2>
+      <div className="service-related">
         {services.map((card) => (
           <PictureCard key={card.href} {...card} />
         ))}
-      </div>
-      <div className="service-related-posts">
-        <PostList posts={posts} />
+        <div className="service-related-posts">
+          {posts.map(({ id, title, href, excerpt, picture, category, readTime }) => (
+            <article key={id} className="service-related-post">
+              <Picture {...picture} tile />
+              <div>
+                <p className="service-related-facts">
+                  <b>{category}</b> <span>{readTime}</span>
+                </p>
+                <h3>
+                  <SiteLink href={href}>{title}</SiteLink>
+                </h3>
+                <p className="service-related-excerpt">{excerpt}</p>
+              </div>
+            </article>
+          ))}
+        </div>
       </div>
     </Band>
   );
