@@ -21,6 +21,8 @@ export function loadService(site: Site, service: Service) {
       closing,
       parent: { name: site.pages.services.title, path: "/services" },
       picture: site.illustration(illustration),
+      /** By the names that the pattern gives them. */
+      drawings: Object.fromEntries(drawingNames(pattern).map((name) => [name, site.drawing(name)])),
       related: {
         services: service.related.services.map((slug) =>
           serviceCard(site, findBySlug(site.services, slug)),
@@ -29,7 +31,21 @@ export function loadService(site: Site, service: Service) {
           postCard(site, findBySlug(site.articles, slug)),
         ),
       },
-      pictures: { closing: site.illustration("cta") },
+      pictures: {
+        ...(pattern?.kind === "days" && { standing: site.illustration(pattern.picture) }),
+        closing: site.illustration("cta"),
+      },
     },
   } satisfies PageData<unknown>;
+}
+
+function drawingNames(pattern: Service["pattern"]): string[] {
+  switch (pattern?.kind) {
+    case "timeline":
+      return [pattern.drawing];
+    case "days":
+      return pattern.days.map(({ drawing }) => drawing);
+    default:
+      return [];
+  }
 }

@@ -11,6 +11,8 @@ type PageHeadProps = {
   picture?: PictureData | undefined;
   /** A tile has cut edges; a picture without one stands on the ridge. */
   tile?: boolean;
+  /** What stands on the right instead of a picture. */
+  aside?: React.ReactNode;
 };
 
 /** The top of an inner page: words left, a picture right. */
@@ -21,6 +23,7 @@ export function PageHead({
   children,
   picture,
   tile = false,
+  aside,
 }: PageHeadProps) {
   return (
     <div className="page-head ground-stock">
@@ -36,6 +39,7 @@ export function PageHead({
             <Picture {...picture} eager tile={tile} />
           </div>
         )}
+        {aside}
       </div>
     </div>
   );
