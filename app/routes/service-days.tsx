@@ -7,40 +7,39 @@ import { useShell } from "../sections/shell/shell.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { Drawing } from "../ui/drawing/drawing.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
-import type { ServicePatternProps } from "./service.tsx";
+import type { ServicePattern, ServicePatternProps } from "./service.tsx";
 import "./service-days.css";
 
-type Content = ServicePatternProps["content"];
-
-const DaysContent = createContext<Content | undefined>(undefined);
+/** The sections are placed by the prose, so that what they show beside it comes to them this way. */
+const DaysContext = createContext<ServicePattern<"days">["days"]>([]);
 const components = { ...proseComponents, Section: DaysSection };
 
 /** The paper of the three sheets: morning, lamp, night. */
-const sheetGrounds = ["ground-mist", "ground-teal", "ground-deep"];
+const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 
 /** Picture left, words right; then before, the day and after, on three sheets that step down. */
 export function ServiceDays({ content, Body }: ServicePatternProps) {
-  const { title, lead, parent, pictures, provides } = content;
+  const { title, lead, parent, pattern, provides } = content;
   const { labels } = useShell();
+  const days = pattern?.kind === "days" ? pattern : undefined;
   return (
     <>
-      <div className="service-days-head">
-        <PageHead
-          title={title}
-          lead={lead}
-          breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-          picture={pictures.standing}
-        >
-          <div className="buttons">
-            <BookingAction>{labels.scheduleNow}</BookingAction>
-            <CallAction>{labels.callNumber}</CallAction>
-          </div>
-        </PageHead>
-      </div>
+      <PageHead
+        className="service-days-head"
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
+        picture={days?.picture}
+      >
+        <div className="buttons">
+          <BookingAction>{labels.scheduleNow}</BookingAction>
+          <CallAction>{labels.callNumber}</CallAction>
+        </div>
+      </PageHead>
       <div className="band ground-paper service-days">
-        <DaysContent value={content}>
+        <DaysContext value={days?.days ?? []}>
           <Body components={components} />
-        </DaysContent>
+        </DaysContext>
       </div>
       <ServiceProvides items={provides}>
         <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
@@ -53,10 +52,12 @@ export function ServiceDays({ content, Body }: ServicePatternProps) {
 function DaysSection({ id, heading, children }: SectionProps) {
   if (id === "what-to-expect") {
     return (
-      <Band ground="stock" className="service-days-expect" aria-labelledby={id}>
+      <Band ground="mist" flip className="service-days-expect" aria-labelledby={id}>
         <h2 id={id}>{heading}</h2>
-        <Sheets />
-        <Prose>{children}</Prose>
+        <div className="service-days-sheets">
+          <Sheets />
+          <Prose>{children}</Prose>
+        </div>
       </Band>
     );
   }
@@ -69,26 +70,21 @@ function DaysSection({ id, heading, children }: SectionProps) {
 }
 
 function Sheets() {
-  const { pattern, drawings } = use(DaysContent) ?? {};
-  if (pattern?.kind !== "days") return null;
   return (
-    <ol role="list" className="service-days-sheets">
-      {pattern.days.map(({ name, drawing, items }, index) => {
-        const sky = drawings?.[drawing];
-        return (
-          <li key={name} className={sheetGrounds[index]}>
-            {sky !== undefined && <Drawing {...sky} fit="slice" />}
-            <div>
-              <h3>{name}</h3>
-              <ul role="list">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        );
-      })}
+    <ol role="list">
+      {use(DaysContext).map(({ name, drawing, items }, index) => (
+        <li key={name} className={sheetGrounds[index]}>
+          <Drawing {...drawing} fit="slice" />
+          <div>
+            <h3>{name}</h3>
+            <ul role="list">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -6,25 +6,27 @@ import { ServiceProvides } from "../sections/service-parts/service-parts.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { Drawing } from "../ui/drawing/drawing.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
-import type { ServicePatternProps } from "./service.tsx";
+import type { ServicePattern, ServicePatternProps } from "./service.tsx";
 import "./service-timeline.css";
 
-type Content = ServicePatternProps["content"];
+type Timeline = ServicePattern<"timeline">;
 
-const TimelineContent = createContext<Content | undefined>(undefined);
+/** The sections are placed by the prose, so that what they show beside it comes to them this way. */
+const TimelineContext = createContext<Timeline | undefined>(undefined);
 const components = { ...proseComponents, Section: TimelineSection };
 
 /** One numeral in the head; then animals that grow along a ridge, and four stops. */
 export function ServiceTimeline({ content, Body }: ServicePatternProps) {
   const { title, lead, parent, pattern, provides } = content;
   const { labels } = useShell();
+  const timeline = pattern?.kind === "timeline" ? pattern : undefined;
   return (
     <>
       <PageHead
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-        aside={pattern?.kind === "timeline" && <Opener {...pattern.opener} />}
+        figure={timeline && <Opener {...timeline.opener} />}
       >
         <div className="buttons">
           <BookingAction>{labels.scheduleNow}</BookingAction>
@@ -32,9 +34,9 @@ export function ServiceTimeline({ content, Body }: ServicePatternProps) {
         </div>
       </PageHead>
       <div className="band ground-paper service-timeline">
-        <TimelineContent value={content}>
+        <TimelineContext value={timeline}>
           <Body components={components} />
-        </TimelineContent>
+        </TimelineContext>
       </div>
       <ServiceProvides items={provides}>
         <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
@@ -43,7 +45,7 @@ export function ServiceTimeline({ content, Body }: ServicePatternProps) {
   );
 }
 
-function Opener({ value, label }: { value: string; label: string }) {
+function Opener({ value, label }: Timeline["opener"]) {
   const [numeral, ...unit] = value.split(" ");
   return (
     <p className="service-timeline-opener">
@@ -74,16 +76,14 @@ function TimelineSection({ id, heading, children }: SectionProps) {
 
 /** The ridge that the animals walk on becomes the ground of the stops; what is left to say follows. */
 function Stops({ heading, children }: { heading: React.ReactNode; children: React.ReactNode }) {
-  const { pattern, drawings } = use(TimelineContent) ?? {};
-  if (pattern?.kind !== "timeline") return null;
-  const parade = drawings?.[pattern.drawing];
+  const timeline = use(TimelineContext);
   return (
     <>
       <div className="wrap">{heading}</div>
-      {parade !== undefined && <Drawing {...parade} className="service-timeline-parade" />}
+      {timeline && <Drawing {...timeline.drawing} className="service-timeline-parade" />}
       <div className="ground-teal">
         <ol role="list" className="wrap service-timeline-stops">
-          {pattern.stops.map(({ when, detail }) => (
+          {timeline?.stops.map(({ when, detail }) => (
             <li key={when}>
               <h3>{when}</h3>
               <p>{detail}</p>

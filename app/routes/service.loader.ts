@@ -15,14 +15,12 @@ export function loadService(site: Site, service: Service) {
     content: {
       title,
       lead,
-      pattern,
+      pattern: pattern && drawnPattern(site, pattern),
       provides,
       questions,
       closing,
       parent: { name: site.pages.services.title, path: "/services" },
       picture: site.illustration(illustration),
-      /** By the names that the pattern gives them. */
-      drawings: Object.fromEntries(drawingNames(pattern).map((name) => [name, site.drawing(name)])),
       related: {
         services: service.related.services.map((slug) =>
           serviceCard(site, findBySlug(site.services, slug)),
@@ -31,21 +29,23 @@ export function loadService(site: Site, service: Service) {
           postCard(site, findBySlug(site.articles, slug)),
         ),
       },
-      pictures: {
-        ...(pattern?.kind === "days" && { standing: site.illustration(pattern.picture) }),
-        closing: site.illustration("cta"),
-      },
+      pictures: { closing: site.illustration("cta") },
     },
   } satisfies PageData<unknown>;
 }
 
-function drawingNames(pattern: Service["pattern"]): string[] {
-  switch (pattern?.kind) {
+/** A pattern with its drawings in the place of their names. */
+function drawnPattern(site: Site, pattern: NonNullable<Service["pattern"]>) {
+  switch (pattern.kind) {
     case "timeline":
-      return [pattern.drawing];
+      return { ...pattern, drawing: site.drawing(pattern.drawing) };
     case "days":
-      return pattern.days.map(({ drawing }) => drawing);
+      return {
+        ...pattern,
+        picture: site.illustration(pattern.picture),
+        days: pattern.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
+      };
     default:
-      return [];
+      return pattern;
   }
 }

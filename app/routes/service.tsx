@@ -14,6 +14,11 @@ export type ServicePatternProps = {
   Body: MDXContent;
 };
 
+type AnyPattern = NonNullable<ServicePatternProps["content"]["pattern"]>;
+
+/** What a page of one pattern shows besides its words. */
+export type ServicePattern<Kind extends AnyPattern["kind"]> = Extract<AnyPattern, { kind: Kind }>;
+
 const patterns = {
   figures: ServiceFigures,
   timeline: ServiceTimeline,
