@@ -193,10 +193,12 @@ const pattern = z.discriminatedUnion("kind", [
     figures: z.array(z.strictObject({ value: text, label: text })).length(2),
     text,
   }),
-  /** Four stops along a ridge. */
+  /** One numeral in the head, a drawing on a ridge, four stops below it. */
   z.strictObject({
     kind: z.literal("timeline"),
+    /** The first word of the value is set as the numeral; the rest begins the sentence. */
     opener: z.strictObject({ value: text, label: text }),
+    drawing: text,
     stops: z.array(z.strictObject({ when: text, detail: text })).length(4),
   }),
   /**
@@ -217,9 +219,10 @@ const pattern = z.discriminatedUnion("kind", [
       .min(4)
       .max(8),
   }),
-  /** Three sheets: before, the day, after. */
+  /** Three sheets: before, the day, after. The picture stands on the hill of the head. */
   z.strictObject({
     kind: z.literal("days"),
+    picture: text,
     days: z
       .array(z.strictObject({ name: text, drawing: text, items: z.array(text).min(3).max(5) }))
       .length(3),
@@ -347,7 +350,14 @@ export const pageSchemas = {
     philosophy: z.strictObject({ heading: text, text, principles: z.array(named).min(1) }),
     closing: words,
   }),
-  services: z.strictObject({ meta, title: text, lead: text, closing: words }),
+  services: z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    /** Names short enough for the row of links; a service without one shows its title. */
+    shortNames: z.record(slug, text),
+    closing: words,
+  }),
   "why-choose-us": z.strictObject({
     meta,
     title: text,

@@ -44,12 +44,25 @@ export function loadService(site: Site, service: Service) {
 
 /** A pattern with its drawings in the place of their names. */
 function drawnPattern(site: Site, pattern: NonNullable<Service["pattern"]>) {
-  if (pattern.kind !== "points") return pattern;
-  const { nose, tail, drawing } = pattern;
-  return {
-    ...pattern,
-    drawing: site.drawing(drawing),
-    nose: nose === undefined ? undefined : site.drawing(nose),
-    tail: tail === undefined ? undefined : site.drawing(tail),
-  };
+  switch (pattern.kind) {
+    case "points": {
+      const { nose, tail, drawing } = pattern;
+      return {
+        ...pattern,
+        drawing: site.drawing(drawing),
+        nose: nose === undefined ? undefined : site.drawing(nose),
+        tail: tail === undefined ? undefined : site.drawing(tail),
+      };
+    }
+    case "timeline":
+      return { ...pattern, drawing: site.drawing(pattern.drawing) };
+    case "days":
+      return {
+        ...pattern,
+        picture: site.illustration(pattern.picture),
+        days: pattern.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
+      };
+    default:
+      return pattern;
+  }
 }

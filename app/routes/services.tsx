@@ -2,6 +2,7 @@ import type { PageProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { ActionLink } from "../ui/action/action.tsx";
 import { Band } from "../ui/band/band.tsx";
@@ -10,6 +11,8 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { load } from "./services.loader.ts";
 import "./services.css";
+
+type ListedService = ReturnType<typeof load>["content"]["services"][number];
 
 export default function Services({ content }: PageProps<typeof load>) {
   const { title, lead, services, closing, pictures } = content;
@@ -27,37 +30,56 @@ export default function Services({ content }: PageProps<typeof load>) {
           <CallAction>{labels.callNumber}</CallAction>
         </div>
       </PageHead>
-      <Band>
-        <div className="service-rows">
+      <Band className="services-list">
+        <nav aria-label={labels.onThisPage}>
+          <ul role="list" className="services-jumps">
+            {services.map(({ slug, shortName }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{shortName}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="services-rows">
           {services.map((service) => (
-            <article key={service.slug} className="service-row" aria-labelledby={service.slug}>
-              <Picture {...service.picture} tile />
-              <div className="stack">
-                <h2 id={service.slug}>{service.title}</h2>
-                <p>{service.description}</p>
-                <TickList items={service.features} />
-                <div className="buttons">
-                  <ActionLink href={service.link} look="line">
-                    {labels.learnMore}
-                    <span className="visually-hidden">
-                      {" "}
-                      {labels.aboutService.replace("{page}", service.title)}
-                    </span>
-                  </ActionLink>
-                  <BookingAction look="teal">
-                    {labels.scheduleNow}
-                    <span className="visually-hidden">
-                      {" "}
-                      {labels.forService.replace("{page}", service.title)}
-                    </span>
-                  </BookingAction>
-                </div>
-              </div>
-            </article>
+            <Row key={service.slug} {...service} />
           ))}
         </div>
       </Band>
       <ClosingCall {...closing} picture={pictures.closing} />
     </>
+  );
+}
+
+/** A service with its picture; the sheet cuts each row of six another shape. */
+function Row({ slug, title, description, features, urgent, link, picture }: ListedService) {
+  const { labels } = useShell();
+  return (
+    <article
+      className={urgent === undefined ? "services-row" : "services-row services-row-urgent"}
+      aria-labelledby={slug}
+    >
+      <Picture {...picture} tile />
+      <div className="services-row-words">
+        <h2 id={slug}>{title}</h2>
+        <p className="lead">{description}</p>
+        <TickList items={features} />
+        {urgent !== undefined && (
+          <p className="services-row-note">
+            <LinkedText text={urgent} />
+          </p>
+        )}
+        <div className="buttons">
+          <ActionLink href={link} look="line">
+            {labels.learnMore}
+            <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
+          </ActionLink>
+          <BookingAction look="teal">
+            {labels.scheduleNow}
+            <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
+          </BookingAction>
+        </div>
+      </div>
+    </article>
   );
 }
