@@ -46,7 +46,15 @@ export function readPictures(folder: string): Pictures {
         {
           name: "preset-default",
           // Classes carry the colours of the page; groups carry classes that style sheets move.
-          params: { overrides: { collapseGroups: false, cleanupIds: false, mergePaths: false } },
+          // Strokes look useless to an optimiser that cannot see the style sheet.
+          params: {
+            overrides: {
+              collapseGroups: false,
+              cleanupIds: false,
+              mergePaths: false,
+              removeUselessStrokeAndFill: false,
+            },
+          },
         },
         // Several drawings may stand on one page: their ids must differ.
         { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },

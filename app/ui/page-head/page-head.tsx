@@ -9,8 +9,11 @@ type PageHeadProps = {
   /** Buttons, or a line of facts. */
   children?: React.ReactNode;
   picture?: PictureData | undefined;
+  /** In place of the picture: a drawing of the page's own. */
+  figure?: React.ReactNode;
   /** A tile has cut edges; a picture without one stands on the ridge. */
   tile?: boolean;
+  className?: string;
 };
 
 /** The top of an inner page: words left, a picture right. */
@@ -20,10 +23,12 @@ export function PageHead({
   breadcrumbs,
   children,
   picture,
+  figure,
   tile = false,
+  className = "",
 }: PageHeadProps) {
   return (
-    <div className="page-head ground-stock">
+    <div className={`page-head ground-stock ${className}`.trim()}>
       <div className="wrap">
         <div className="page-head-words">
           {breadcrumbs}
@@ -36,6 +41,7 @@ export function PageHead({
             <Picture {...picture} eager tile={tile} />
           </div>
         )}
+        {figure}
       </div>
     </div>
   );
