@@ -16,6 +16,7 @@ export function AreaFacts({
   inRow?: boolean;
 }) {
   const { labels, clinic } = useShell();
+  const { street, city, region, postalCode } = clinic.address;
   return (
     <div className={inRow ? "area-facts area-facts-row" : "area-facts"}>
       <Facts
@@ -32,7 +33,16 @@ export function AreaFacts({
           ...(neighborhoods.length === 0
             ? []
             : [{ term: labels.neighborhoods, children: <NameChips names={neighborhoods} /> }]),
-          { term: labels.contactInfo, children: clinic.address.full },
+          {
+            term: labels.contactInfo,
+            children: (
+              <>
+                {`${street}, `}
+                <br />
+                {`${city}, ${region} ${postalCode}`}
+              </>
+            ),
+          },
         ]}
       />
     </div>

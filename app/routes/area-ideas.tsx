@@ -45,7 +45,7 @@ export function AreaWindow({
 export function AreaDrive({ steps, car, facts }: Idea<"drive"> & WithFacts) {
   const { labels } = useShell();
   return (
-    <Band aria-labelledby="drive" className="area-drive">
+    <Band flip aria-labelledby="drive" className="area-drive">
       <h2 id="drive">{labels.drive}</h2>
       <AreaFacts {...facts} />
       <div className="area-drive-way">
@@ -91,7 +91,7 @@ export function AreaRoad({ strip, facts }: Idea<"road"> & WithFacts) {
 export function AreaSignpost({ dog, facts }: Idea<"signpost"> & WithFacts) {
   const { labels } = useShell();
   return (
-    <Band aria-labelledby="neighborhoods" className="area-signpost">
+    <Band flip aria-labelledby="neighborhoods" className="area-signpost">
       <div className="area-signpost-words">
         <h2 id="neighborhoods">{labels.neighborhoods}</h2>
         <AreaFacts {...facts} neighborhoods={[]} />

@@ -26,6 +26,8 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
   const { name, title, lead, parent, picture, idea, facts, stops, link, closing, pictures } =
     content;
   const { labels } = useShell();
+  // Car and dog stand on a low part of the next hill, so theirs is not the mirrored one.
+  const flip = idea.kind !== "drive" && idea.kind !== "signpost";
   return (
     <>
       <PageHead
@@ -42,7 +44,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
         </div>
       </PageHead>
       <Idea content={content} />
-      <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip className="area-words">
+      <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
         {idea.kind === "quote" && <AreaFacts {...facts} inRow />}
         <Body components={{ ...proseComponents, Section: AreaSection }} />
         {idea.kind !== "window" && (
@@ -77,7 +79,7 @@ function AreaSection({ id, heading, children }: SectionProps) {
   return (
     <section className="area-section" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <Prose>{children}</Prose>
+      <Prose large>{children}</Prose>
     </section>
   );
 }
