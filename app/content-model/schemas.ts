@@ -139,6 +139,8 @@ export const labelsSchema = z.strictObject({
   onThisPage: text,
   neighborhoods: text,
   distance: text,
+  about: text,
+  minutes: text,
   route: text,
   homeBase: text,
   drive: text,
@@ -301,6 +303,8 @@ export const areaSchema = z.strictObject({
   illustration: text,
   services: z.array(slug).length(8).optional(),
   steps: z.array(text).length(4).optional(),
+  /** Places around the corner, as stops on a path; the clinic is the last. */
+  stops: z.strictObject({ heading: text, text, items: z.array(named).min(2).max(4) }).optional(),
   quote: z.strictObject({ text, attribution: text, sample: z.boolean() }).optional(),
   link: z.strictObject({ label: text, path }),
   closing: words,
@@ -438,6 +442,7 @@ export const pageSchemas = {
     meta,
     title: text,
     lead: text,
+    map: text,
     homeBase: words,
     areas: words,
     landmarks: z.strictObject({

@@ -1,29 +1,46 @@
-import type { Site } from "../content-model/site.ts";
+import type { Area, Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import type { Route } from "../routes.ts";
-import { findBySlug, pageHead, serviceCard } from "./pieces.loader.ts";
+import { driveMinutes, findBySlug, pageHead, serviceCard } from "./pieces.loader.ts";
 
 export function load(site: Site, route: Route) {
   const area = findBySlug(site.areas, route.slug);
-  const { name, title, lead, distance, via, neighborhoods, steps, quote, link, closing, meta } =
-    area;
+  const { name, title, lead, via, neighborhoods, stops, link, closing, meta } = area;
+  const minutes = driveMinutes(area);
   return {
     head: pageHead(site, route.path, meta),
     content: {
       name,
       title,
       lead,
-      distance,
-      via,
-      neighborhoods,
-      steps,
-      quote,
+      idea: ideaOf(site, area),
+      facts: { minutes, via, neighborhoods },
+      stops,
       link,
       closing,
-      services: area.services?.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
       parent: { name: site.pages["service-areas"].title, path: "/service-areas" },
       picture: site.illustration(area.illustration),
-      pictures: { closing: site.illustration("cta-car") },
+      // Nobody drives from home base.
+      pictures: { closing: site.illustration(minutes === 0 ? "cta-walk" : "cta-car") },
     },
   } satisfies PageData<unknown>;
+}
+
+/** The one idea that the page of a town is built on: what its file has decides. */
+function ideaOf(site: Site, { services, steps, quote, via }: Area) {
+  if (services !== undefined) {
+    return {
+      kind: "window",
+      services: services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+      awning: site.drawing("awning"),
+    } as const;
+  }
+  if (steps !== undefined) {
+    return { kind: "drive", steps, car: site.illustration("roadtrip") } as const;
+  }
+  if (quote !== undefined) {
+    return { kind: "quote", ...quote, carrier: site.drawing("carrier") } as const;
+  }
+  if (via !== undefined) return { kind: "road", strip: site.drawing("easley-road") } as const;
+  return { kind: "signpost", dog: site.drawing("signpost-dog") } as const;
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatMonth } from "../content-model/dates.ts";
-import type { Article, Service, Site } from "../content-model/site.ts";
+import type { Area, Article, Service, Site } from "../content-model/site.ts";
 import { type HeadTags, headTags, type PageMetadata } from "../policies/page-metadata.ts";
 
 /*
@@ -48,6 +48,11 @@ export function reviews(site: Site) {
     date,
     dateText: formatMonth(date),
   }));
+}
+
+/** Estimated minutes on the road from a town to the clinic; none from the town that is home base. */
+export function driveMinutes({ distance }: Area): number {
+  return Number.parseInt(distance, 10) || 0;
 }
 
 /** @throws if no entry has the slug: the content checks have let a route without content through */

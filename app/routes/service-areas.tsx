@@ -2,18 +2,21 @@ import type { PageProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { Band } from "../ui/band/band.tsx";
+import { Drawing } from "../ui/drawing/drawing.tsx";
 import { NameChips, NamedList } from "../ui/lists/lists.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./service-areas.loader.ts";
 import "./service-areas.css";
 
-type AreaSummary = ReturnType<typeof load>["content"]["served"][number];
+type Town = ReturnType<typeof load>["content"]["served"][number];
 
 export default function ServiceAreas({ content }: PageProps<typeof load>) {
-  const { title, lead, homeBase, home, areas, served, landmarks, closing, pictures } = content;
+  const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
+  const { closing, pictures } = content;
   const { labels } = useShell();
   return (
     <>
@@ -21,32 +24,45 @@ export default function ServiceAreas({ content }: PageProps<typeof load>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
+        className="areas-head"
+        figure={<Drawing {...map.drawing} className="areas-map" label={map.label} />}
       >
         <div className="buttons">
           <DirectionsAction look="sun" />
           <CallAction>{labels.callNumber}</CallAction>
         </div>
       </PageHead>
-      <Band aria-labelledby="home-base">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="home-base">{homeBase.heading}</h2>
-            <p>{homeBase.text}</p>
-          </div>
-          <AreaList areas={home} />
+      <Band aria-labelledby="home-base" className="areas-home">
+        <div className="areas-home-words stack">
+          <h2 id="home-base">{homeBase.heading}</h2>
+          <p>{homeBase.text}</p>
+        </div>
+        <p className="areas-number" aria-hidden="true">
+          {houseNumber}
+        </p>
+        {home.map(({ name, slug, href, description }) => (
+          <article key={slug} className="areas-town">
+            <h3>
+              <SiteLink href={href}>{name}</SiteLink>
+            </h3>
+            <p>{description}</p>
+          </article>
+        ))}
+      </Band>
+      <Band ground="stock" flip aria-labelledby="areas">
+        <div className="opener">
+          <h2 id="areas">{areas.heading}</h2>
+          <p>
+            <LinkedText text={areas.text} />
+          </p>
+        </div>
+        <div className="areas-drives">
+          {served.map((town) => (
+            <Drive key={town.slug} {...town} />
+          ))}
         </div>
       </Band>
-      <Band ground="stock" aria-labelledby="areas">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="areas">{areas.heading}</h2>
-            <p>{areas.text}</p>
-          </div>
-          <AreaList areas={served} />
-        </div>
-      </Band>
-      <Band ground="teal" flip aria-labelledby="landmarks">
+      <Band ground="teal" aria-labelledby="landmarks" className="areas-landmarks">
         <div className="columns">
           <div className="stack">
             <h2 id="landmarks">{landmarks.heading}</h2>
@@ -62,19 +78,25 @@ export default function ServiceAreas({ content }: PageProps<typeof load>) {
   );
 }
 
-function AreaList({ areas }: { areas: readonly AreaSummary[] }) {
+/** A town, its road, and the minutes where the road ends. */
+function Drive({ name, href, minutes, road, description, neighborhoods }: Town) {
+  const { labels } = useShell();
   return (
-    <div className="area-list">
-      {areas.map(({ name, slug, href, distance, description, neighborhoods }) => (
-        <article key={slug} className="stack">
-          <h3>
-            <SiteLink href={href}>{name}</SiteLink>
-          </h3>
-          <p className="area-distance">{distance}</p>
-          <p>{description}</p>
-          {neighborhoods.length > 0 && <NameChips names={neighborhoods} />}
-        </article>
-      ))}
-    </div>
+    <article className="areas-town areas-drive">
+      <h3>
+        <SiteLink href={href}>{name}</SiteLink>
+      </h3>
+      <p className="areas-time">
+        {/* A length in per cent, as an attribute: the page allows no style attributes. */}
+        <svg className="areas-road" width={`${road}%`} height="12" aria-hidden="true">
+          <line x1="6" y1="6" x2="100%" y2="6" />
+        </svg>
+        <span className="areas-minutes">
+          <span>{labels.about}</span> <b>{minutes}</b> <span>{labels.minutes}</span>
+        </span>
+      </p>
+      <p>{description}</p>
+      {neighborhoods.length > 0 && <NameChips names={neighborhoods} />}
+    </article>
   );
 }
