@@ -325,6 +325,7 @@ export const pageSchemas = {
     lead: text,
     story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
     statsHeading: text,
+    statsNote: text,
     doctor: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
     philosophy: z.strictObject({ heading: text, text, principles: z.array(named).min(1) }),
     closing: words,

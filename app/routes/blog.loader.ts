@@ -9,7 +9,11 @@ export function load(site: Site) {
     content: {
       ...page,
       posts: site.articles.map((article) => postCard(site, article)),
-      pictures: { head: site.illustration("reading"), closing: site.illustration("cta-window") },
+      pictures: {
+        head: site.illustration("reading"),
+        newsletter: site.illustration("head-newsletter"),
+        closing: site.illustration("cta-window"),
+      },
     },
   } satisfies PageData<unknown>;
 }
