@@ -127,6 +127,7 @@ export const labelsSchema = z.strictObject({
   questions: text,
   related: text,
   relatedServices: text,
+  readNext: text,
   firstMinute: text,
   signs: text,
   onTheWay: text,
@@ -383,6 +384,8 @@ export const pageSchemas = {
       soon: text,
     }),
     closing: words,
+    author: z.strictObject({ heading: text, text, linkLabel: text }),
+    articleClosing: words,
   }),
   contact: z.strictObject({
     meta,

@@ -3,7 +3,7 @@ import type { PageData } from "../page.ts";
 import { pageHead, postCard } from "./pieces.loader.ts";
 
 export function load(site: Site) {
-  const { meta, ...page } = site.pages.blog;
+  const { meta, author: _author, articleClosing: _closing, ...page } = site.pages.blog;
   return {
     head: pageHead(site, "/blog", meta),
     content: {
