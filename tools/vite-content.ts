@@ -3,7 +3,7 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
-import { remarkFacts, remarkSections } from "../app/content-model/mdx.ts";
+import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
 import { bodyFile, loadPageData } from "../app/route-loaders.ts";
 import { notFoundPath, type Route } from "../app/routes.ts";
@@ -86,6 +86,7 @@ export function content(site?: Site): PluginOption[] {
           remarkGfm,
           [remarkFacts, { facts: () => read().facts }],
           remarkSections,
+          remarkTables,
         ],
       }),
     },

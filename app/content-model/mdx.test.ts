@@ -1,6 +1,7 @@
 import { compile } from "@mdx-js/mdx";
+import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { checkMdx, remarkFacts, remarkSections } from "./mdx.ts";
+import { checkMdx, remarkFacts, remarkSections, remarkTables } from "./mdx.ts";
 import type { Problem } from "./problems.ts";
 
 const facts = new Map([["clinic.phone", "555-0100"]]);
@@ -39,4 +40,14 @@ test("an unknown fact stops the compiler, too", async () => {
     remarkPlugins: [[remarkFacts, { facts: () => facts }]],
   });
   await expect(compiling).rejects.toThrow("There is no fact named {clinic.fone}");
+});
+
+test("a row of a table has a heading, and its cells know their columns", async () => {
+  const code = String(
+    await compile("| Question | Fleas |\n| --- | --- |\n| When? | Any *month* |\n", {
+      remarkPlugins: [remarkGfm, remarkTables],
+    }),
+  );
+  expect(code).toMatch(/_components\.th, \{\s*scope: "row",\s*children: "When\?"/);
+  expect(code).toContain('"data-of": "Fleas"');
 });

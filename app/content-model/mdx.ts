@@ -1,6 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Heading, Root, RootContent } from "mdast";
+import type { Heading, Root, RootContent, TableCell } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -15,6 +15,9 @@ export const proseParts = [
   "BookingLink",
   "CallLink",
   "EmailLink",
+  "Fact",
+  "Figures",
+  "Months",
   "Note",
   "Phase",
   "Phases",
@@ -118,7 +121,7 @@ export function checkMdx(
   return outline;
 }
 
-function plainText(node: Heading, facts: Facts): string {
+function plainText(node: Heading | TableCell, facts: Facts): string {
   let text = "";
   visit(node, (inner) => {
     if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;
@@ -181,5 +184,27 @@ export function remarkSections() {
       }
     }
     tree.children = children;
+  };
+}
+
+/**
+ * Remark plugin: in a table, the first cell of a row becomes its heading and every other cell learns
+ * what its column is about (`data-of`), so that a phone can set each row as a heading and labelled
+ * lines. Runs after remarkFacts.
+ */
+export function remarkTables() {
+  return (tree: Root) => {
+    visit(tree, "table", (table) => {
+      const [head, ...rows] = table.children;
+      const names = head?.children.map((cell) => plainText(cell, new Map())) ?? [];
+      for (const row of rows) {
+        for (const [index, cell] of row.children.entries()) {
+          cell.data =
+            index === 0
+              ? { hName: "th", hProperties: { scope: "row" } }
+              : { hProperties: { dataOf: names[index] } };
+        }
+      }
+    });
   };
 }

@@ -3,12 +3,19 @@ import type { PageData } from "../page.ts";
 import { pageHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
-  const { meta, ...page } = site.pages.about;
+  const { meta, statsNote, ...page } = site.pages.about;
+  const { founded, experience, doctors, familyOwned } = site.clinic.stats;
+  const stats: { value: string; label: string; note?: string }[] = [
+    founded,
+    experience,
+    doctors,
+    { ...familyOwned, note: statsNote },
+  ];
   return {
     head: pageHead(site, "/about", meta),
     content: {
       ...page,
-      stats: Object.values(site.clinic.stats),
+      stats,
       pictures: {
         head: site.illustration("storefront"),
         doctor: site.illustration("coat"),

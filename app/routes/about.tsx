@@ -2,11 +2,10 @@ import type { PageProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { Band } from "../ui/band/band.tsx";
-import { Facts } from "../ui/facts/facts.tsx";
-import { NamedList } from "../ui/lists/lists.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { load } from "./about.loader.ts";
+import "./about.css";
 
 export default function About({ content }: PageProps<typeof load>) {
   const { title, lead, story, statsHeading, stats, doctor, philosophy, closing, pictures } =
@@ -20,20 +19,28 @@ export default function About({ content }: PageProps<typeof load>) {
         picture={pictures.head}
       />
       <Band aria-labelledby="story">
-        <div className="columns">
+        <div className="about-story columns">
           <h2 id="story">{story.heading}</h2>
           <Paragraphs texts={story.paragraphs} />
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="stats">
-        <div className="stack">
-          <h2 id="stats">{statsHeading}</h2>
-          <Facts items={stats.map(({ value, label }) => ({ term: label, children: value }))} />
-        </div>
+        <h2 id="stats">{statsHeading}</h2>
+        <dl className="about-figures">
+          {stats.map(({ value, label, note }) => (
+            <div key={label}>
+              <dt>
+                {label}
+                {note !== undefined && <span className="about-figures-note">{note}</span>}
+              </dt>
+              <dd className="about-figures-value">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </Band>
       <Band flip aria-labelledby="doctor">
-        <div className="columns">
-          <Picture {...pictures.doctor} />
+        <div className="about-doctor">
+          <Picture {...pictures.doctor} tile />
           <div className="stack">
             <h2 id="doctor">{doctor.heading}</h2>
             <Paragraphs texts={doctor.paragraphs} />
@@ -41,22 +48,28 @@ export default function About({ content }: PageProps<typeof load>) {
         </div>
       </Band>
       <Band ground="teal" aria-labelledby="philosophy">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="philosophy">{philosophy.heading}</h2>
-            <p className="lead">{philosophy.text}</p>
-          </div>
-          <NamedList items={philosophy.principles} />
+        <div className="opener">
+          <h2 id="philosophy">{philosophy.heading}</h2>
+          <p>{philosophy.text}</p>
         </div>
+        <ol role="list" className="about-habits">
+          {philosophy.principles.map(({ name, detail }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{detail}</p>
+            </li>
+          ))}
+        </ol>
       </Band>
       <ClosingCall {...closing} picture={pictures.closing} />
     </>
   );
 }
 
+/** The first of them leads. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="stack">
+    <div className="about-text stack">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,11 +1,15 @@
-import type { Site } from "../content-model/site.ts";
+import type { Article, Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import type { Route } from "../routes.ts";
-import { articleFacts, findBySlug, pageHead, serviceCard } from "./pieces.loader.ts";
+import { articleFacts, findBySlug, pageHead, postCard, serviceCard } from "./pieces.loader.ts";
+
+/** From this many minutes on, an article has a table of contents. */
+const longRead = 5;
 
 export function load(site: Site, route: Route) {
   const article = findBySlug(site.articles, route.slug);
-  const { title, lead, closingLink, closingText, phoneLink, meta, icon } = article;
+  const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline } = article;
+  const blog = site.pages.blog;
   return {
     head: pageHead(site, route.path, meta, { kind: "article" }),
     content: {
@@ -15,9 +19,28 @@ export function load(site: Site, route: Route) {
       closingText,
       phoneLink,
       ...articleFacts(article),
-      parent: { name: site.pages.blog.title, path: "/blog" },
+      sections:
+        Number.parseInt(article.readTime, 10) >= longRead
+          ? outline.headings.map(({ id, text }) => ({ id, text }))
+          : undefined,
+      parent: { name: blog.title, path: "/blog" },
+      aboutAuthor: blog.author,
       services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
-      picture: site.illustration(icon),
+      next: readNext(site.articles, article).map((post) => postCard(site, post)),
+      closing: blog.articleClosing,
+      pictures: {
+        head: site.illustration(icon),
+        author: site.illustration("coat"),
+        closing: site.illustration("cta-walk"),
+      },
     },
   } satisfies PageData<unknown>;
+}
+
+/** Two other articles: of the same category first, then those that follow it in the list. */
+function readNext(articles: readonly Article[], article: Article): Article[] {
+  const place = articles.indexOf(article);
+  const others = [...articles.slice(place + 1), ...articles.slice(0, place)];
+  const isAlike = ({ category }: Article) => category === article.category;
+  return [...others.filter(isAlike), ...others.filter((post) => !isAlike(post))].slice(0, 2);
 }

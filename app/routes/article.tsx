@@ -1,18 +1,21 @@
 import type { PageWithBodyProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
-import { PostFacts } from "../sections/post-list/post-list.tsx";
+import { PostFacts, PostList } from "../sections/post-list/post-list.tsx";
 import { Prose, proseComponents } from "../sections/prose/prose.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
 import { Band } from "../ui/band/band.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
-import { PictureCard } from "../ui/picture-card/picture-card.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./article.loader.ts";
 import "./article.css";
 
 export default function Article({ content, Body }: PageWithBodyProps<typeof load>) {
-  const { title, lead, parent, picture, services, closingText, closingLink, phoneLink } = content;
+  const { title, lead, parent, sections, services, next, closing, pictures } = content;
   const { category, date, dateText, readTime, author } = content;
   const { labels } = useShell();
   return (
@@ -22,37 +25,100 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof load
           title={title}
           lead={lead}
           breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-          picture={picture}
+          picture={pictures.head}
           tile
         >
           <PostFacts {...{ category, date, dateText, readTime, author }} />
         </PageHead>
         <Band>
-          <div className="article-text">
-            <Prose large>
-              <Body components={proseComponents} />
-            </Prose>
-            <div className="article-end stack">
-              <p className="lead">{closingText}</p>
-              <div className="buttons">
-                <BookingAction>{closingLink}</BookingAction>
-                {phoneLink !== undefined && <CallAction>{phoneLink}</CallAction>}
-              </div>
-              <MoreLink href={parent.path}>{labels.backToBlog}</MoreLink>
+          <div className={sections === undefined ? "article-short" : "article-long"}>
+            {sections !== undefined && <Contents label={labels.onThisPage} sections={sections} />}
+            <div className="article-text">
+              <Prose large>
+                <Body components={proseComponents} />
+              </Prose>
+              <ArticleEnd {...content} backLabel={labels.backToBlog} />
             </div>
           </div>
         </Band>
       </article>
       <Band ground="stock" flip aria-labelledby="related">
-        <div className="opener">
+        <div className="article-related">
           <h2 id="related">{labels.relatedServices}</h2>
-        </div>
-        <div className="grid">
-          {services.map((card) => (
-            <PictureCard key={card.href} {...card} />
-          ))}
+          <ul role="list" className="article-services">
+            {services.map((service) => (
+              <li key={service.href}>
+                <Picture {...service.picture} tile />
+                <div>
+                  <h3>
+                    <SiteLink href={service.href}>{service.title}</SiteLink>
+                  </h3>
+                  <p>{service.text}</p>
+                </div>
+                <Icon name="arrow" />
+              </li>
+            ))}
+          </ul>
         </div>
       </Band>
+      <Band aria-labelledby="read-next">
+        <div className="opener">
+          <h2 id="read-next">{labels.readNext}</h2>
+        </div>
+        <PostList posts={next} arrangement="pair" />
+      </Band>
+      <ClosingCall {...closing} picture={pictures.closing} />
     </>
+  );
+}
+
+type ContentsProps = { label: string; sections: readonly { id: string; text: string }[] };
+
+/**
+ * The headings of a long text: behind a summary on phones, beside the text in wide windows, where
+ * style sheets hold it open.
+ */
+function Contents({ label, sections }: ContentsProps) {
+  return (
+    <nav className="article-contents" aria-label={label}>
+      <p>{label}</p>
+      <details>
+        <summary>
+          {label}
+          <Icon name="caret" />
+        </summary>
+        <ol role="list">
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
+
+/** Who wrote it, and what to do now. */
+function ArticleEnd(props: ArticleEndProps) {
+  const { aboutAuthor, closingText, closingLink, phoneLink, parent, pictures, backLabel } = props;
+  return (
+    <footer className="article-end">
+      <div className="article-author">
+        <Picture {...pictures.author} />
+        <p>
+          <strong>{aboutAuthor.heading}</strong>
+          {aboutAuthor.text} <SiteLink href="/about">{aboutAuthor.linkLabel}</SiteLink>
+        </p>
+      </div>
+      <p className="article-closing">{closingText}</p>
+      <div className="buttons">
+        <BookingAction>{closingLink}</BookingAction>
+        {phoneLink !== undefined && <CallAction>{phoneLink}</CallAction>}
+      </div>
+      <MoreLink href={parent.path}>{backLabel}</MoreLink>
+    </footer>
   );
 }

@@ -3,13 +3,17 @@ import type { PageData } from "../page.ts";
 import { pageHead, postCard } from "./pieces.loader.ts";
 
 export function load(site: Site) {
-  const { meta, ...page } = site.pages.blog;
+  const { meta, author: _author, articleClosing: _closing, ...page } = site.pages.blog;
   return {
     head: pageHead(site, "/blog", meta),
     content: {
       ...page,
       posts: site.articles.map((article) => postCard(site, article)),
-      pictures: { head: site.illustration("reading"), closing: site.illustration("cta-window") },
+      pictures: {
+        head: site.illustration("reading"),
+        newsletter: site.illustration("head-newsletter"),
+        closing: site.illustration("cta-window"),
+      },
     },
   } satisfies PageData<unknown>;
 }

@@ -35,10 +35,10 @@ export default function Blog({ content }: PageProps<typeof load>) {
           onChoose={chooseCategory}
           result={describeResult(content, shown.length, category)}
         />
-        <PostList posts={shown} />
+        <PostList posts={shown} arrangement={category === undefined ? "first-large" : "rows"} />
       </Band>
       <Band ground="mist" flip>
-        <Newsletter {...newsletter} />
+        <Newsletter {...newsletter} picture={content.pictures.newsletter} />
       </Band>
       <ClosingCall {...closing} picture={content.pictures.closing} />
     </>

@@ -9,6 +9,16 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { load } from "./why-choose-us.loader.ts";
 import "./why-choose-us.css";
 
+/** Six reasons, six sizes: how each is set, in the order of content/reasons.yaml. */
+const settings = [
+  "why-reason-wide",
+  "why-reason-plain",
+  "why-reason-teal ground-teal",
+  "why-reason-ruled",
+  "why-reason-plain",
+  "why-reason-sign ground-sun",
+] as const;
+
 export default function WhyChooseUs({ content }: PageProps<typeof load>) {
   const { title, lead, reasons, comparison, closing, pictures } = content;
   const { labels } = useShell();
@@ -24,13 +34,13 @@ export default function WhyChooseUs({ content }: PageProps<typeof load>) {
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
         </h2>
-        <div className="reasons">
-          {reasons.map((reason) => (
-            <article key={reason.title} className="reason">
-              <p className="reason-figure" aria-hidden="true">
+        <div className="why-reasons">
+          {reasons.map((reason, index) => (
+            <article key={reason.title} className={`why-reason ${settings[index]}`}>
+              <p className="why-reason-figure" aria-hidden="true">
                 {reason.figure}
               </p>
-              <div className="stack">
+              <div className="why-reason-words">
                 <h3>{reason.title}</h3>
                 <p>{reason.description}</p>
                 <TickList items={reason.benefits} />
@@ -44,10 +54,8 @@ export default function WhyChooseUs({ content }: PageProps<typeof load>) {
           <h2 id="comparison">{comparison.heading}</h2>
           <p>{comparison.text}</p>
         </div>
-        <div className="stack">
-          <Comparison labelledBy="comparison" {...comparison} />
-          <p className="loud">{comparison.close}</p>
-        </div>
+        <Comparison labelledBy="comparison" {...comparison} />
+        <p className="why-close">{comparison.close}</p>
       </Band>
       <ClosingCall {...closing} picture={pictures.closing} />
     </>

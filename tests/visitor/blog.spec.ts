@@ -125,7 +125,9 @@ for (const { path, title, category, date, readTime, closingLink } of articles) {
       "href",
       "/blog",
     );
-    const booking = main.getByRole("link", { name: closingLink ?? "Book an Appointment" });
+    const booking = main
+      .getByRole("article")
+      .getByRole("link", { name: closingLink ?? "Book an Appointment" });
     await expect(booking).toHaveAttribute("target", "_blank");
   });
 }

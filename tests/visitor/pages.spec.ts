@@ -61,10 +61,10 @@ test("home: structured data for a veterinary business", async ({ page }) => {
 
 test("about: story, four figures, the doctor, a philosophy", async ({ page }) => {
   await page.goto("/about");
-  const figures = page.locator(".facts > div");
+  const figures = page.locator(".about-figures > div");
   await expect(figures).toHaveCount(4);
   for (const [index, value] of ["2025", "6+", "1", "100%"].entries()) {
-    await expect(figures.nth(index).locator(".facts-value")).toHaveText(value);
+    await expect(figures.nth(index).locator(".about-figures-value")).toHaveText(value);
   }
 });
 

@@ -1,5 +1,6 @@
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import "./newsletter.css";
 
 type NewsletterProps = {
@@ -8,14 +9,18 @@ type NewsletterProps = {
   emailLabel: string;
   button: string;
   soon: string;
+  picture: PictureData;
 };
 
 /** The newsletter box: it says that it is coming soon, and does nothing. */
-export function Newsletter({ heading, text, emailLabel, button, soon }: NewsletterProps) {
+export function Newsletter({ heading, text, emailLabel, button, soon, picture }: NewsletterProps) {
   return (
     <div className="newsletter">
-      <h2>{heading}</h2>
-      <p>{text}</p>
+      <div className="newsletter-words">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <Picture {...picture} />
       <fieldset disabled>
         <legend>{soon}</legend>
         <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />

@@ -32,10 +32,16 @@ export function PostFacts({ category, date, dateText, readTime, author }: PostFa
   );
 }
 
+type PostListProps = {
+  posts: readonly Post[];
+  /** `first-large`: ruled rows under a large first post; `pair`: two posts side by side. */
+  arrangement?: "rows" | "first-large" | "pair";
+};
+
 /** Posts, newest first; the whole row is the link. */
-export function PostList({ posts }: { posts: readonly Post[] }) {
+export function PostList({ posts, arrangement = "rows" }: PostListProps) {
   return (
-    <div className="post-list">
+    <div className={`post-list post-list-${arrangement}`}>
       {posts.map(({ id, title, href, excerpt, picture, author: _, ...facts }) => (
         <article key={id} className="post-list-post">
           <Picture {...picture} tile />

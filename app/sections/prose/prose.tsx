@@ -4,6 +4,8 @@ import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingLink, CallLink, EmailLink, TextLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import { FactBox } from "./fact-box.tsx";
+import { MonthChart } from "./month-chart.tsx";
 import "./prose.css";
 
 export type SectionProps = { id: string; heading: string; children?: React.ReactNode };
@@ -42,12 +44,27 @@ export const proseComponents = {
       {children}
     </ol>
   ),
-  Phase: ({ title, children }: { title: string; children: React.ReactNode }) => (
+  Phase: ({
+    when,
+    title,
+    children,
+  }: {
+    when: string;
+    title: string;
+    children: React.ReactNode;
+  }) => (
     <li>
-      <h3>{title}</h3>
-      {children}
+      <h3>
+        <b>{when}</b> {title}
+      </h3>
+      <div>{children}</div>
     </li>
   ),
+  Fact: FactBox,
+  Figures: ({ children }: { children: React.ReactNode }) => (
+    <div className="prose-figures ground-deep">{children}</div>
+  ),
+  Months: MonthChart,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
   table: (props: ComponentProps<"table">) => (
     <div className="prose-table">

@@ -1,0 +1,33 @@
+import "./fact-box.css";
+
+type FactBoxProps = {
+  title: string;
+  value: string;
+  /** Where a scale from 0 to 100 is marked, and the words at its ends. All four, or none. */
+  from?: string;
+  to?: string;
+  start?: string;
+  end?: string;
+  children: React.ReactNode;
+};
+
+/** One figure worth remembering, large, and the sentence it belongs to. */
+export function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
+  return (
+    <aside className="fact-box">
+      <h3>{title}</h3>
+      <div className="fact-box-words">
+        <b>{value}</b> {children}
+      </div>
+      {from !== undefined && to !== undefined && (
+        <div className="fact-box-scale" aria-hidden="true">
+          <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
+            <rect x={from} y="0" width={Number(to) - Number(from)} height="10" />
+          </svg>
+          <span>{start}</span>
+          <span>{end}</span>
+        </div>
+      )}
+    </aside>
+  );
+}
