@@ -32,6 +32,7 @@ export function load(site: Site) {
       pictures: {
         hero: site.illustration("hero"),
         sign: site.illustration("big-409"),
+        map: site.drawing("map"),
         closing: site.illustration("cta"),
       },
     },
