@@ -46,7 +46,15 @@ export function readPictures(folder: string): Pictures {
         {
           name: "preset-default",
           // Classes carry the colours of the page; groups carry classes that style sheets move.
-          params: { overrides: { collapseGroups: false, cleanupIds: false, mergePaths: false } },
+          // They carry the strokes, too: a width without a stroke beside it is none too many.
+          params: {
+            overrides: {
+              collapseGroups: false,
+              cleanupIds: false,
+              mergePaths: false,
+              removeUselessStrokeAndFill: false,
+            },
+          },
         },
         // Several drawings may stand on one page: their ids must differ.
         { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },

@@ -48,16 +48,16 @@ export default function Contact({ content }: PageProps<typeof load>) {
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
             />
-            <Note title={emergency.heading} urgent>
-              <p className="contact-number">
-                <CallLink />
-              </p>
-              <p>
-                <LinkedText text={emergency.text} />
-              </p>
-              <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
-            </Note>
           </section>
+          <Note title={emergency.heading} urgent>
+            <p className="contact-number">
+              <CallLink />
+            </p>
+            <p>
+              <LinkedText text={emergency.text} />
+            </p>
+            <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
+          </Note>
           <section aria-labelledby="map">
             <h2 id="map">{map.heading}</h2>
             <VisitMap drawing={pictures.map} />
