@@ -108,6 +108,7 @@ export const labelsSchema = z.strictObject({
   callEmergencyLine: text,
   getDirections: text,
   map: text,
+  mapDrawing: text,
   quickLinks: text,
   contactInfo: text,
   hours: text,
@@ -396,7 +397,10 @@ export const pageSchemas = {
       submit: text,
       thanks: text,
       noScript: text,
+      nameMissing: text,
+      storyMissing: text,
     }),
+    closing: words,
   }),
   blog: z.strictObject({
     meta,

@@ -9,7 +9,7 @@ export function load(site: Site) {
     content: {
       ...page,
       fax: site.clinic.fax.display,
-      pictures: { head: site.illustration("telephone") },
+      pictures: { head: site.illustration("telephone"), map: site.drawing("map") },
     },
   } satisfies PageData<unknown>;
 }

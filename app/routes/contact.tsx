@@ -10,12 +10,13 @@ import {
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";
+import { MoreLink } from "../ui/action/more-link.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { Facts } from "../ui/facts/facts.tsx";
 import { Note } from "../ui/note/note.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
-import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./contact.loader.ts";
+import "./contact.css";
 
 export default function Contact({ content }: PageProps<typeof load>) {
   const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
@@ -33,39 +34,35 @@ export default function Contact({ content }: PageProps<typeof load>) {
           <BookingAction look="line">{labels.bookAppointment}</BookingAction>
         </div>
       </PageHead>
-      <Band aria-labelledby="ways">
-        <div className="columns columns-even">
-          <div className="stack">
-            <h2 id="ways" className="visually-hidden">
-              {labels.waysToReachUs}
-            </h2>
+      <Band>
+        <div className="contact">
+          <section aria-labelledby="ways">
+            <h2 id="ways">{labels.waysToReachUs}</h2>
             <Facts
               items={[
                 { term: terms.call, note: notes.call, children: <CallLink /> },
                 { term: terms.text, note: notes.text, children: <TextLink /> },
                 { term: terms.email, note: notes.email, children: <EmailLink /> },
                 { term: terms.fax, note: notes.fax, children: fax },
-                { term: terms.address, note: notes.address, children: clinic.address.full },
                 { term: terms.hours, children: notes.hours },
+                { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
             />
-            <Note title={emergency.heading} urgent>
-              <p>
-                <LinkedText text={emergency.text} />
-              </p>
-              <p>
-                <CallLink />
-              </p>
-              <p>
-                <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
-              </p>
-            </Note>
-          </div>
-          <div className="stack">
-            <h2>{map.heading}</h2>
-            <p>{map.text}</p>
-            <VisitMap />
-          </div>
+          </section>
+          <Note title={emergency.heading} urgent>
+            <p className="contact-number">
+              <CallLink />
+            </p>
+            <p>
+              <LinkedText text={emergency.text} />
+            </p>
+            <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
+          </Note>
+          <section aria-labelledby="map">
+            <h2 id="map">{map.heading}</h2>
+            <VisitMap drawing={pictures.map} />
+            <p className="small">{map.text}</p>
+          </section>
         </div>
       </Band>
     </>

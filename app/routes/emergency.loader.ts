@@ -19,7 +19,10 @@ export function load(site: Site, route: Route) {
       onTheWay,
       afterHours,
       bookingNote,
-      pictures: { closing: site.illustration("cta-car") },
+      pictures: {
+        carrier: site.illustration("service-emergency"),
+        closing: site.illustration("cta-car"),
+      },
     },
   } satisfies PageData<unknown>;
 }

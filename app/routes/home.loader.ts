@@ -33,6 +33,7 @@ export function load(site: Site) {
       pictures: {
         nap: site.illustration("nap"),
         sign: site.illustration("big-409"),
+        map: site.drawing("map"),
         closing: site.illustration("cta"),
       },
     },

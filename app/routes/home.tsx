@@ -138,7 +138,7 @@ export default function Home({ content }: PageProps<typeof load>) {
               ]}
             />
           </div>
-          <VisitMap />
+          <VisitMap drawing={pictures.map} />
         </div>
       </Band>
       <ClosingCall {...closing} picture={pictures.closing} />

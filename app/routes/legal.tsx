@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { Prose, proseComponents } from "../sections/prose/prose.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { Band } from "../ui/band/band.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { load } from "./legal.loader.ts";
 import "./legal.css";
@@ -24,15 +25,24 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof load>)
       </PageHead>
       <Band>
         <div className="legal">
-          <nav aria-labelledby="on-this-page">
-            <h2 id="on-this-page">{labels.onThisPage}</h2>
-            <ol role="list">
-              {sections.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
+          <nav className="legal-contents" aria-label={labels.onThisPage}>
+            {/* Names the list where it always stands open; the navigation has the same name. */}
+            <p className="legal-contents-title" aria-hidden="true">
+              {labels.onThisPage}
+            </p>
+            <details>
+              <summary>
+                {labels.onThisPage}
+                <Icon name="caret" />
+              </summary>
+              <ol role="list">
+                {sections.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </nav>
           <Prose large>
             <Body components={proseComponents} />

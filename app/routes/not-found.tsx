@@ -5,9 +5,11 @@ import { CallAction } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { ActionLink } from "../ui/action/action.tsx";
-import { PageHead } from "../ui/page-head/page-head.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import type { load } from "./not-found.loader.ts";
+import "./not-found.css";
 
+/** The number, half buried in the hill of the footer, and the dog that is after it. */
 export default function NotFound({ content }: PageProps<typeof load>) {
   const { heading, text, link, help, picture } = content;
   const { labels } = useShell();
@@ -16,16 +18,25 @@ export default function NotFound({ content }: PageProps<typeof load>) {
     console.warn("404: no page at", pathname);
   }, [pathname]);
   return (
-    <PageHead title={heading} lead={text} picture={picture}>
-      <p>
-        <LinkedText text={help} />
-      </p>
-      <div className="buttons">
-        <ActionLink href="/" look="sun">
-          {link}
-        </ActionLink>
-        <CallAction>{labels.callNumber}</CallAction>
+    <div className="not-found ground-stock">
+      <div className="wrap">
+        <h1>{heading}</h1>
+        <div className="not-found-words">
+          <p className="loud">{text}</p>
+          <p className="lead">
+            <LinkedText text={help} />
+          </p>
+          <div className="buttons">
+            <ActionLink href="/" look="sun">
+              {link}
+            </ActionLink>
+            <CallAction>{labels.callNumber}</CallAction>
+          </div>
+        </div>
+        <div className="not-found-picture">
+          <Picture {...picture} eager />
+        </div>
       </div>
-    </PageHead>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ export function load(site: Site) {
         icon: site.illustration(icon),
         pages: listPages(site, pages),
       })),
+      pictures: { head: site.illustration("signpost"), band: site.illustration("cta") },
     },
   } satisfies PageData<unknown>;
 }

@@ -10,18 +10,18 @@ import type { load } from "./site-map.loader.ts";
 import "./site-map.css";
 
 export default function SiteMap({ content }: PageProps<typeof load>) {
-  const { title, lead, categories, band } = content;
+  const { title, lead, categories, band, pictures } = content;
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} lead={lead} picture={pictures.head} />
       <Band>
         <div className="site-map">
           {categories.map(({ category, icon, pages }) => (
             <section key={category} aria-label={category}>
               <h2>
-                <Picture {...icon} />
                 {category}
+                <Picture {...icon} />
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (
@@ -38,20 +38,17 @@ export default function SiteMap({ content }: PageProps<typeof load>) {
           ))}
         </div>
       </Band>
-      <Band ground="sun" aria-labelledby="band">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="band">{band.heading}</h2>
-            <p>{band.text}</p>
-          </div>
-          <div className="stack">
-            <p className="loud">{clinic.address.full}</p>
-            <div className="buttons">
-              <CallAction>{clinic.phone.display}</CallAction>
-              <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
-            </div>
+      <Band ground="sun" aria-labelledby="band" className="site-map-band">
+        <div className="site-map-ask">
+          <h2 id="band">{band.heading}</h2>
+          <p className="lead">{band.text}</p>
+          <p className="loud">{clinic.address.full}</p>
+          <div className="buttons">
+            <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
+            <CallAction>{clinic.phone.display}</CallAction>
           </div>
         </div>
+        <Picture {...pictures.band} />
       </Band>
     </>
   );

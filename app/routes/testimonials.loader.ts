@@ -11,7 +11,7 @@ export function load(site: Site) {
       ...page,
       sampleNote: hasSamples ? sampleNote : undefined,
       reviews: reviews(site),
-      pictures: { head: site.illustration("mailbox") },
+      pictures: { head: site.illustration("mailbox"), closing: site.illustration("cta") },
     },
   } satisfies PageData<unknown>;
 }

@@ -1,5 +1,6 @@
 import type { PageProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
@@ -7,9 +8,10 @@ import { StoryForm } from "../sections/story-form/story-form.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { load } from "./testimonials.loader.ts";
+import "./testimonials.css";
 
 export default function Testimonials({ content }: PageProps<typeof load>) {
-  const { title, lead, sampleNote, googleNote, reviews, form, pictures } = content;
+  const { title, lead, sampleNote, googleNote, reviews, form, closing, pictures } = content;
   const { labels } = useShell();
   return (
     <>
@@ -21,17 +23,15 @@ export default function Testimonials({ content }: PageProps<typeof load>) {
       >
         <p>{googleNote}</p>
       </PageHead>
-      <Band ground="teal" aria-labelledby="reviews">
-        <div className="stack">
-          <h2 id="reviews" className="visually-hidden">
-            {labels.sixReviews}
-          </h2>
-          {sampleNote !== undefined && <p className="lead">{sampleNote}</p>}
-          <ReviewList reviews={reviews} />
-        </div>
+      <Band ground="teal" aria-labelledby="reviews" className="testimonials">
+        <h2 id="reviews" className="visually-hidden">
+          {labels.sixReviews}
+        </h2>
+        {sampleNote !== undefined && <p className="lead">{sampleNote}</p>}
+        <ReviewList reviews={reviews} />
       </Band>
       <Band flip aria-labelledby="share">
-        <div className="columns">
+        <div className="testimonials-share">
           <div className="stack">
             <h2 id="share">{form.heading}</h2>
             <p>{form.text}</p>
@@ -44,6 +44,7 @@ export default function Testimonials({ content }: PageProps<typeof load>) {
           </div>
         </div>
       </Band>
+      <ClosingCall {...closing} picture={pictures.closing} />
     </>
   );
 }

@@ -47,6 +47,9 @@ for (const path of ["/", "/contact"]) {
     await expect(frame).toHaveAttribute("title", `Map: ${address}`);
     const source = new URL((await frame.getAttribute("src")) ?? "");
     expect(source.searchParams.get("q")).toBe(address);
+    await expect(page.getByRole("img", { name: /^Sketch map: 409 Old Buncombe Rd/ })).toHaveCount(
+      1,
+    );
     const directions = page
       .getByRole("main")
       .getByRole("link", { name: /^Get Directions/ })

@@ -322,6 +322,16 @@ for (const [path, sections] of Object.entries(policies)) {
   });
 }
 
+test("the contents of a policy are closed on phones", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link")).toHaveCount(0);
+  await contents.getByText("On this page").last().click();
+  await contents.getByRole("link", { name: "Your Rights" }).click();
+  await expect(page.getByRole("heading", { name: "Your Rights" })).toBeInViewport();
+});
+
 test("terms give the figures of the specification", async ({ page }) => {
   await page.goto("/terms-conditions");
   const words = await page.getByRole("main").innerText();

@@ -38,6 +38,10 @@ test.describe("a story told", () => {
       thanks.push(`${dialog.type()}: ${dialog.message()}`);
       await dialog.accept();
     });
+    // The page's last picture comes as it nears the window: have it before counting.
+    const last = page.locator(".closing-call img");
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     const story = { name: "Ada", location: "Greer", petName: "Pim", story: "Two lines\nof text" };
@@ -68,6 +72,16 @@ test("an empty form is held back by the browser's own check", async ({ page }) =
       .getByLabel("Your Name")
       .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
   ).toBe(true);
+});
+
+test("a required field says below it what it lacks, once it was left empty", async ({ page }) => {
+  await openHydrated(page, "/testimonials");
+  const problem = page.getByText("Please tell us your name.");
+  await expect(problem).toBeHidden();
+  await page.getByRole("button", { name: "Share Your Story" }).click();
+  await expect(problem).toBeVisible();
+  await page.getByLabel("Your Name").fill("Ada");
+  await expect(problem).toBeHidden();
 });
 
 test.describe("a story sent before the script has come", () => {

@@ -11,6 +11,8 @@ type StoryFormProps = {
   petNameLabel: string;
   storyLabel: string;
   optional: string;
+  nameMissing: string;
+  storyMissing: string;
   submit: string;
   thanks: string;
   noScript: string;
@@ -57,6 +59,7 @@ export function StoryForm(words: StoryFormProps) {
           label={words.nameLabel}
           autoComplete="name"
           required
+          problem={words.nameMissing}
         />
         <div className="story-form-pair">
           <TextField
@@ -74,7 +77,14 @@ export function StoryForm(words: StoryFormProps) {
             autoComplete="off"
           />
         </div>
-        <TextArea id="story-text" name="story" label={words.storyLabel} rows={6} required />
+        <TextArea
+          id="story-text"
+          name="story"
+          label={words.storyLabel}
+          rows={6}
+          required
+          problem={words.storyMissing}
+        />
         <ActionButton type="submit">{words.submit}</ActionButton>
       </form>
     </>
