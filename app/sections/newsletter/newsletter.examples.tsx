@@ -8,6 +8,7 @@ export const examples = {
       emailLabel="E-mail"
       button="Sign up"
       soon="Coming soon"
+      picture={{ src: "/favicon.svg", width: 48, height: 48 }}
     />
   ),
 };

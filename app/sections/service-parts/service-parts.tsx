@@ -9,19 +9,6 @@ import { Prose, type SectionProps } from "../prose/prose.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./service-parts.css";
 
-/** One of What It Is, Why It Matters and What to Expect, on a ground of its own. */
-export function ServiceSection({ id, heading, children }: SectionProps) {
-  const matters = id === "why-it-matters";
-  return (
-    <Band ground={matters ? "mist" : "paper"} flip={matters} aria-labelledby={id}>
-      <div className="columns">
-        <h2 id={id}>{heading}</h2>
-        <Prose>{children}</Prose>
-      </div>
-    </Band>
-  );
-}
-
 /** What It Is, at the top of a page: the first paragraph speaks up. */
 export function ServiceOpening({ id, heading, children }: SectionProps) {
   return (
