@@ -44,12 +44,15 @@ export function loadService(site: Site, service: Service) {
 
 /** A pattern with its drawings in the place of their names. */
 function drawnPattern(site: Site, pattern: NonNullable<Service["pattern"]>) {
-  if (pattern.kind !== "points") return pattern;
-  const { nose, tail, drawing } = pattern;
-  return {
-    ...pattern,
-    drawing: site.drawing(drawing),
-    nose: nose === undefined ? undefined : site.drawing(nose),
-    tail: tail === undefined ? undefined : site.drawing(tail),
-  };
+  switch (pattern.kind) {
+    case "points":
+      return {
+        ...pattern,
+        drawing: site.drawing(pattern.drawing),
+        nose: pattern.nose === undefined ? undefined : site.drawing(pattern.nose),
+        tail: pattern.tail === undefined ? undefined : site.drawing(pattern.tail),
+      };
+    default:
+      return pattern;
+  }
 }
