@@ -97,7 +97,7 @@ export function ServiceRelated({
 }) {
   const { labels } = useShell();
   return (
-    <Band ground="stock" flip aria-labelledby="related">
+    <Band ground="stock" flip className="service-goes-with" aria-labelledby="related">
       <h2 id="related">{labels.related}</h2>
       <div className="service-related">
         {services.map((card) => (
