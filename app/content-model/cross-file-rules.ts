@@ -114,8 +114,34 @@ function serviceProblems(content: ReadContent): Problem[] {
         "article",
       ),
       ...missingIllustration(file, "illustration", service.illustration, content),
+      ...unknownDrawings(service, content),
     ];
   });
+}
+
+/** Drawings that the pattern of a service names, wherever in it they stand. */
+function unknownDrawings({ file, pattern }: Service, { pictures }: ReadContent): Problem[] {
+  const named: [field: string, name: string | undefined][] = [];
+  if (pattern?.kind === "points") {
+    named.push(["drawing", pattern.drawing], ["nose", pattern.nose], ["tail", pattern.tail]);
+  }
+  if (pattern?.kind === "timeline") named.push(["drawing", pattern.drawing]);
+  if (pattern?.kind === "days") {
+    named.push(
+      ...pattern.days.map(({ drawing }, index): [string, string] => [
+        `days.${index}.drawing`,
+        drawing,
+      ]),
+    );
+  }
+  return named
+    .filter(([, name]) => name !== undefined && !pictures.drawingNames.includes(name))
+    .map(([field, name]) => ({
+      file,
+      field: `pattern.${field}`,
+      message: `there is no drawing named “${name}”`,
+      expected: `one of ${pictures.drawingNames.join(", ")}`,
+    }));
 }
 
 function articleProblems(content: ReadContent): Problem[] {

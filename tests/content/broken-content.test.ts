@@ -212,6 +212,15 @@ test("a picture does not exist", () => {
   ]);
 });
 
+test("a drawing does not exist", () => {
+  edit("services/wellness-exams.mdx", "drawing: big-dog", "drawing: big-dok");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/services\/wellness-exams\.mdx {2}pattern\.drawing: there is no drawing named “big-dok”\. Expected one of /,
+    ),
+  ]);
+});
+
 test("a heading skips a level", () => {
   edit("articles/summer-pet-safety.mdx", "\n## When to walk", "\n#### When to walk");
   expect(problems()[0]).toMatch(
