@@ -1,5 +1,5 @@
 import type { Route } from "../routes.ts";
-import type { Illustration } from "./pictures.ts";
+import type { Drawing, Illustration } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import type { NavigationFile, PageName, Pages } from "./schemas.ts";
 import type { Area, Article, LegalPage, Service } from "./site.ts";
@@ -14,6 +14,7 @@ export type ReadContent = {
   pages: { [Name in PageName]: Pages[Name] | undefined };
   routes: readonly Route[];
   illustrations: ReadonlyMap<string, Illustration>;
+  drawings: ReadonlyMap<string, Drawing>;
   /** Names of all files in a folder, the unreadable ones too. */
   filesIn: { services: readonly string[]; articles: readonly string[]; areas: readonly string[] };
 };
@@ -68,6 +69,41 @@ function missingIllustration(
       ];
 }
 
+function missingDrawing(
+  file: string,
+  field: string,
+  name: string,
+  { drawings }: ReadContent,
+): Problem[] {
+  return drawings.has(name)
+    ? []
+    : [
+        {
+          file,
+          field,
+          message: `there is no drawing named “${name}”`,
+          expected: `the name of a file in app/drawings, without .svg`,
+        },
+      ];
+}
+
+/** The pictures that the pattern of a service page asks for. */
+function patternProblems({ file, pattern }: Service, content: ReadContent): Problem[] {
+  switch (pattern?.kind) {
+    case "timeline":
+      return missingDrawing(file, "pattern.drawing", pattern.drawing, content);
+    case "days":
+      return [
+        ...missingIllustration(file, "pattern.picture", pattern.picture, content),
+        ...pattern.days.flatMap(({ drawing }, index) =>
+          missingDrawing(file, `pattern.days.${index}.drawing`, drawing, content),
+        ),
+      ];
+    default:
+      return [];
+  }
+}
+
 function serviceProblems(content: ReadContent): Problem[] {
   return content.services.flatMap((service) => {
     const { file, slug, link } = service;
@@ -114,6 +150,7 @@ function serviceProblems(content: ReadContent): Problem[] {
         "article",
       ),
       ...missingIllustration(file, "illustration", service.illustration, content),
+      ...patternProblems(service, content),
     ];
   });
 }

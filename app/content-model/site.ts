@@ -175,6 +175,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       pages,
       routes,
       illustrations: pictures.illustrations,
+      drawings: pictures.drawings,
       filesIn: {
         services: namesIn("services"),
         articles: namesIn("articles"),

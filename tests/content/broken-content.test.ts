@@ -212,6 +212,13 @@ test("a picture does not exist", () => {
   ]);
 });
 
+test("a drawing of a service page that does not exist", () => {
+  edit("services/spay-neuter.mdx", "drawing: sky-cone", "drawing: sky-come");
+  expect(problems()).toEqual([
+    "content/services/spay-neuter.mdx  pattern.days.2.drawing: there is no drawing named “sky-come”. Expected the name of a file in app/drawings, without .svg.",
+  ]);
+});
+
 test("a heading skips a level", () => {
   edit("articles/summer-pet-safety.mdx", "\n## When to walk", "\n#### When to walk");
   expect(problems()[0]).toMatch(
