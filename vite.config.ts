@@ -25,6 +25,7 @@ export function siteBuild(site: Site): InlineConfig {
       // One small style sheet, in the cache after the first page.
       cssCodeSplit: false,
       target: "es2023",
+      cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: "app/entry.boot.ts",
