@@ -397,8 +397,6 @@ export const pageSchemas = {
       submit: text,
       thanks: text,
       noScript: text,
-      nameMissing: text,
-      storyMissing: text,
     }),
     closing: words,
   }),

@@ -77,16 +77,6 @@ test("an empty form is held back by the browser's own check", async ({ page }) =
   ).toBe(true);
 });
 
-test("a required field says below it what it lacks, once it was left empty", async ({ page }) => {
-  await openHydrated(page, "/testimonials");
-  const problem = page.getByText("Please tell us your name.");
-  await expect(problem).toBeHidden();
-  await page.getByRole("button", { name: "Share Your Story" }).click();
-  await expect(problem).toBeVisible();
-  await page.getByLabel("Your Name").fill("Ada");
-  await expect(problem).toBeHidden();
-});
-
 test.describe("a story sent before the script has come", () => {
   test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 

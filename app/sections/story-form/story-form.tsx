@@ -11,8 +11,6 @@ type StoryFormProps = {
   petNameLabel: string;
   storyLabel: string;
   optional: string;
-  nameMissing: string;
-  storyMissing: string;
   submit: string;
   thanks: string;
   noScript: string;
@@ -59,7 +57,6 @@ export function StoryForm(words: StoryFormProps) {
           label={words.nameLabel}
           autoComplete="name"
           required
-          problem={words.nameMissing}
         />
         <div className="story-form-pair">
           <TextField
@@ -77,14 +74,7 @@ export function StoryForm(words: StoryFormProps) {
             autoComplete="off"
           />
         </div>
-        <TextArea
-          id="story-text"
-          name="story"
-          label={words.storyLabel}
-          rows={6}
-          required
-          problem={words.storyMissing}
-        />
+        <TextArea id="story-text" name="story" label={words.storyLabel} rows={6} required />
         <ActionButton type="submit">{words.submit}</ActionButton>
       </form>
     </>

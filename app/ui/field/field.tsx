@@ -6,22 +6,18 @@ type FieldProps = {
   label: string;
   /** Said beside the label of a field that may stay empty. */
   optional?: string | undefined;
-  /** Stands under the field once the browser has found it wanting. */
-  problem?: string | undefined;
 };
 
 /** A one-line field and its label. */
 export function TextField({
   label,
   optional,
-  problem,
   ...rest
 }: FieldProps & Omit<ComponentProps<"input">, "id">) {
   return (
     <div className="field">
       <FieldLabel htmlFor={rest.id} label={label} optional={optional} />
-      <input type="text" {...rest} {...describedBy(rest.id, problem)} />
-      <FieldProblem id={rest.id} problem={problem} />
+      <input type="text" {...rest} />
     </div>
   );
 }
@@ -30,14 +26,12 @@ export function TextField({
 export function TextArea({
   label,
   optional,
-  problem,
   ...rest
 }: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
   return (
     <div className="field">
       <FieldLabel htmlFor={rest.id} label={label} optional={optional} />
-      <textarea {...rest} {...describedBy(rest.id, problem)} />
-      <FieldProblem id={rest.id} problem={problem} />
+      <textarea {...rest} />
     </div>
   );
 }
@@ -56,19 +50,5 @@ function FieldLabel({
       {label}
       {optional !== undefined && <span> ({optional})</span>}
     </label>
-  );
-}
-
-function describedBy(id: string, problem: string | undefined) {
-  return problem === undefined ? {} : { "aria-describedby": `${id}-problem` };
-}
-
-function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
-  return (
-    problem !== undefined && (
-      <p className="field-problem" id={`${id}-problem`}>
-        {problem}
-      </p>
-    )
   );
 }
