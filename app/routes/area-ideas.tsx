@@ -61,7 +61,7 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
   const { labels } = useShell();
   return (
     <Band ground="teal" className="area-quote">
-      <figure>
+      <figure className="stack">
         <blockquote className="loud">{text}</blockquote>
         <figcaption>
           <b>{attribution}</b>
