@@ -6,26 +6,18 @@ import type { AreaContent } from "./area.tsx";
 export type AreaFactsData = AreaContent["facts"];
 
 /** How far, by which road, from where and to where. */
-export function AreaFacts({
-  minutes,
-  via,
-  neighborhoods,
-  inRow = false,
-}: AreaFactsData & {
-  /** Side by side on wide screens, not below each other. */
-  inRow?: boolean;
-}) {
+export function AreaFacts({ minutes, via, neighborhoods }: AreaFactsData) {
   const { labels, clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;
   return (
-    <div className={inRow ? "area-facts area-facts-row" : "area-facts"}>
+    <div className="area-facts">
       <Facts
         items={[
           {
             term: labels.distance,
             children: (
               <>
-                <b className="area-facts-minutes">{minutes}</b> {labels.minutes}
+                <b className="area-facts-minutes numeral">{minutes}</b> {labels.minutes}
               </>
             ),
           },

@@ -29,13 +29,11 @@ export function AreaWindow({
         <h2 id="services">{labels.servicesHere}</h2>
         <MoreLink href={link.path}>{link.label}</MoreLink>
       </div>
-      <div className="area-window-shop">
-        <Drawing {...awning} className="area-window-awning" />
-        <div className="area-window-panes">
-          {services.map((card) => (
-            <PictureCard key={card.href} {...card} />
-          ))}
-        </div>
+      <Drawing {...awning} className="area-window-awning" />
+      <div className="area-window-panes">
+        {services.map((card) => (
+          <PictureCard key={card.href} {...card} />
+        ))}
       </div>
     </Band>
   );
@@ -46,13 +44,13 @@ export function AreaDrive({ steps, car, facts }: Idea<"drive"> & WithFacts) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="drive" className="area-drive">
-      <h2 id="drive">{labels.drive}</h2>
-      <AreaFacts {...facts} />
-      <div className="area-drive-way">
+      <div className="columns">
+        <h2 id="drive">{labels.drive}</h2>
+        <AreaFacts {...facts} />
         <StepList items={steps} />
-      </div>
-      <div className="area-drive-car">
-        <Picture {...car} />
+        <div className="area-drive-car">
+          <Picture {...car} />
+        </div>
       </div>
     </Band>
   );
@@ -63,11 +61,11 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
   const { labels } = useShell();
   return (
     <Band ground="teal" className="area-quote">
-      <figure>
-        <blockquote>{text}</blockquote>
+      <figure className="stack">
+        <blockquote className="loud">{text}</blockquote>
         <figcaption>
           <b>{attribution}</b>
-          {sample && <span className="area-quote-sample">{labels.sampleReview}</span>}
+          {sample && <span className="review-sample">{labels.sampleReview}</span>}
         </figcaption>
       </figure>
       <Drawing {...carrier} className="area-quote-carrier" />
@@ -80,7 +78,7 @@ export function AreaRoad({ strip, facts }: Idea<"road"> & WithFacts) {
   return (
     <>
       <Band className="area-road">
-        <AreaFacts {...facts} inRow />
+        <AreaFacts {...facts} />
       </Band>
       <Drawing {...strip} className="area-road-strip" fit="slice" />
     </>
@@ -92,16 +90,18 @@ export function AreaSignpost({ dog, facts }: Idea<"signpost"> & WithFacts) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="neighborhoods" className="area-signpost">
-      <div className="area-signpost-words">
-        <h2 id="neighborhoods">{labels.neighborhoods}</h2>
-        <AreaFacts {...facts} neighborhoods={[]} />
+      <div className="columns">
+        <div className="stack">
+          <h2 id="neighborhoods">{labels.neighborhoods}</h2>
+          <AreaFacts {...facts} neighborhoods={[]} />
+        </div>
+        <ul role="list" className="area-signpost-boards">
+          {facts.neighborhoods.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <Drawing {...dog} className="area-signpost-dog" />
       </div>
-      <ul role="list" className="area-signpost-boards">
-        {facts.neighborhoods.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      <Drawing {...dog} className="area-signpost-dog" />
     </Band>
   );
 }

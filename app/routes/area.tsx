@@ -45,13 +45,9 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
       </PageHead>
       <Idea content={content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
-        {idea.kind === "quote" && <AreaFacts {...facts} inRow />}
+        {idea.kind === "quote" && <AreaFacts {...facts} />}
         <Body components={{ ...proseComponents, Section: AreaSection }} />
-        {idea.kind !== "window" && (
-          <div className="area-more">
-            <MoreLink href={link.path}>{link.label}</MoreLink>
-          </div>
-        )}
+        {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
       </Band>
       {stops !== undefined && <AreaTrail {...stops} />}
       <ClosingCall {...closing} picture={pictures.closing} />
@@ -77,7 +73,7 @@ function Idea({ content: { idea, facts, link } }: { content: AreaContent }) {
 /** A heading of the text at the left, what stands under it at the right. */
 function AreaSection({ id, heading, children }: SectionProps) {
   return (
-    <section className="area-section" aria-labelledby={id}>
+    <section className="area-section columns" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <Prose large>{children}</Prose>
     </section>

@@ -43,11 +43,11 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof load
         </Band>
       </article>
       <Band ground="stock" flip aria-labelledby="related">
-        <div className="article-related">
+        <div className="article-related columns">
           <h2 id="related">{labels.relatedServices}</h2>
           <ul role="list" className="article-services">
             {services.map((service) => (
-              <li key={service.href}>
+              <li key={service.href} className="one-link">
                 <Picture {...service.picture} tile />
                 <div>
                   <h3>
@@ -113,7 +113,7 @@ function ArticleEnd(props: ArticleEndProps) {
           {aboutAuthor.text} <SiteLink href="/about">{aboutAuthor.linkLabel}</SiteLink>
         </p>
       </div>
-      <p className="article-closing">{closingText}</p>
+      <p className="article-closing loud">{closingText}</p>
       <div className="buttons">
         <BookingAction>{closingLink}</BookingAction>
         {phoneLink !== undefined && <CallAction>{phoneLink}</CallAction>}

@@ -33,21 +33,23 @@ export default function ServiceAreas({ content }: PageProps<typeof load>) {
         </div>
       </PageHead>
       <Band aria-labelledby="home-base" className="areas-home">
-        <div className="areas-home-words stack">
-          <h2 id="home-base">{homeBase.heading}</h2>
-          <p>{homeBase.text}</p>
+        <div className="columns columns-even">
+          <div className="stack">
+            <h2 id="home-base">{homeBase.heading}</h2>
+            <p>{homeBase.text}</p>
+          </div>
+          <p className="areas-number numeral" aria-hidden="true">
+            {houseNumber}
+          </p>
+          {home.map(({ name, slug, href, description }) => (
+            <article key={slug} className="areas-town">
+              <h3>
+                <SiteLink href={href}>{name}</SiteLink>
+              </h3>
+              <p>{description}</p>
+            </article>
+          ))}
         </div>
-        <p className="areas-number" aria-hidden="true">
-          {houseNumber}
-        </p>
-        {home.map(({ name, slug, href, description }) => (
-          <article key={slug} className="areas-town">
-            <h3>
-              <SiteLink href={href}>{name}</SiteLink>
-            </h3>
-            <p>{description}</p>
-          </article>
-        ))}
       </Band>
       <Band ground="stock" flip aria-labelledby="areas">
         <div className="opener">
@@ -92,7 +94,8 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
           <line x1="6" y1="6" x2="100%" y2="6" />
         </svg>
         <span className="areas-minutes">
-          <span>{labels.about}</span> <b>{minutes}</b> <span>{labels.minutes}</span>
+          <span>{labels.about}</span> <b className="numeral">{minutes}</b>{" "}
+          <span>{labels.minutes}</span>
         </span>
       </p>
       <p>{description}</p>

@@ -43,7 +43,7 @@ export function PostList({ posts, arrangement = "rows" }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>
       {posts.map(({ id, title, href, excerpt, picture, author: _, ...facts }) => (
-        <article key={id} className="post-list-post">
+        <article key={id} className="post-list-post one-link">
           <Picture {...picture} tile />
           <div className="stack">
             <PostFacts {...facts} />

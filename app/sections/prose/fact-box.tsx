@@ -16,8 +16,8 @@ export function FactBox({ title, value, from, to, start, end, children }: FactBo
   return (
     <aside className="fact-box">
       <h3>{title}</h3>
-      <div className="fact-box-words">
-        <b>{value}</b> {children}
+      <div className="fact-box-words loud">
+        <b className="numeral">{value}</b> {children}
       </div>
       {from !== undefined && to !== undefined && (
         <div className="fact-box-scale" aria-hidden="true">

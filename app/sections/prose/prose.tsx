@@ -62,7 +62,7 @@ export const proseComponents = {
   ),
   Fact: FactBox,
   Figures: ({ children }: { children: React.ReactNode }) => (
-    <div className="prose-figures ground-deep">{children}</div>
+    <div className="prose-figures ground-teal">{children}</div>
   ),
   Months: MonthChart,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
