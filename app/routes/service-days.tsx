@@ -36,7 +36,7 @@ export function ServiceDays({ content, Body }: ServicePatternProps) {
           <CallAction>{labels.callNumber}</CallAction>
         </div>
       </PageHead>
-      <div className="band ground-paper service-days">
+      <div className="band ground-paper service-wide service-days">
         <DaysContext value={days?.days ?? []}>
           <Body components={components} />
         </DaysContext>
@@ -62,7 +62,10 @@ function DaysSection({ id, heading, children }: SectionProps) {
     );
   }
   return (
-    <section className={`service-days-text service-days-${id}`} aria-labelledby={id}>
+    <section
+      className={id === "what-it-is" ? "service-wide-text service-opening" : "service-wide-text"}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{heading}</h2>
       <Prose>{children}</Prose>
     </section>

@@ -67,16 +67,16 @@ function Counted({
 }: SectionProps & { pattern: Figures | undefined }) {
   return (
     <Band ground="teal" flip aria-labelledby={id}>
-      <div className="columns service-figures-why">
+      <div className="columns service-why">
         <h2 id={id}>{heading}</h2>
         {pattern && (
-          <div className="service-figures-sentence">
+          <div>
             <p className="service-figures-pair">
               {pattern.figures.map(({ value, label }) => (
                 <Figure key={label} value={value} label={label} />
               ))}
             </p>
-            <p className="service-figures-text">{pattern.text}</p>
+            <p className="loud">{pattern.text}</p>
           </div>
         )}
         <Prose>{children}</Prose>
@@ -90,7 +90,7 @@ function Figure({ value, label }: Figures["figures"][number]) {
   const [number, ...unit] = value.split(" ");
   return (
     <span>
-      <b>{number}</b> {[...unit, label].join(" ")}{" "}
+      <b className="service-numeral">{number}</b> {[...unit, label].join(" ")}{" "}
     </span>
   );
 }

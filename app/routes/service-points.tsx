@@ -60,7 +60,7 @@ function PointsSection(props: SectionProps) {
 function Loud({ id, heading, children, text }: SectionProps & { text: string }) {
   return (
     <Band ground="teal" flip aria-labelledby={id}>
-      <div className="columns service-points-why">
+      <div className="columns service-why">
         <h2 id={id}>{heading}</h2>
         <p className="loud">{text}</p>
         <Prose>{children}</Prose>

@@ -33,7 +33,7 @@ export function ServiceTimeline({ content, Body }: ServicePatternProps) {
           <CallAction>{labels.callNumber}</CallAction>
         </div>
       </PageHead>
-      <div className="band ground-paper service-timeline">
+      <div className="band ground-paper service-wide">
         <TimelineContext value={timeline}>
           <Body components={components} />
         </TimelineContext>
@@ -49,7 +49,7 @@ function Opener({ value, label }: Timeline["opener"]) {
   const [numeral, ...unit] = value.split(" ");
   return (
     <p className="service-timeline-opener">
-      <b>{numeral}</b> {[...unit, label].join(" ")}
+      <b className="service-numeral">{numeral}</b> {[...unit, label].join(" ")}
     </p>
   );
 }
@@ -59,7 +59,7 @@ function TimelineSection({ id, heading, children }: SectionProps) {
   const expect = id === "what-to-expect";
   return (
     <section
-      className={expect ? "service-timeline-expect" : "service-timeline-text"}
+      className={expect ? "service-timeline-expect" : "service-wide-text"}
       aria-labelledby={id}
     >
       {expect ? (

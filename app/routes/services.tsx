@@ -60,7 +60,7 @@ function Row({ slug, title, description, features, urgent, link, picture }: List
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />
-      <div className="services-row-words">
+      <div className="services-row-words stack">
         <h2 id={slug}>{title}</h2>
         <p className="lead">{description}</p>
         <TickList items={features} />

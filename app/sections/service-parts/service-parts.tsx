@@ -31,7 +31,7 @@ export function ServiceSteps({
   children: React.ReactNode;
 }) {
   return (
-    <div className={plain ? "service-steps service-steps-plain" : "service-steps"}>
+    <div className={plain ? "service-steps" : "service-steps service-steps-numbered"}>
       <Prose>{children}</Prose>
     </div>
   );
@@ -105,10 +105,10 @@ export function ServiceRelated({
         ))}
         <div className="service-related-posts">
           {posts.map(({ id, title, href, excerpt, picture, category, readTime }) => (
-            <article key={id} className="service-related-post">
+            <article key={id} className="picture-card service-related-post">
               <Picture {...picture} tile />
               <div>
-                <p className="service-related-facts">
+                <p className="small">
                   <b>{category}</b> <span>{readTime}</span>
                 </p>
                 <h3>
