@@ -33,7 +33,7 @@ export default function About({ content }: PageProps<typeof load>) {
                 {label}
                 {note !== undefined && <span className="about-figures-note">{note}</span>}
               </dt>
-              <dd className="numeral">{value}</dd>
+              <dd className="about-figures-value numeral">{value}</dd>
             </div>
           ))}
         </dl>
