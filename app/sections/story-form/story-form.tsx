@@ -61,7 +61,7 @@ export function StoryForm(words: StoryFormProps) {
           required
           problem={words.nameMissing}
         />
-        <div className="story-form-pair">
+        <div className="story-form-pair grid">
           <TextField
             id="story-location"
             name="location"
