@@ -27,19 +27,19 @@ export default function About({ content }: PageProps<typeof load>) {
       <Band ground="stock" aria-labelledby="stats">
         <h2 id="stats">{statsHeading}</h2>
         <dl className="about-figures">
-          {stats.map(({ value, label, note }) => (
-            <div key={label}>
+          {stats.map(({ value, label, note }, index) => (
+            <div key={label} className={index + 1 === stats.length ? "sign ground-sun" : undefined}>
               <dt>
                 {label}
                 {note !== undefined && <span className="about-figures-note">{note}</span>}
               </dt>
-              <dd className="about-figures-value">{value}</dd>
+              <dd className="about-figures-value numeral">{value}</dd>
             </div>
           ))}
         </dl>
       </Band>
       <Band flip aria-labelledby="doctor">
-        <div className="about-doctor">
+        <div className="about-doctor columns">
           <Picture {...pictures.doctor} tile />
           <div className="stack">
             <h2 id="doctor">{doctor.heading}</h2>
@@ -69,9 +69,11 @@ export default function About({ content }: PageProps<typeof load>) {
 /** The first of them leads. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="about-text stack">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+    <div className="stack">
+      {texts.map((text, index) => (
+        <p key={text} className={index === 0 ? "lead" : undefined}>
+          {text}
+        </p>
       ))}
     </div>
   );

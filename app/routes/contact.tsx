@@ -35,7 +35,7 @@ export default function Contact({ content }: PageProps<typeof load>) {
         </div>
       </PageHead>
       <Band>
-        <div className="contact">
+        <div className="contact columns columns-even">
           <section aria-labelledby="ways">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <Facts

@@ -28,7 +28,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
           <p className="emergency-phone">
             <CallLink />
           </p>
-          <div className="emergency-first">
+          <div className="emergency-first columns columns-even">
             <div>
               <CallAction look="red" size="huge">
                 {labels.callEmergencyLine}
@@ -60,7 +60,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
         <NamedList items={alsoCall} />
       </Band>
       <Band flip aria-labelledby="on-the-way">
-        <div className="emergency-way">
+        <div className="emergency-way columns">
           <h2 id="on-the-way">{labels.onTheWay}</h2>
           <StepList items={onTheWay} />
           <Picture {...pictures.carrier} tile />
@@ -71,7 +71,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
           <h2 id="poison">{labels.poison}</h2>
           <PoisonLines />
         </section>
-        <section aria-labelledby="after-hours" className="note note-urgent">
+        <section aria-labelledby="after-hours" className="note note-urgent columns">
           <h2 id="after-hours">{labels.afterHours}</h2>
           <p className="lead">
             <LinkedText text={afterHours} />

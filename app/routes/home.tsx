@@ -80,7 +80,7 @@ export default function Home({ content }: PageProps<typeof load>) {
                   <h3>
                     <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
                   </h3>
-                  <p>{emergency.text}</p>
+                  <p className="lead">{emergency.text}</p>
                   <CallAction look="red">{labels.callEmergencyLine}</CallAction>
                 </div>
               </article>
@@ -95,9 +95,9 @@ export default function Home({ content }: PageProps<typeof load>) {
           more={<MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>}
         />
         <div className="home-counts">
-          {reasonList.map(({ title, figure, summary }) => (
-            <article key={title} className="reason-card">
-              <p className="reason-card-figure" aria-hidden="true">
+          {reasonList.map(({ title, figure, summary }, index) => (
+            <article key={title} className={`reason-card ${index + 1 === reasonList.length ? "sign ground-sun" : ""}`.trim()}>
+              <p className="numeral" aria-hidden="true">
                 {figure}
               </p>
               <div>

@@ -21,7 +21,7 @@ export default function NotFound({ content }: PageProps<typeof load>) {
     <div className="not-found ground-stock">
       <div className="wrap">
         <h1>{heading}</h1>
-        <div className="not-found-words">
+        <div className="not-found-words stack">
           <p className="loud">{text}</p>
           <p className="lead">
             <LinkedText text={help} />

@@ -28,7 +28,7 @@ export default function SiteMap({ content }: PageProps<typeof load>) {
                   <li key={path}>
                     <SiteLink href={path}>
                       <span>{name}</span>
-                      <span className="site-map-path">{path}</span>
+                      <span className="site-map-path small">{path}</span>
                       <Icon name="arrow" />
                     </SiteLink>
                   </li>
@@ -39,7 +39,7 @@ export default function SiteMap({ content }: PageProps<typeof load>) {
         </div>
       </Band>
       <Band ground="sun" aria-labelledby="band" className="site-map-band">
-        <div className="site-map-ask">
+        <div className="site-map-ask stack">
           <h2 id="band">{band.heading}</h2>
           <p className="lead">{band.text}</p>
           <p className="loud">{clinic.address.full}</p>

@@ -31,7 +31,7 @@ export default function Testimonials({ content }: PageProps<typeof load>) {
         <ReviewList reviews={reviews} />
       </Band>
       <Band flip aria-labelledby="share">
-        <div className="testimonials-share">
+        <div className="columns">
           <div className="stack">
             <h2 id="share">{form.heading}</h2>
             <p>{form.text}</p>

@@ -13,10 +13,10 @@ import "./why-choose-us.css";
 const settings = [
   "why-reason-wide",
   "why-reason-plain",
-  "why-reason-teal ground-teal",
+  "why-reason-teal sign ground-teal",
   "why-reason-ruled",
   "why-reason-plain",
-  "why-reason-sign ground-sun",
+  "why-reason-sign sign ground-sun",
 ] as const;
 
 export default function WhyChooseUs({ content }: PageProps<typeof load>) {
@@ -37,10 +37,10 @@ export default function WhyChooseUs({ content }: PageProps<typeof load>) {
         <div className="why-reasons">
           {reasons.map((reason, index) => (
             <article key={reason.title} className={`why-reason ${settings[index]}`}>
-              <p className="why-reason-figure" aria-hidden="true">
+              <p className="numeral" aria-hidden="true">
                 {reason.figure}
               </p>
-              <div className="why-reason-words">
+              <div className="stack">
                 <h3>{reason.title}</h3>
                 <p>{reason.description}</p>
                 <TickList items={reason.benefits} />
@@ -55,7 +55,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof load>) {
           <p>{comparison.text}</p>
         </div>
         <Comparison labelledBy="comparison" {...comparison} />
-        <p className="why-close">{comparison.close}</p>
+        <p className="why-close loud">{comparison.close}</p>
       </Band>
       <ClosingCall {...closing} picture={pictures.closing} />
     </>

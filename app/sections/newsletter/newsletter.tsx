@@ -15,8 +15,8 @@ type NewsletterProps = {
 /** The newsletter box: it says that it is coming soon, and does nothing. */
 export function Newsletter({ heading, text, emailLabel, button, soon, picture }: NewsletterProps) {
   return (
-    <div className="newsletter">
-      <div className="newsletter-words">
+    <div className="newsletter columns">
+      <div className="stack">
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>

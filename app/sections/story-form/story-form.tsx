@@ -58,7 +58,7 @@ export function StoryForm(words: StoryFormProps) {
           autoComplete="name"
           required
         />
-        <div className="story-form-pair">
+        <div className="story-form-pair grid">
           <TextField
             id="story-location"
             name="location"

@@ -30,7 +30,7 @@ export function PageHead({
   return (
     <div className={`page-head ground-stock ${className}`.trim()}>
       <div className="wrap">
-        <div className="page-head-words">
+        <div className="page-head-words stack">
           {breadcrumbs}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
