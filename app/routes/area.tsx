@@ -74,7 +74,9 @@ function Idea({ content: { idea, facts, link } }: { content: AreaContent }) {
 function AreaSection({ id, heading, children }: SectionProps) {
   return (
     <section className="area-section columns" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className="loud">
+        {heading}
+      </h2>
       <Prose large>{children}</Prose>
     </section>
   );
