@@ -96,7 +96,10 @@ export default function Home({ content }: PageProps<typeof load>) {
         />
         <div className="home-counts">
           {reasonList.map(({ title, figure, summary }, index) => (
-            <article key={title} className={`reason-card ${index + 1 === reasonList.length ? "sign ground-sun" : ""}`.trim()}>
+            <article
+              key={title}
+              className={`reason-card ${index + 1 === reasonList.length ? "sign ground-sun" : ""}`.trim()}
+            >
               <p className="numeral" aria-hidden="true">
                 {figure}
               </p>
