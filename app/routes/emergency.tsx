@@ -34,7 +34,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
                 {labels.callEmergencyLine}
               </CallAction>
               <p className="lead">{lead}</p>
-              <ul role="list" className="emergency-jumps">
+              <ul role="list" className="emergency-jumps buttons">
                 <Jump to="#poison">{labels.poison}</Jump>
                 <Jump to="#after-hours">{labels.afterHours}</Jump>
               </ul>
