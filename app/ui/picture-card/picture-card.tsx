@@ -7,7 +7,7 @@ type PictureCardProps = { title: string; href: string; text: string; picture: Pi
 /** A picture, a heading and a line; the whole card is the link. */
 export function PictureCard({ title, href, text, picture }: PictureCardProps) {
   return (
-    <article className="picture-card">
+    <article className="picture-card one-link">
       <Picture {...picture} tile />
       <h3>
         <SiteLink href={href}>{title}</SiteLink>
