@@ -71,3 +71,16 @@ export async function markDocument(page: Page): Promise<void> {
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
 }
+
+/** Keeps the app from coming; calling what it gives lets it come. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/entry\.browser/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

@@ -2,6 +2,7 @@ import type { PageWithBodyProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
+import { Contents } from "../sections/contents/contents.tsx";
 import { PostFacts, PostList } from "../sections/post-list/post-list.tsx";
 import { Prose, proseComponents } from "../sections/prose/prose.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
@@ -31,8 +32,8 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof load
           <PostFacts {...{ category, date, dateText, readTime, author }} />
         </PageHead>
         <Band>
-          <div className={sections === undefined ? "article-short" : "article-long"}>
-            {sections !== undefined && <Contents label={labels.onThisPage} sections={sections} />}
+          <div className={sections === undefined ? "article-short" : "contents-beside"}>
+            {sections !== undefined && <Contents sections={sections} />}
             <div className="article-text">
               <Prose large>
                 <Body components={proseComponents} />
@@ -69,33 +70,6 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof load
       </Band>
       <ClosingCall {...closing} picture={pictures.closing} />
     </>
-  );
-}
-
-type ContentsProps = { label: string; sections: readonly { id: string; text: string }[] };
-
-/**
- * The headings of a long text: behind a summary on phones, beside the text in wide windows, where
- * style sheets hold it open.
- */
-function Contents({ label, sections }: ContentsProps) {
-  return (
-    <nav className="article-contents" aria-label={label}>
-      <p>{label}</p>
-      <details>
-        <summary>
-          {label}
-          <Icon name="caret" />
-        </summary>
-        <ol role="list">
-          {sections.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
   );
 }
 

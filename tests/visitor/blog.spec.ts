@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  holdApp,
   isSameDocument,
   markDocument,
   openHydrated,
@@ -87,14 +88,7 @@ test("All Posts takes the category out of the address, and Back brings it back",
 });
 
 test("a filter button pressed before the script has come is not lost", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/entry\.browser/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.goto("/blog");
   await filter(page).getByRole("button", { name: "Senior Care" }).click();
   release();

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../base-test.ts";
+import { expect, holdApp, openHydrated, test } from "../base-test.ts";
 
 test("six reviews with five stars each, and every sample wears its label", async ({ page }) => {
   await page.goto("/testimonials");
@@ -81,14 +81,7 @@ test.describe("a story sent before the script has come", () => {
   test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 
   test("is thanked for when it has", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/entry\.browser/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApp(page);
     await page.goto("/testimonials");
     await page.getByLabel("Your Name").fill("Ada");
     await page.getByLabel("Your Experience").fill("Fine");

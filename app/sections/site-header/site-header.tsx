@@ -72,19 +72,29 @@ function HeaderItem({ item, currentPath }: { item: NavItem } & CurrentPath) {
             id={id}
             className={`site-header-dropdown${item.dropdown.length > 8 ? " site-header-dropdown-wide" : ""}`}
           >
-            <ul role="list">
-              {item.dropdown.map(({ name, path }) => (
-                <li key={path}>
-                  <SiteLink href={path} {...ifCurrent(path, currentPath)}>
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <PageList pages={item.dropdown} currentPath={currentPath} />
           </PopoverPanel>
         </>
       )}
     </li>
+  );
+}
+
+/** The pages of a dropdown. */
+function PageList({
+  pages,
+  currentPath,
+}: CurrentPath & { pages: readonly { name: string; path: string }[] }) {
+  return (
+    <ul role="list">
+      {pages.map(({ name, path }) => (
+        <li key={path}>
+          <SiteLink href={path} {...ifCurrent(path, currentPath)}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -107,15 +117,7 @@ function MenuSheet({ currentPath }: CurrentPath) {
                     {item.name}
                     <Icon name="caret" />
                   </summary>
-                  <ul role="list">
-                    {item.dropdown.map(({ name, path }) => (
-                      <li key={path}>
-                        <SiteLink href={path} {...ifCurrent(path, currentPath)}>
-                          {name}
-                        </SiteLink>
-                      </li>
-                    ))}
-                  </ul>
+                  <PageList pages={item.dropdown} currentPath={currentPath} />
                 </details>
               )}
             </li>
