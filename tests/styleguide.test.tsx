@@ -7,11 +7,13 @@ import { Example, parts } from "../app/styleguide/styleguide.tsx";
 
 const shell = loadShell(loadSite());
 
-test("every building block shows its states", () => {
+test.each(["ui", "sections"])("every part of app/%s shows its states", (folder) => {
   const shown = parts.map(({ part }) => part);
-  for (const block of readdirSync("app/ui", { withFileTypes: true })) {
-    if (block.isDirectory()) expect(shown).toContain(`ui/${block.name}`);
-  }
+  const named = readdirSync(`app/${folder}`, { withFileTypes: true })
+    // The shell is what is around parts; it has nothing to show.
+    .filter((entry) => entry.isDirectory() && entry.name !== "shell");
+  expect(named.length).toBeGreaterThan(10);
+  for (const { name } of named) expect(shown).toContain(`${folder}/${name}`);
 });
 
 describe.each(parts)("$part", ({ examples }) => {

@@ -1,0 +1,6 @@
+import { CallBar } from "./call-bar.tsx";
+
+export const examples = {
+  "on phones": <CallBar />,
+  "on the emergency page": <CallBar emergency />,
+};

@@ -1,0 +1,25 @@
+import { type Post, PostFacts, PostList } from "./post-list.tsx";
+
+const facts = {
+  category: "Teeth",
+  date: "2024-06-15",
+  dateText: "June 15, 2024",
+  readTime: "5 min",
+};
+const post = (id: number): Post => ({
+  id,
+  title: `Post ${id}`,
+  href: `/blog/post-${id}`,
+  excerpt: "What it is about, in a sentence.",
+  picture: { src: "/favicon.svg", width: 48, height: 48 },
+  ...facts,
+});
+
+export const examples = {
+  "rows under a large first post": (
+    <PostList posts={[post(1), post(2)]} arrangement="first-large" />
+  ),
+  rows: <PostList posts={[post(1), post(2)]} />,
+  "two side by side": <PostList posts={[post(1), post(2)]} arrangement="pair" />,
+  "facts with an author": <PostFacts {...facts} author="By the veterinarian" />,
+};

@@ -1,0 +1,36 @@
+import { proseComponents as Parts, Prose, ProseSection } from "./prose.tsx";
+
+export const examples = {
+  "a section of text": (
+    <Prose>
+      <ProseSection id="example-section" heading="A heading">
+        <p>A paragraph with a number to tap: {<Parts.CallLink />}.</p>
+        <ul>
+          <li>A point</li>
+        </ul>
+        <Parts.Note title="By the way">
+          <p>A note.</p>
+        </Parts.Note>
+        <Parts.Warning title="Call now">
+          <p>A warning.</p>
+        </Parts.Warning>
+      </ProseSection>
+    </Prose>
+  ),
+  "a table": (
+    <Prose>
+      <Parts.table>
+        <thead>
+          <tr>
+            <Parts.th>Minutes</Parts.th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>10</td>
+          </tr>
+        </tbody>
+      </Parts.table>
+    </Prose>
+  ),
+};

@@ -1,0 +1,3 @@
+import { SiteFooter } from "./site-footer.tsx";
+
+export const examples = { "on every page": <SiteFooter /> };
