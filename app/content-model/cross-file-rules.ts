@@ -2,12 +2,12 @@ import type { Route } from "../routes.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import type { NavigationFile, PageName, Pages } from "./schemas.ts";
-import type { Area, Article, LegalPage, Service } from "./site.ts";
+import type { AnyService, Area, Article, LegalPage } from "./site.ts";
 
 /** All content that could be read; files with problems of their own are left out. */
 export type ReadContent = {
   navigation: NavigationFile | undefined;
-  services: readonly Service[];
+  services: readonly AnyService[];
   articles: readonly Article[];
   areas: readonly Area[];
   legal: readonly LegalPage[];
@@ -120,13 +120,15 @@ function serviceProblems(content: ReadContent): Problem[] {
 }
 
 /** Drawings that the pattern of a service names, wherever in it they stand. */
-function unknownDrawings({ file, pattern }: Service, { pictures }: ReadContent): Problem[] {
+function unknownDrawings(service: AnyService, { pictures }: ReadContent): Problem[] {
+  if (!("pattern" in service)) return [];
+  const { file, pattern } = service;
   const named: [field: string, name: string | undefined][] = [];
-  if (pattern?.kind === "points") {
+  if (pattern.kind === "points") {
     named.push(["drawing", pattern.drawing], ["nose", pattern.nose], ["tail", pattern.tail]);
   }
-  if (pattern?.kind === "timeline") named.push(["drawing", pattern.drawing]);
-  if (pattern?.kind === "days") {
+  if (pattern.kind === "timeline") named.push(["drawing", pattern.drawing]);
+  if (pattern.kind === "days") {
     named.push(
       ...pattern.days.map(({ drawing }, index): [string, string] => [
         `days.${index}.drawing`,

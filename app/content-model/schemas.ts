@@ -144,7 +144,6 @@ export const labelsSchema = z.strictObject({
   about: text,
   minutes: text,
   route: text,
-  homeBase: text,
   drive: text,
   servicesHere: text,
 });
@@ -242,18 +241,18 @@ const serviceFields = {
   card: text,
   lead: text,
   illustration: text,
-  pattern: pattern.optional(),
   provides: z.array(named).length(4),
   questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
   related: z.strictObject({ services: z.array(slug), articles: z.array(slug) }),
   closing: words,
 };
 
-export const serviceSchema = z.strictObject(serviceFields);
+export const serviceSchema = z.strictObject({ ...serviceFields, pattern });
 
 /** Pet Surgery promises three things, not four (specification §2). */
 export const surgerySchema = z.strictObject({
   ...serviceFields,
+  pattern,
   provides: z.array(named).length(3),
 });
 

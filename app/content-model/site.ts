@@ -56,6 +56,8 @@ export type Clinic = Omit<
 type WithBody = { file: string; slug: string; outline: MdxOutline };
 export type Service = ServiceFile & WithBody;
 export type Emergency = EmergencyFile & WithBody;
+/** What all ten have in common. */
+export type AnyService = Service | Emergency;
 export type Article = ArticleFile & WithBody;
 export type Area = AreaFile & WithBody;
 export type LegalPage = LegalFile & WithBody;
@@ -68,7 +70,7 @@ export type Site = {
   testimonials: Testimonial[];
   reasons: Reason[];
   /** In the order of navigation.yaml. */
-  services: Service[];
+  services: AnyService[];
   /** Newest first. */
   articles: Article[];
   /** In the order of navigation.yaml, home base first. */
@@ -141,7 +143,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const navigation = parse("navigation.yaml", navigationSchema);
   const testimonials = parse("testimonials.yaml", testimonialsSchema);
   const reasons = parse("reasons.yaml", reasonsSchema);
-  const services = collect("services", serviceSchemaOf) as Service[];
+  const services = collect("services", serviceSchemaOf) as AnyService[];
   const articles = collect("articles", () => articleSchema);
   const areas = areaSources.flatMap((file) => parseWithBody(file, areaSchema) ?? []);
   const legal = legalSources.flatMap((file) => parseWithBody(file, legalSchema) ?? []);
@@ -212,7 +214,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
 }
 
 /** The service whose page has more than the others: six signs and what to do in the next minute. */
-export function isEmergency(service: Service | Emergency): service is Emergency {
+export function isEmergency(service: AnyService): service is Emergency {
   return "signs" in service;
 }
 

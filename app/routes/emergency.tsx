@@ -4,8 +4,8 @@ import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction, CallLink } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { PoisonLines } from "../sections/poison-lines/poison-lines.tsx";
-import { ProseSection, proseComponents } from "../sections/prose/prose.tsx";
-import { ServiceRelated } from "../sections/service-parts/service-parts.tsx";
+import { proseComponents } from "../sections/prose/prose.tsx";
+import { ServiceQuestions, ServiceRelated } from "../sections/service-parts/service-parts.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -80,7 +80,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
       </Band>
       <Band flip className="emergency-service">
         <div className="prose emergency-trio">
-          <Body components={{ ...proseComponents, Section: ProseSection }} />
+          <Body components={proseComponents} />
         </div>
         <section aria-labelledby="what-we-provide" className="columns">
           <div className="stack">
@@ -93,12 +93,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
           <NamedList items={provides} />
         </section>
       </Band>
-      <Band ground="mist" aria-labelledby="questions" className="emergency-questions">
-        <h2 id="questions">{labels.questions}</h2>
-        <NamedList
-          items={questions.map(({ question, answer }) => ({ name: question, detail: answer }))}
-        />
-      </Band>
+      <ServiceQuestions items={questions} ground="mist" />
       <ServiceRelated {...related} />
       <ClosingCall {...closing} picture={pictures.closing} emergency />
     </>

@@ -1,4 +1,4 @@
-import type { Site } from "../content-model/site.ts";
+import { isEmergency, type Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import { veterinaryCare } from "../policies/structured-data.ts";
 import { findBySlug, pageHead, reviews, serviceCard } from "./pieces.loader.ts";
@@ -6,6 +6,7 @@ import { findBySlug, pageHead, reviews, serviceCard } from "./pieces.loader.ts";
 export function load(site: Site) {
   const { meta, services, ...page } = site.pages.home;
   const { clinic } = site;
+  const featured = services.featured.map((slug) => findBySlug(site.services, slug));
   return {
     head: pageHead(site, "/", meta, {
       structuredData: [
@@ -25,7 +26,10 @@ export function load(site: Site) {
       ...page,
       services: {
         ...services,
-        cards: services.featured.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+        cards: featured
+          .filter((service) => !isEmergency(service))
+          .map((service) => serviceCard(site, service)),
+        emergencies: featured.filter(isEmergency).map((service) => serviceCard(site, service)),
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),

@@ -23,20 +23,18 @@ export default function Home({ content }: PageProps<typeof load>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
   const { testimonials, reviews, visit, closing, pictures } = content;
   const { labels, clinic } = useShell();
-  const { drawingText, ...heroWords } = hero;
-  const [emergency, ...cards] = [...services.cards].reverse();
   return (
     <>
       <div className="hero">
         <div className="wrap">
-          <h1>{heroWords.heading}</h1>
-          <p className="lead">{heroWords.lead}</p>
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.lead}</p>
           <div className="buttons">
             <BookingAction>{labels.bookAppointment}</BookingAction>
             <CallAction>{labels.callNumber}</CallAction>
           </div>
         </div>
-        <Drawing {...drawing} className="hero-hill" label={drawingText} />
+        <Drawing {...drawing} className="hero-hill" label={hero.drawingText} />
       </div>
       <div className="hero-strip ground-deep">
         <dl className="wrap">
@@ -70,11 +68,11 @@ export default function Home({ content }: PageProps<typeof load>) {
             more={<MoreLink href="/services">{services.linkLabel}</MoreLink>}
           />
           <div className="home-wall">
-            {cards.reverse().map((card) => (
+            {services.cards.map((card) => (
               <PictureCard key={card.href} {...card} />
             ))}
-            {emergency !== undefined && (
-              <article className="home-urgent">
+            {services.emergencies.map((emergency) => (
+              <article key={emergency.href} className="home-urgent">
                 <Picture {...emergency.picture} tile />
                 <div>
                   <h3>
@@ -84,7 +82,7 @@ export default function Home({ content }: PageProps<typeof load>) {
                   <CallAction look="red">{labels.callEmergencyLine}</CallAction>
                 </div>
               </article>
-            )}
+            ))}
           </div>
         </div>
       </section>

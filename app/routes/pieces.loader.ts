@@ -1,5 +1,5 @@
 import { formatDate, formatMonth } from "../content-model/dates.ts";
-import type { Area, Article, Service, Site } from "../content-model/site.ts";
+import type { AnyService, Area, Article, Site } from "../content-model/site.ts";
 import { type HeadTags, headTags, type PageMetadata } from "../policies/page-metadata.ts";
 
 /*
@@ -20,7 +20,7 @@ export function pageHead(
 }
 
 /** A service on a card that leads to its page. */
-export function serviceCard(site: Site, { title, link, card, illustration }: Service) {
+export function serviceCard(site: Site, { title, link, card, illustration }: AnyService) {
   return { title, href: link, text: card, picture: site.illustration(illustration) };
 }
 

@@ -1,61 +1,40 @@
-import { createContext, use } from "react";
-import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
-import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
-import { Prose, proseComponents, type SectionProps } from "../sections/prose/prose.tsx";
-import { ServiceProvides } from "../sections/service-parts/service-parts.tsx";
-import { useShell } from "../sections/shell/shell.tsx";
+import { Prose, type SectionProps } from "../sections/prose/prose.tsx";
+import { ServiceHead, usePatternComponents } from "../sections/service-parts/service-parts.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { Drawing } from "../ui/drawing/drawing.tsx";
-import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service.tsx";
 import "./service-days.css";
 
-/** The sections are placed by the prose, so that what they show beside it comes to them this way. */
-const DaysContext = createContext<ServicePattern<"days">["days"]>([]);
-const components = { ...proseComponents, Section: DaysSection };
+type Days = ServicePattern<"days">;
 
 /** The paper of the three sheets: morning, lamp, night. */
 const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 
 /** Picture left, words right; then before, the day and after, on three sheets that step down. */
-export function ServiceDays({ content, Body }: ServicePatternProps) {
-  const { title, lead, parent, pattern, provides } = content;
-  const { labels } = useShell();
-  const days = pattern?.kind === "days" ? pattern : undefined;
+export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"days">) {
+  const { title, lead, parent } = content;
   return (
     <>
-      <PageHead
+      <ServiceHead
         className="service-days-head"
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-        picture={days?.picture}
-      >
-        <div className="buttons">
-          <BookingAction>{labels.scheduleNow}</BookingAction>
-          <CallAction>{labels.callNumber}</CallAction>
-        </div>
-      </PageHead>
+        {...{ title, lead, parent }}
+        picture={pattern.picture}
+      />
       <div className="band ground-paper service-wide service-days">
-        <DaysContext value={days?.days ?? []}>
-          <Body components={components} />
-        </DaysContext>
+        <Body components={usePatternComponents(DaysSection, pattern)} />
       </div>
-      <ServiceProvides items={provides}>
-        <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
-      </ServiceProvides>
     </>
   );
 }
 
 /** A wide and a narrow column of text; the third section holds the sheets. */
-function DaysSection({ id, heading, children }: SectionProps) {
+function DaysSection({ id, heading, children, pattern }: SectionProps & { pattern: Days }) {
   if (id === "what-to-expect") {
     return (
       <Band ground="mist" flip className="service-days-expect" aria-labelledby={id}>
         <h2 id={id}>{heading}</h2>
         <div className="service-days-sheets">
-          <Sheets />
+          <Sheets {...pattern} />
           <Prose>{children}</Prose>
         </div>
       </Band>
@@ -72,10 +51,10 @@ function DaysSection({ id, heading, children }: SectionProps) {
   );
 }
 
-function Sheets() {
+function Sheets({ days }: Days) {
   return (
     <ol role="list">
-      {use(DaysContext).map(({ name, drawing, items }, index) => (
+      {days.map(({ name, drawing, items }, index) => (
         <li key={name} className={sheetGrounds[index]}>
           <Drawing {...drawing} fit="slice" />
           <div>

@@ -1,53 +1,31 @@
-import { createContext, useContext } from "react";
-import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
-import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
-import { Prose, proseComponents, type SectionProps } from "../sections/prose/prose.tsx";
+import { Prose, type SectionProps } from "../sections/prose/prose.tsx";
 import {
+  ServiceHead,
   ServiceOpening,
-  ServiceProvides,
   ServiceSteps,
+  usePatternComponents,
 } from "../sections/service-parts/service-parts.tsx";
-import { useShell } from "../sections/shell/shell.tsx";
 import { Band } from "../ui/band/band.tsx";
-import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service.tsx";
 import "./service-figures.css";
 
 type Figures = ServicePattern<"figures">;
 
-const FiguresContext = createContext<Figures | undefined>(undefined);
-
 /** Words left, tile right; then two huge figures on teal, and steps. */
-export function ServiceFigures({ content, Body }: ServicePatternProps) {
-  const { title, lead, parent, picture, pattern, provides } = content;
-  const { labels } = useShell();
+export function ServiceFigures({ content, pattern, Body }: ServicePatternProps<"figures">) {
+  const { title, lead, parent, picture } = content;
   return (
-    <FiguresContext value={pattern?.kind === "figures" ? pattern : undefined}>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-        picture={picture}
-        tile
-      >
-        <div className="buttons">
-          <BookingAction>{labels.scheduleNow}</BookingAction>
-          <CallAction>{labels.callNumber}</CallAction>
-        </div>
-      </PageHead>
-      <Body components={{ ...proseComponents, Section: FiguresSection }} />
-      <ServiceProvides items={provides}>
-        <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
-      </ServiceProvides>
-    </FiguresContext>
+    <>
+      <ServiceHead {...{ title, lead, parent, picture }} tile />
+      <Body components={usePatternComponents(FiguresSection, pattern)} />
+    </>
   );
 }
 
-function FiguresSection(props: SectionProps) {
-  const pattern = useContext(FiguresContext);
+function FiguresSection(props: SectionProps & { pattern: Figures }) {
   if (props.id === "what-it-is") return <ServiceOpening {...props} />;
   return props.id === "why-it-matters" ? (
-    <Counted {...props} pattern={pattern} />
+    <Counted {...props} />
   ) : (
     <Band aria-labelledby={props.id}>
       <div className="columns service-figures-steps">
@@ -59,26 +37,19 @@ function FiguresSection(props: SectionProps) {
 }
 
 /** Why It Matters: two figures that read as one sentence, then the reasons. */
-function Counted({
-  id,
-  heading,
-  children,
-  pattern,
-}: SectionProps & { pattern: Figures | undefined }) {
+function Counted({ id, heading, children, pattern }: SectionProps & { pattern: Figures }) {
   return (
     <Band ground="teal" flip aria-labelledby={id}>
       <div className="columns service-why">
         <h2 id={id}>{heading}</h2>
-        {pattern && (
-          <div>
-            <p className="service-figures-pair">
-              {pattern.figures.map(({ value, label }) => (
-                <Figure key={label} value={value} label={label} />
-              ))}
-            </p>
-            <p className="loud">{pattern.text}</p>
-          </div>
-        )}
+        <div>
+          <p className="service-figures-pair">
+            {pattern.figures.map(({ value, label }) => (
+              <Figure key={label} value={value} label={label} />
+            ))}
+          </p>
+          <p className="loud">{pattern.text}</p>
+        </div>
         <Prose>{children}</Prose>
       </div>
     </Band>

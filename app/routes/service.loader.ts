@@ -1,4 +1,4 @@
-import type { Service, Site } from "../content-model/site.ts";
+import { type AnyService, isEmergency, type Service, type Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import type { Route } from "../routes.ts";
 import { findBySlug, pageHead, postCard, serviceCard } from "./pieces.loader.ts";
@@ -12,38 +12,44 @@ const closingPictures = {
 } as const;
 
 export function load(site: Site, route: Route) {
-  return loadService(site, findBySlug(site.services, route.slug));
+  const service = findBySlug(site.services, route.slug);
+  if (isEmergency(service)) throw new Error("The emergency page has a route of its own");
+  const { head, content } = loadService(site, service);
+  return {
+    head,
+    content: {
+      ...content,
+      pattern: drawnPattern(site, service.pattern),
+      pictures: { closing: site.illustration(closingPictures[service.pattern.kind]) },
+    },
+  } satisfies PageData<unknown>;
 }
 
-/** What the page of any service shows; the emergency page adds to it. */
-export function loadService(site: Site, service: Service) {
-  const { title, lead, link, illustration, pattern, provides, questions, closing, meta } = service;
+/** What the page of any service shows; its pattern, or the emergency page, adds to it. */
+export function loadService(site: Site, service: AnyService) {
+  const { title, lead, link, illustration, provides, questions, closing, meta, related } = service;
   return {
     head: pageHead(site, link, meta),
     content: {
       title,
       lead,
-      pattern: pattern && drawnPattern(site, pattern),
       provides,
       questions,
       closing,
       parent: { name: site.pages.services.title, path: "/services" },
       picture: site.illustration(illustration),
       related: {
-        services: service.related.services.map((slug) =>
+        services: related.services.map((slug) =>
           serviceCard(site, findBySlug(site.services, slug)),
         ),
-        posts: service.related.articles.map((slug) =>
-          postCard(site, findBySlug(site.articles, slug)),
-        ),
+        posts: related.articles.map((slug) => postCard(site, findBySlug(site.articles, slug))),
       },
-      pictures: { closing: site.illustration(closingPictures[pattern?.kind ?? "days"]) },
     },
   } satisfies PageData<unknown>;
 }
 
 /** A pattern with its drawings in the place of their names. */
-function drawnPattern(site: Site, pattern: NonNullable<Service["pattern"]>) {
+function drawnPattern(site: Site, pattern: Service["pattern"]) {
   switch (pattern.kind) {
     case "points": {
       const { nose, tail, drawing } = pattern;

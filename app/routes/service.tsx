@@ -1,38 +1,43 @@
 import type { MDXContent } from "mdx/types.js";
 import type { PageWithBodyProps } from "../page.ts";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
-import { ServiceQuestions, ServiceRelated } from "../sections/service-parts/service-parts.tsx";
+import {
+  ServiceProvides,
+  ServiceQuestions,
+  ServiceRelated,
+} from "../sections/service-parts/service-parts.tsx";
 import type { load } from "./service.loader.ts";
 import { ServiceDays } from "./service-days.tsx";
 import { ServiceFigures } from "./service-figures.tsx";
 import { ServicePoints } from "./service-points.tsx";
 import { ServiceTimeline } from "./service-timeline.tsx";
 
-/** What a pattern composes: head, the three sections of the prose, What We Provide. */
-export type ServicePatternProps = {
-  content: ReturnType<typeof load>["content"];
-  Body: MDXContent;
-};
-
-type AnyPattern = NonNullable<ServicePatternProps["content"]["pattern"]>;
+type Content = ReturnType<typeof load>["content"];
+type Kind = Content["pattern"]["kind"];
 
 /** What a page of one pattern shows besides its words. */
-export type ServicePattern<Kind extends AnyPattern["kind"]> = Extract<AnyPattern, { kind: Kind }>;
+export type ServicePattern<K extends Kind> = Extract<Content["pattern"], { kind: K }>;
 
-const patterns = {
-  figures: ServiceFigures,
-  timeline: ServiceTimeline,
-  points: ServicePoints,
-  days: ServiceDays,
+/** What a pattern composes: the head and the three sections of the prose. */
+export type ServicePatternProps<K extends Kind> = {
+  content: Content;
+  pattern: ServicePattern<K>;
+  Body: MDXContent;
 };
 
 /** A service page: its pattern, then what all of them share. */
 export default function Service({ content, Body }: PageWithBodyProps<typeof load>) {
-  const { pattern, questions, related, closing, pictures } = content;
-  const Pattern = patterns[pattern?.kind ?? "figures"];
+  const { pattern, provides, questions, related, closing, pictures } = content;
   return (
     <>
-      <Pattern content={content} Body={Body} />
+      {pattern.kind === "figures" && <ServiceFigures {...{ content, pattern, Body }} />}
+      {pattern.kind === "timeline" && <ServiceTimeline {...{ content, pattern, Body }} />}
+      {pattern.kind === "points" && <ServicePoints {...{ content, pattern, Body }} />}
+      {pattern.kind === "days" && <ServiceDays {...{ content, pattern, Body }} />}
+      <ServiceProvides
+        items={provides}
+        tail={pattern.kind === "points" ? pattern.tail : undefined}
+      />
       <ServiceQuestions items={questions} />
       <ServiceRelated {...related} />
       <ClosingCall {...closing} picture={pictures.closing} />

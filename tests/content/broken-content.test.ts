@@ -49,6 +49,15 @@ test("a field is missing", () => {
   ]);
 });
 
+test("a service has no pattern", () => {
+  edit("services/dental.mdx", /\npattern:\n(?: {2}.*\n)+/, "\n");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/services\/dental\.mdx:\d+ {2}pattern: is missing\. Expected a group of fields\.$/,
+    ),
+  ]);
+});
+
 test("a field has the wrong type", () => {
   edit("testimonials.yaml", "rating: 5", "rating: five");
   expect(problems()).toEqual([

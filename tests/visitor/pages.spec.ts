@@ -352,3 +352,11 @@ test("articles print their poison lines and none gives a post the withdrawn id",
   for (const { display } of clinic.poisonLines) await expect(page.getByText(display)).toBeVisible();
   expect(articles).toHaveLength(5);
 });
+
+test("a related article opens from its picture, too", async ({ page }) => {
+  await page.goto("/services/dental");
+  const related = page.getByRole("region", { name: "Goes well with" });
+  // The link covers the picture, so that Playwright would wait for the picture to come free.
+  await related.locator(".service-related-post img").first().click({ force: true });
+  await expect(page).toHaveURL(/\/blog\/pet-dental-care$/);
+});

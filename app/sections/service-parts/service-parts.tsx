@@ -1,13 +1,54 @@
+import { type ComponentProps, type ComponentType, useMemo } from "react";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { NamedList } from "../../ui/lists/lists.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
 import type { Post } from "../post-list/post-list.tsx";
-import { Prose, type SectionProps } from "../prose/prose.tsx";
+import { Prose, proseComponents, type SectionProps } from "../prose/prose.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./service-parts.css";
+
+/** The head of a service page, with its two buttons. */
+export function ServiceHead({
+  title,
+  parent,
+  children,
+  ...head
+}: Omit<ComponentProps<typeof PageHead>, "breadcrumbs"> &
+  Required<Pick<ComponentProps<typeof Breadcrumbs>, "parent">>) {
+  const { labels } = useShell();
+  return (
+    <PageHead title={title} breadcrumbs={<Breadcrumbs parent={parent} current={title} />} {...head}>
+      <div className="buttons">
+        <BookingAction>{labels.scheduleNow}</BookingAction>
+        <CallAction>{labels.callNumber}</CallAction>
+      </div>
+      {children}
+    </PageHead>
+  );
+}
+
+/**
+ * Components for a prose whose sections stand beside what a pattern shows: the prose places the
+ * sections, so each of them gets the pattern this way.
+ */
+export function usePatternComponents<Pattern>(
+  Section: ComponentType<SectionProps & { pattern: Pattern }>,
+  pattern: Pattern,
+) {
+  return useMemo(
+    () => ({
+      ...proseComponents,
+      Section: (props: SectionProps) => <Section {...props} pattern={pattern} />,
+    }),
+    [Section, pattern],
+  );
+}
 
 /** What It Is, at the top of a page: the first paragraph speaks up. */
 export function ServiceOpening({ id, heading, children }: SectionProps) {
@@ -39,16 +80,14 @@ export function ServiceSteps({
 
 type Named = { name: string; detail: string };
 
-/** What We Provide, with a button below the heading. */
+/** What We Provide, with the booking link below the heading. */
 export function ServiceProvides({
   items,
   tail,
-  children,
 }: {
   items: readonly Named[];
   /** Leaves the page at the left, below the button. */
   tail?: DrawingData | undefined;
-  children?: React.ReactNode;
 }) {
   const { labels } = useShell();
   return (
@@ -61,7 +100,7 @@ export function ServiceProvides({
       <div className="columns service-provides">
         <div className="stack">
           <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
-          {children}
+          <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
         </div>
         <NamedList items={items} />
       </div>
@@ -73,12 +112,14 @@ export function ServiceProvides({
 /** Questions that owners ask about a service, all answered in sight. */
 export function ServiceQuestions({
   items,
+  ground,
 }: {
   items: readonly { question: string; answer: string }[];
+  ground?: ComponentProps<typeof Band>["ground"];
 }) {
   const { labels } = useShell();
   return (
-    <Band aria-labelledby="questions" className="service-questions">
+    <Band ground={ground} aria-labelledby="questions" className="service-questions">
       <h2 id="questions">{labels.questions}</h2>
       <NamedList
         items={items.map(({ question, answer }) => ({ name: question, detail: answer }))}
@@ -92,7 +133,7 @@ export function ServiceRelated({
   services,
   posts,
 }: {
-  services: readonly React.ComponentProps<typeof PictureCard>[];
+  services: readonly ComponentProps<typeof PictureCard>[];
   posts: readonly Post[];
 }) {
   const { labels } = useShell();
@@ -105,7 +146,7 @@ export function ServiceRelated({
         ))}
         <div className="service-related-posts">
           {posts.map(({ id, title, href, excerpt, picture, category, readTime }) => (
-            <article key={id} className="picture-card service-related-post">
+            <article key={id} className="picture-card one-link service-related-post">
               <Picture {...picture} tile />
               <div>
                 <p className="small">

@@ -5,7 +5,7 @@ import "./band.css";
 export type Ground = "paper" | "stock" | "mist" | "teal" | "deep" | "sun";
 
 type BandProps = ComponentProps<"section"> & {
-  ground?: Ground;
+  ground?: Ground | undefined;
   /** Mirrors the hill line at its top, so that neighbours differ. */
   flip?: boolean;
 };
