@@ -1,6 +1,7 @@
 import type { Route } from "../routes.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
+import { readingMinutes, wordsFor } from "./reading-time.ts";
 import type { NavigationFile, PageName, Pages } from "./schemas.ts";
 import type { AnyService, Area, Article, LegalPage } from "./site.ts";
 
@@ -149,8 +150,18 @@ function unknownDrawings(service: AnyService, { pictures }: ReadContent): Proble
 function articleProblems(content: ReadContent): Problem[] {
   const categories = content.pages.blog?.categories;
   return content.articles.flatMap((article) => {
-    const { file, category } = article;
+    const { file, category, readTime, outline } = article;
     const problems: Problem[] = [];
+    const minutes = readingMinutes(outline.words);
+    if (readTime !== `${minutes} min`) {
+      const { fewest, most } = wordsFor(Number.parseInt(readTime, 10));
+      problems.push({
+        file,
+        field: "readTime",
+        message: `is “${readTime}”, but the ${outline.words} words of the text take about ${minutes} min to read`,
+        expected: `${minutes} min, or a text of ${fewest} to ${most} words`,
+      });
+    }
     if (file !== `content/articles/${article.slug}.mdx`) {
       problems.push(wrongSlug(file, article.slug));
     }

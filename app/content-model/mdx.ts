@@ -32,6 +32,8 @@ const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm
 export type MdxOutline = {
   headings: { text: string; id: string; line: number }[];
   links: { href: string; line: number }[];
+  /** How many words a visitor reads, those that parts of the text bring along not counted. */
+  words: number;
 };
 
 /**
@@ -45,7 +47,7 @@ export function checkMdx(
   facts: Facts,
   problems: Problem[],
 ): MdxOutline {
-  const outline: MdxOutline = { headings: [], links: [] };
+  const outline: MdxOutline = { headings: [], links: [], words: 0 };
   const report = (line: number | undefined, message: string, expected: string) => {
     problems.push({ file, ...(line === undefined ? {} : { line }), field: "", message, expected });
   };
@@ -64,6 +66,8 @@ export function checkMdx(
     );
     return outline;
   }
+
+  outline.words = countWords(tree, facts);
 
   const slugger = new GithubSlugger();
   let level = 1;
@@ -119,6 +123,27 @@ export function checkMdx(
     }
   });
   return outline;
+}
+
+/** Words of the text and of the titles of its parts, facts put in. */
+function countWords(tree: Root, facts: Facts): number {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === "text" || node.type === "inlineCode") texts.push(node.value);
+    if (node.type === "mdxTextExpression") texts.push(facts.get(node.value.trim()) ?? "");
+    if (node.type === "mdxJsxFlowElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type === "mdxJsxAttribute" && attribute.name === "title") {
+          texts.push(insertFacts(String(attribute.value), facts).text);
+        }
+      }
+    }
+  });
+  // A dash or a slash between spaces is no word.
+  return texts
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function plainText(node: Heading | TableCell, facts: Facts): string {

@@ -10,6 +10,8 @@ export type SourceFile = {
   file: string;
   /** What the YAML says, before any schema. */
   raw: unknown;
+  /** The file as it stands, with spaces in the place of YAML comments. */
+  text: string;
   /** The MDX below the front matter, padded with blank lines so that its line numbers are the file's. */
   body: string;
   /** Problems that made the file unreadable. */
@@ -32,7 +34,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
       message: "the file is missing",
       expected: "this file to exist",
     });
-    return { file, raw: undefined, body: "", problems, lineOf: () => undefined };
+    return { file, raw: undefined, text: "", body: "", problems, lineOf: () => undefined };
   }
 
   let yaml = source;
@@ -48,7 +50,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
         message: "the file has no front matter",
         expected: "its fields at the top, between two lines of three hyphens (---)",
       });
-      return { file, raw: undefined, body: source, problems, lineOf: () => 1 };
+      return { file, raw: undefined, text: source, body: source, problems, lineOf: () => 1 };
     }
     yaml = match[1] ?? "";
     offset = 1;
@@ -70,6 +72,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   return {
     file,
     raw: problems.length === 0 ? document.toJS() : undefined,
+    text: source.replace(yaml, yaml.replace(/^\s*#.*$/gm, "")),
     body,
     problems,
     lineOf: (path) => lineOfPath(document, path, lineAt),

@@ -5,6 +5,7 @@ import { listRoutes, type Route } from "../routes.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { formatDate } from "./dates.ts";
 import type { Facts } from "./facts.ts";
+import { findStyleProblems } from "./house-style.ts";
 import { checkMdx, type MdxOutline } from "./mdx.ts";
 import { type Drawing, findPictures, type Illustration, type Pictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
@@ -99,8 +100,11 @@ export const projectFolders: SiteFolders = {
  */
 export function loadSite(folders: SiteFolders = projectFolders): Site {
   const problems: Problem[] = [];
-  const source = (name: string): SourceFile =>
-    readSource(path.join(folders.content, name), `content/${name}`);
+  const source = (name: string): SourceFile => {
+    const file = readSource(path.join(folders.content, name), `content/${name}`);
+    problems.push(...findStyleProblems(file));
+    return file;
+  };
   const namesIn = (folder: string): string[] =>
     existsSync(path.join(folders.content, folder))
       ? readdirSync(path.join(folders.content, folder))

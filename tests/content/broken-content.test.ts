@@ -100,6 +100,37 @@ test("a date does not exist", () => {
   );
 });
 
+test("an article is too long for its time", () => {
+  edit("articles/first-visit.mdx", /$/, `\n${"And so on, word after word. ".repeat(70)}\n`);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/articles\/first-visit\.mdx {2}readTime: is “4 min”, but the 1\d{3} words of the text take about 6 min to read\. Expected 6 min, or a text of 728 to 935 words\.$/,
+    ),
+  ]);
+});
+
+test.each([
+  ["a phrase that every clinic uses", "Your furry\nfriends", "“furry friends”, which every clinic"],
+  ["a promise", "This will prevent fleas.", "“will prevent”, a promise that medicine cannot keep"],
+  ["an invitation to wait", "Watch your pet overnight.", "“Watch your pet overnight”, which"],
+  ["an exclamation mark", "Call us!", "“!”, an exclamation mark. Expected a period."],
+])("the text says %s", (_name, words, message) => {
+  edit("services/dental.mdx", "## Why It Matters\n", `## Why It Matters\n\n${words}\n`);
+  expect(problems()).toEqual([
+    expect.stringMatching(/^content\/services\/dental\.mdx:\d+ {2}says /),
+  ]);
+  expect(problems()[0]).toContain(message);
+});
+
+test("a field says what may not be said; a comment may", () => {
+  edit("reasons.yaml", /summary: .*/, "summary: World-class care since 2025, painless and best.");
+  edit("clinic.yaml", /^/, "# Not a walk-in clinic!\n");
+  expect(problems()).toEqual([
+    expect.stringMatching(/^content\/reasons\.yaml:\d+ {2}says “World-class”/),
+    expect.stringMatching(/^content\/reasons\.yaml:\d+ {2}says “painless”/),
+  ]);
+});
+
 test("a category is unknown", () => {
   edit("articles/first-visit.mdx", "category: New Clients", "category: New Client");
   expect(problems()).toEqual([
@@ -206,10 +237,10 @@ test("a fact is misspelt, in fields and in the text", () => {
 });
 
 test("a link leads nowhere", () => {
-  edit("articles/summer-pet-safety.mdx", "\n## ", "\n[Grooming](/services/grooming)\n\n## ");
+  edit("articles/summer-pet-safety.mdx", "\n## ", "\n[Teeth](/services/teeth)\n\n## ");
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^content\/articles\/summer-pet-safety\.mdx:\d+ {2}the link to \/services\/grooming leads nowhere\. Expected the address of a page of this site\.$/,
+      /^content\/articles\/summer-pet-safety\.mdx:\d+ {2}the link to \/services\/teeth leads nowhere\. Expected the address of a page of this site\.$/,
     ),
   ]);
 });

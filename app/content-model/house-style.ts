@@ -1,0 +1,103 @@
+import type { Problem } from "./problems.ts";
+import type { SourceFile } from "./read-file.ts";
+
+/*
+ * What no text of this site may say, whoever writes it. The reasons are medical, legal, or plain
+ * taste; each rule tells the author which.
+ */
+
+type StyleRule = {
+  /** Matches what may not be said. A space matches any white space, a line break included. */
+  words: RegExp;
+  /** Follows “says …”. */
+  why: string;
+  expected: string;
+};
+
+/** The only sentences with an exclamation mark: the specification gives them word for word. */
+const fixedSentences = ["Thank you for sharing your story!", "Oops! Page not found"];
+
+const rules: readonly StyleRule[] = [
+  {
+    words:
+      /furry friends|fur bab(?:y|ies)|pet parents?|state-of-the-art|we understand that your pet is family|compassionate care|peace of mind|one-stop shop|world-class/,
+    why: "which every clinic says",
+    expected: "what is particular to this one, in plain words",
+  },
+  {
+    words: /will prevent|\bcures\b|risk-free|painless(?:ly)?|100% effective|\bguarantee[ds]?\b/,
+    why: "a promise that medicine cannot keep",
+    expected: "what it can do: “lowers the risk”, “often helps”",
+  },
+  {
+    words: /\bsafe\b/,
+    why: "though that depends on the pet",
+    expected: "what to ask us first, or what to keep out of reach",
+  },
+  {
+    words: /wait and see|(?:watch|wait|monitor)[^.\n]{0,20} overnight/,
+    why: "which invites somebody to wait with a sick pet",
+    expected: "when to call",
+  },
+  {
+    words:
+      /\bAAHA\b|\baccredit(?:ed|ation)\b|fear free|cat[- ]friendly|board[- ]certified|our specialists?\b|award-winning|\bawards?\b|top-rated|(?:#|number )1\b|the best (?:vet|veterinar|clinic|care)|google rating/,
+    why: "a distinction that this clinic does not claim",
+    expected: "a fact that can be checked, or nothing",
+  },
+  {
+    words:
+      /24\/7|\bwalk-ins?\b|same-day|(?:our|an|this) emergency (?:clinic|hospital) (?:is|offers|here)|our emergency (?:clinic|hospital)/,
+    why: "an offer that this clinic does not make (S.C. Code 40-69-20 says who is an emergency facility)",
+    expected: "that people call first, and when we are open",
+  },
+  {
+    words:
+      /\blasers?\b|\bCT\b|digital dental|in-house lab(?:oratory)?|telehealth|house calls?|\bboarding\b|\bgrooming\b|licensed and insured/,
+    why: "equipment or a service that the owner has not confirmed",
+    expected: "what the page about it says, or nothing",
+  },
+  {
+    words: /\bdiscounts?\b|\bfinancing\b|payment plans?|success rates?|\$\d/,
+    why: "a price, an offer or a rate, and the site gives none",
+    expected: "that people ask us",
+  },
+  {
+    words: /!/,
+    why: "an exclamation mark",
+    expected: "a period",
+  },
+];
+
+export type StyleFault = Pick<StyleRule, "why" | "expected"> & { found: string; index: number };
+
+/**
+ * Finds what may not be said.
+ * @param text words as an author or a visitor sees them, without markup
+ */
+export function findStyleFaults(text: string): StyleFault[] {
+  const open = fixedSentences.reduce(
+    (rest, sentence) => rest.replaceAll(sentence, "_".repeat(sentence.length)),
+    text,
+  );
+  return rules.flatMap(({ words, why, expected }) => {
+    const pattern = new RegExp(words.source.replaceAll(" ", "\\s+"), "gi");
+    return [...open.matchAll(pattern)].map(({ 0: found, index }) => ({
+      found: found.replace(/\s+/g, " "),
+      index,
+      why,
+      expected,
+    }));
+  });
+}
+
+/** The same in a content file, comments left out. */
+export function findStyleProblems({ file, text }: SourceFile): Problem[] {
+  return findStyleFaults(text).map(({ found, index, why, expected }) => ({
+    file,
+    line: text.slice(0, index).split("\n").length,
+    field: "",
+    message: `says “${found}”, ${why}`,
+    expected,
+  }));
+}
