@@ -25,7 +25,8 @@ const rules: readonly StyleRule[] = [
     expected: "what is particular to this one, in plain words",
   },
   {
-    words: /will prevent|(?<!rarely )\bcures\b|risk-free|painless(?:ly)?|100% effective|\bguarantee[ds]?\b/,
+    words:
+      /will prevent|(?<!rarely )\bcures\b|risk-free|painless(?:ly)?|100% effective|\bguarantee[ds]?\b/,
     why: "a promise that medicine cannot keep",
     expected: "what it can do: “lowers the risk”, “often helps”",
   },

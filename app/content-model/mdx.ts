@@ -1,7 +1,7 @@
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type { Heading, Root, RootContent, TableCell } from "mdast";
-import type { MdxJsxFlowElement } from "mdast-util-mdx";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
@@ -119,6 +119,15 @@ export function checkMdx(
             `one of ${proseParts.map((part) => `<${part}>`).join(", ")}`,
           );
         }
+        if (node.name === "Months") {
+          const names = attribute(node, "names", facts).split(" ");
+          for (const end of ["from", "to"]) {
+            const month = attribute(node, end, facts);
+            if (!names.includes(month)) {
+              report(line, `${end} of <Months> is “${month}”`, `one of ${names.join(", ")}`);
+            }
+          }
+        }
         break;
     }
   });
@@ -131,19 +140,23 @@ function countWords(tree: Root, facts: Facts): number {
   visit(tree, (node) => {
     if (node.type === "text" || node.type === "inlineCode") texts.push(node.value);
     if (node.type === "mdxTextExpression") texts.push(facts.get(node.value.trim()) ?? "");
-    if (node.type === "mdxJsxFlowElement") {
-      for (const attribute of node.attributes) {
-        if (attribute.type === "mdxJsxAttribute" && attribute.name === "title") {
-          texts.push(insertFacts(String(attribute.value), facts).text);
-        }
-      }
-    }
+    if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title", facts));
   });
   // A dash or a slash between spaces is no word.
   return texts
     .join(" ")
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The text of an attribute, facts put in; empty where it is not there. */
+function attribute(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+  facts: Facts,
+): string {
+  const found = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
+  return typeof found?.value === "string" ? insertFacts(found.value, facts).text : "";
 }
 
 function plainText(node: Heading | TableCell, facts: Facts): string {

@@ -8,7 +8,10 @@ export function load(site: Site) {
     head: pageHead(site, "/blog", meta),
     content: {
       ...page,
-      posts: site.articles.map((article) => postCard(site, article)),
+      posts: site.articles.map((article) => ({
+        ...postCard(site, article),
+        excerpt: article.excerpt,
+      })),
       pictures: {
         head: site.illustration("reading"),
         newsletter: site.illustration("head-newsletter"),

@@ -30,7 +30,6 @@ export function postCard(site: Site, article: Article) {
     id: article.id,
     title: article.title,
     href: `/blog/${article.slug}`,
-    excerpt: article.excerpt,
     picture: site.illustration(article.icon),
     ...articleFacts(article),
   };

@@ -286,6 +286,15 @@ test("a tag is not closed", () => {
   );
 });
 
+test("a chart begins in a month that is none", () => {
+  edit("figures.yaml", "pollenFrom: February", "pollenFrom: Febuary");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/articles\/spring-allergies\.mdx:\d+ {2}from of <Months> is “Febuary”\. Expected one of January, February/,
+    ),
+  ]);
+});
+
 test("a part does not exist", () => {
   edit("articles/summer-pet-safety.mdx", "<PoisonLines />", "<PoisonLine />");
   expect(problems()[0]).toMatch(

@@ -6,7 +6,8 @@ export type Post = {
   id: number;
   title: string;
   href: string;
-  excerpt: string;
+  /** On the list of all posts only: elsewhere the same sentence would be read too often. */
+  excerpt?: string;
   picture: PictureData;
 } & PostFactsProps;
 
@@ -50,7 +51,7 @@ export function PostList({ posts, arrangement = "rows" }: PostListProps) {
             <h3>
               <SiteLink href={href}>{title}</SiteLink>
             </h3>
-            <p>{excerpt}</p>
+            {excerpt !== undefined && <p>{excerpt}</p>}
           </div>
         </article>
       ))}

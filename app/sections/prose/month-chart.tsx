@@ -3,7 +3,7 @@ import "./month-chart.css";
 type MonthChartProps = {
   /** Twelve names, with spaces between. */
   names: string;
-  /** The first and the last month of the season, 1 to 12. */
+  /** The first and the last month of the season, two of the names. */
   from: string;
   to: string;
   /** What is said of a month in the season, before its number, and of one outside. */
@@ -15,13 +15,14 @@ type MonthChartProps = {
 
 /** Twelve equal months; those of a season are raised and counted. */
 export function MonthChart({ names, from, to, inside, outside, children }: MonthChartProps) {
-  const first = Number(from);
+  const months = names.split(" ");
+  const [first, last] = [months.indexOf(from), months.indexOf(to)];
   return (
     <figure className="month-chart">
       <ol role="list">
-        {names.split(" ").map((name, index) => {
-          const number = index + 2 - first;
-          const isInside = number >= 1 && index < Number(to);
+        {months.map((name, index) => {
+          const number = index - first + 1;
+          const isInside = index >= first && index <= last;
           return (
             <li key={name} className={isInside ? "month-chart-inside" : undefined}>
               <span className="month-chart-name" aria-hidden="true">

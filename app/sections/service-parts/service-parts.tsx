@@ -145,7 +145,7 @@ export function ServiceRelated({
           <PictureCard key={card.href} {...card} />
         ))}
         <div className="service-related-posts">
-          {posts.map(({ id, title, href, excerpt, picture, category, readTime }) => (
+          {posts.map(({ id, title, href, picture, category, readTime }) => (
             <article key={id} className="picture-card one-link service-related-post">
               <Picture {...picture} tile />
               <div>
@@ -155,7 +155,6 @@ export function ServiceRelated({
                 <h3>
                   <SiteLink href={href}>{title}</SiteLink>
                 </h3>
-                <p className="service-related-excerpt">{excerpt}</p>
               </div>
             </article>
           ))}
