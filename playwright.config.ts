@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  timeout: 15_000,
+  timeout: 30_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -2,8 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { loadSite } from "../app/content-model/site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
 
-/** Facts that tests look for on pages: read from the content, since each has its home there. */
-export const { clinic } = loadSite();
+/** What tests look for on pages: read from the content, so that new content needs no new test. */
+export const site = loadSite();
+export const { clinic } = site;
 
 type Fixtures = {
   /** Noise that a test knows there will be: lines of the console, addresses that answer with an error. */

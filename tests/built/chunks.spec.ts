@@ -4,7 +4,6 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { loadSite } from "../../app/content-model/site.ts";
 import { outputs } from "../../tools/outputs.ts";
-import { paths } from "../specification.ts";
 
 /* What the build wrote. */
 
@@ -48,7 +47,7 @@ test("the folder holds one HTML file a page, and the not-found page", () => {
   const written = readdirSync(outputs.site, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".html"),
   );
-  const expected = paths.map((address) =>
+  const expected = site.routes.map(({ path: address }) =>
     address === "/" ? "index.html" : `${address.slice(1)}.html`,
   );
   expect(written.sort()).toEqual([...expected, "404.html"].sort());

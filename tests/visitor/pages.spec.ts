@@ -1,4 +1,4 @@
-import { clinic, expect, test } from "../base-test.ts";
+import { clinic, expect, site, test } from "../base-test.ts";
 import { address, articles, brand, paths, servicePages } from "../specification.ts";
 
 test("home: booking and call in the hero, six services, six reasons, the visit block", async ({
@@ -269,7 +269,7 @@ test("site map: five categories, every page with name and path, the bottom band"
   const listed = await groups
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect([...listed].sort()).toEqual([...paths].sort());
+  expect([...listed].sort()).toEqual(site.routes.map(({ path }) => path).sort());
   for (const path of paths) await expect(groups.getByText(path, { exact: true })).toBeVisible();
   const band = main.locator(".band").last();
   await expect(band).toContainText(address);

@@ -1,18 +1,24 @@
-import { expect, holdApp, openHydrated, test } from "../base-test.ts";
+import { expect, holdApp, openHydrated, site, test } from "../base-test.ts";
 
-test("six reviews with five stars each, and every sample wears its label", async ({ page }) => {
+test("six reviews or more with five stars each, and every sample wears its label", async ({
+  page,
+}) => {
+  const count = site.testimonials.length;
+  expect(count).toBeGreaterThanOrEqual(6);
   await page.goto("/testimonials");
   const reviews = page.getByRole("main").getByRole("figure");
-  await expect(reviews).toHaveCount(6);
-  await expect(page.getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(6);
-  await expect(reviews.getByText("Sample review")).toHaveCount(6);
+  await expect(reviews).toHaveCount(count);
+  await expect(page.getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(count);
+  await expect(reviews.getByText("Sample review")).toHaveCount(
+    site.testimonials.filter(({ sample }) => sample).length,
+  );
   await expect(page.getByText(/Google reviews are coming soon/)).toBeVisible();
 });
 
 test("home shows three reviews and the way to all", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("figure")).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "See all six testimonials" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "See all testimonials" })).toHaveAttribute(
     "href",
     "/testimonials",
   );
