@@ -5,6 +5,13 @@ export type Facts = ReadonlyMap<string, string>;
 const token = /\{([^{}]*)\}/g;
 const completedInTheBrowser = new Set(["count", "category", "page", "stars"]);
 
+/** What a message says of a name that no fact has: the facts of the same group, or all. */
+export function expectedFacts(name: string, facts: Facts): string {
+  const names = [...facts.keys()];
+  const alike = names.filter((other) => other.split(".")[0] === name.split(".")[0]);
+  return `one of ${(alike.length > 0 ? alike : names).map((known) => `{${known}}`).join(", ")}`;
+}
+
 /**
  * Puts facts in place of tokens.
  * @returns the text, and the names that no fact has

@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
-import { type Facts, insertFacts } from "./facts.ts";
+import { expectedFacts, type Facts, insertFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
 /** The parts that an author may place in MDX. Their React components are in app/sections/prose. */
@@ -103,7 +103,7 @@ export function checkMdx(
           report(
             line,
             `there is no fact named {${node.value}}`,
-            `one of ${[...facts.keys()].map((key) => `{${key}}`).join(", ")}`,
+            expectedFacts(node.value.trim(), facts),
           );
         }
         break;

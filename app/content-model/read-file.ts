@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type Facts, insertFactsDeep } from "./facts.ts";
+import { expectedFacts, type Facts, insertFactsDeep } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
 /** A YAML file, or the front matter of an MDX file, with what is needed to point into it. */
@@ -65,8 +65,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
       file,
       line: lineAt(error.pos[0]),
       field: "",
-      message: yamlMessage(error.code, error.message),
-      expected: "fields written as name: value, indented by spaces",
+      ...describeYamlError(error.code, error.message),
     });
   }
   return {
@@ -80,10 +79,29 @@ export function readSource(absolutePath: string, file: string): SourceFile {
 }
 
 /** The parser's message, in the words of somebody who edits text. */
-function yamlMessage(code: string, message: string): string {
-  if (code === "TAB_AS_INDENT") return "a tab stands where spaces belong";
-  if (code === "DUPLICATE_KEY") return "the same field stands here twice";
-  return `cannot be read (${message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "")})`;
+function describeYamlError(code: string, message: string): Pick<Problem, "message" | "expected"> {
+  switch (code) {
+    case "TAB_AS_INDENT":
+      return { message: "a tab stands where spaces belong", expected: "indentation by spaces" };
+    case "DUPLICATE_KEY":
+      return { message: "the same field stands here twice", expected: "each field once" };
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return {
+        message: "a text has a colon and a space in it",
+        expected: `quotes around it, as in title: "Dogs: a guide"`,
+      };
+    case "MISSING_CHAR":
+      return {
+        message: "a text begins with a quote and does not end with one",
+        expected: "a quote at both ends, or at none",
+      };
+    default:
+      return {
+        message: `cannot be read (${message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "")})`,
+        expected:
+          "fields written as name: value, indented by spaces, with quotes around a text that has signs such as [ { * & # @ in it",
+      };
+  }
 }
 
 /** The line of the field, or of the nearest thing around it that exists. */
@@ -132,7 +150,7 @@ export function parseSource<Schema extends z.ZodType>(
       ...(line === undefined ? {} : { line }),
       field: path.join("."),
       message: `there is no fact named {${name}}`,
-      expected: `one of ${[...facts.keys()].map((key) => `{${key}}`).join(", ")}`,
+      expected: expectedFacts(name, facts),
     });
   });
   const result = schema.safeParse(value);

@@ -209,7 +209,7 @@ export const labelsSchema = z.strictObject({
   afterHours: text,
   posts: text,
   sixReasons: text,
-  sixReviews: text,
+  reviews: text,
   waysToReachUs: text,
   onThisPage: text,
   neighborhoods: text,

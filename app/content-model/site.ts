@@ -256,12 +256,15 @@ function collectFacts(
     ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
   ]);
   for (const { file, raw } of areas) {
+    // An unreadable file is one problem, not one for each text that asks for its fact.
+    if (raw === undefined) facts.set(`drive.${path.basename(file, ".mdx")}`, "");
     const distance = (raw as { distance?: unknown } | undefined)?.distance;
     if (typeof distance === "string" && distance.endsWith(" min")) {
       facts.set(`drive.${path.basename(file, ".mdx")}`, distance.replace(" min", " minutes"));
     }
   }
   for (const { file, raw } of legal) {
+    if (raw === undefined) facts.set(`${path.basename(file).split("-")[0]}.updated`, "");
     const updated = (raw as { updated?: unknown } | undefined)?.updated;
     // `terms.updated` and `privacy.updated`; the schema reports a date that is none.
     if (typeof updated === "string" && !Number.isNaN(Date.parse(updated))) {

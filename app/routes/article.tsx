@@ -82,10 +82,14 @@ function ArticleEnd(props: ArticleEndProps) {
     <footer className="article-end">
       <div className="article-author">
         <Picture {...pictures.author} />
-        <p>
-          <strong>{aboutAuthor.heading}</strong>
-          {aboutAuthor.text} <SiteLink href="/about">{aboutAuthor.linkLabel}</SiteLink>
-        </p>
+        <div>
+          <p>
+            <strong>{aboutAuthor.heading}</strong>
+          </p>
+          <p>
+            {aboutAuthor.text} <SiteLink href="/about">{aboutAuthor.linkLabel}</SiteLink>
+          </p>
+        </div>
       </div>
       <p className="article-closing loud">{closingText}</p>
       <div className="buttons">

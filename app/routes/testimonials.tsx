@@ -25,7 +25,7 @@ export default function Testimonials({ content }: PageProps<typeof load>) {
       </PageHead>
       <Band ground="teal" aria-labelledby="reviews" className="testimonials">
         <h2 id="reviews" className="visually-hidden">
-          {labels.sixReviews}
+          {labels.reviews}
         </h2>
         {sampleNote !== undefined && <p className="lead">{sampleNote}</p>}
         <ReviewList reviews={reviews} />

@@ -318,12 +318,21 @@ test("a tab stands in YAML, and a file has no front matter", () => {
   const found = problems();
   expect(found).toContainEqual(
     expect.stringMatching(
-      /^content\/labels\.yaml:\d+ {2}a tab stands where spaces belong\. Expected fields written as name: value, indented by spaces\.$/,
+      /^content\/labels\.yaml:\d+ {2}a tab stands where spaces belong\. Expected indentation by spaces\.$/,
     ),
   );
   expect(found).toContainEqual(
     "content/areas/greer.mdx:1  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).",
   );
+});
+
+test("a town cannot be read: its drive time is no second problem", () => {
+  edit("areas/greer.mdx", /\ntitle: .*/, "\ntitle: Greer: the long road");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/areas\/greer\.mdx:\d+ {2}a text has a colon and a space in it\. Expected quotes around it/,
+    ),
+  ]);
 });
 
 test("a file is missing", () => {

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -74,6 +75,38 @@ test("broken content stops the build with its messages, and publishes nothing", 
   expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty. Expected text.");
   expect(stderr).not.toContain("    at ");
   expect(() => statSync(path.join(folder, "dist/site"))).toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+test("a new article and a new testimonial are valid, dated, and on their pages", () => {
+  test.setTimeout(60_000);
+  const folder = copyProject();
+  const run = (...args: string[]) =>
+    spawnSync("node", args, { cwd: folder, encoding: "utf8", env: process.env });
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+  const article = run("tools/new-content.ts", "article", "Ticks & fleas: after a walk?");
+  expect(article.stdout).toContain("Wrote content/articles/ticks-fleas-after-a-walk.mdx, dated 20");
+  expect(article.stdout).toContain("Next:");
+  const again = run("tools/new-content.ts", "article", "Ticks, fleas: after a walk");
+  expect(again).toMatchObject({ status: 1, stdout: "" });
+  expect(again.stderr).toMatch(/^There is an article .*ticks-fleas-after-a-walk\.mdx already\./);
+  for (const untitled of [[], [""], ["?!"]]) {
+    const { status, stderr } = run("tools/new-content.ts", "article", ...untitled);
+    expect(stderr).toMatch(/^Say what the article is called: npm run new:article "/);
+    expect(status).toBe(1);
+  }
+  const testimonial = run("tools/new-content.ts", "testimonial");
+  expect(testimonial.stdout).toContain("at the end of content/testimonials.yaml, dated 20");
+  expect(read("content/testimonials.yaml")).toMatch(/\n {2}date: 20\d\d-\d\d\n {2}sample: true\n$/);
+
+  const built = run("tools/build.ts");
+  expect(built.stderr).toBe("");
+  expect(read("dist/site/blog/ticks-fleas-after-a-walk.html")).toContain(
+    "<h1>Ticks &amp; fleas: after a walk?</h1>",
+  );
+  expect(read("dist/site/blog.html")).toContain('href="/blog/ticks-fleas-after-a-walk"');
+  expect(read("dist/site/testimonials.html")).toContain("[First name and initial]");
   rmSync(folder, { recursive: true });
 });
 

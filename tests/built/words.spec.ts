@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { type CheerioAPI, load } from "cheerio";
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { findStyleFaults } from "../../app/content-model/house-style.ts";
+import { articles, paths } from "../specification.ts";
+
+/* The words as they were built: what a visitor reads on each page, between header and footer. */
+
+const pages = [...paths, "/404"].map((path) => ({
+  path,
+  $: load(readFileSync(`dist/site${path === "/" ? "/index" : path}.html`, "utf8")),
+}));
+const sentencesOf = new Intl.Segmenter("en", { granularity: "sentence" });
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'&%°+-]*/gu) ?? [];
+
+/** The innermost elements that hold words, each as one line of text. */
+function linesOf($: CheerioAPI): string[] {
+  const blocks = "h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption, summary, label, legend";
+  return $("main")
+    .find(blocks)
+    .filter((_, element) => $(element).find(`${blocks}, ul, ol, dl, table`).length === 0)
+    .map((_, element) => $(element).text().replace(/\s+/g, " ").trim())
+    .get()
+    .filter((line) => line !== "");
+}
+
+function sentences(line: string): string[] {
+  return [...sentencesOf.segment(line)].map(({ segment }) => segment.trim());
+}
+
+/** Grade by Flesch and Kincaid of the lines that are sentences: names and labels would lower it. */
+function gradeOf(lines: readonly string[]): number {
+  const prose = lines.filter((line) => /[.?:”]$/.test(line)).flatMap(sentences);
+  const words = prose.flatMap(wordsIn);
+  return fleschKincaid({
+    sentence: prose.length,
+    word: words.length,
+    syllable: words.reduce((count, word) => count + Math.max(1, syllable(word)), 0),
+  });
+}
+
+const legal = ["/privacy-policy", "/terms-conditions"];
+for (const { path, $ } of pages.filter(({ path }) => !legal.includes(path))) {
+  test(`${path} can be read in grade 9`, () => {
+    const grade = gradeOf(linesOf($));
+    expect(grade).toBeGreaterThan(0);
+    expect(grade).toBeLessThanOrEqual(9);
+  });
+}
+
+test("a lawyer's sentence would be above grade 9", () => {
+  expect(
+    gradeOf([
+      "Notwithstanding the aforementioned considerations, practitioners administer anesthesia following comprehensive preoperative evaluation.",
+    ]),
+  ).toBeGreaterThan(9);
+});
+
+test("no page says what may not be said, in its text, its head or its pictures", () => {
+  for (const { path, $ } of pages) {
+    const told = $("title, meta[content], img[alt], [aria-label]")
+      .map((_, element) =>
+        ["content", "alt", "aria-label"].map((name) => $(element).attr(name) ?? "").join(" "),
+      )
+      .get();
+    $("script, style").remove();
+    const text = [$("title").text(), ...told, $("body").text()].join("\n");
+    expect(findStyleFaults(text), path).toEqual([]);
+  }
+});
+
+test("no sentence of nine words or more stands on more than two pages", () => {
+  const homes = new Map<string, string[]>();
+  for (const { path, $ } of pages) {
+    const long = linesOf($)
+      .flatMap(sentences)
+      .filter((sentence) => wordsIn(sentence).length >= 9);
+    for (const sentence of new Set(long)) {
+      homes.set(sentence, [...(homes.get(sentence) ?? []), path]);
+    }
+  }
+  expect(homes.size).toBeGreaterThan(500);
+  expect([...homes].filter(([, found]) => found.length > 2)).toEqual([]);
+});
+
+test("each article is as long as its time says", () => {
+  const lengths: Record<string, [number, number]> = {
+    "4 min": [750, 900],
+    "5 min": [950, 1100],
+    "6 min": [1150, 1350],
+  };
+  for (const { path, readTime } of articles) {
+    const page = pages.find((one) => one.path === path);
+    if (page === undefined) throw new Error(`${path} was not built`);
+    const { $ } = page;
+    const prose = $(".article-text > .prose").clone();
+    // Lines that stand on every article say nothing of this one's length.
+    prose.find("[aria-hidden=true], .visually-hidden, .poison-lines, .month-chart ol").remove();
+    const words = wordsIn(
+      prose
+        .find("*")
+        .addBack()
+        .contents()
+        .filter((_, node) => node.type === "text")
+        .map((_, node) => $(node).text())
+        .get()
+        .join(" "),
+    ).length;
+    const [fewest, most] = lengths[readTime] ?? [0, 0];
+    expect(words, `${path}: ${words} words`).toBeGreaterThanOrEqual(fewest);
+    expect(words, `${path}: ${words} words`).toBeLessThanOrEqual(most);
+  }
+});
+
+test("each service page has 350 words of its own and more", () => {
+  const headings = ["What It Is", "Why It Matters", "What to Expect", "What We Provide"];
+  for (const { path, $ } of pages.filter(({ path }) => path.startsWith("/services/"))) {
+    const sections = headings.map((heading) => {
+      const title = $("main h2").filter((_, element) => $(element).text() === heading);
+      expect(title, `${path}: ${heading}`).toHaveLength(1);
+      return title.closest("section");
+    });
+    const words = sections.flatMap((section) =>
+      section
+        .find("p, li, dd")
+        .filter((_, element) => $(element).find("p, li").length === 0)
+        .map((_, element) => wordsIn($(element).text()).length)
+        .get(),
+    );
+    expect(
+      words.reduce((sum, count) => sum + count, 0),
+      path,
+    ).toBeGreaterThan(350);
+  }
+});

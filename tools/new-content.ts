@@ -1,0 +1,115 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { slug as slugify } from "github-slugger";
+import { stringify } from "yaml";
+import { ContentError } from "../app/content-model/problems.ts";
+import { loadSite } from "../app/content-model/site.ts";
+
+/*
+ * Starts an article or a testimonial: an entry that the content checks accept, dated today, with
+ * blanks in square brackets. The launch check refuses blanks, so that none is published.
+ */
+
+const [kind, title = ""] = process.argv.slice(2);
+
+try {
+  if (kind === "article") startArticle(title.trim());
+  else startTestimonial();
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
+}
+
+function startArticle(title: string): void {
+  const slug = slugify(title)
+    .replace(/[^a-z0-9-]/g, "")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (slug === "") {
+    refuse('Say what the article is called: npm run new:article "Ticks after a walk"');
+    return;
+  }
+  const file = `content/articles/${slug}.mdx`;
+  if (existsSync(file)) {
+    refuse(`There is an article ${file} already. Choose another title.`);
+    return;
+  }
+
+  const { articles, pages, services } = loadSite();
+  const front = {
+    id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
+    slug,
+    title,
+    excerpt:
+      "[One sentence for the list of posts, 18 to 28 words long, that says what a reader learns.]",
+    category: pages.blog.categories[0],
+    date: today(),
+    readTime: "1 min",
+    icon: "article-first-visit",
+    author: "By the veterinarian at {clinic.name}",
+    lead: "[Two sentences under the title: whom this is for, and what it helps with.]",
+    closingLink: "Book an Appointment",
+    closingText: "[One sentence that leads to the booking button.]",
+    services: [services[0]?.slug],
+    meta: {
+      // Titles of pages have at most 60 characters, and each is the only one of its kind.
+      title: title.slice(0, 60).trim(),
+      description: `[One or two sentences for search results, 70 to 155 characters long, about ${slug.slice(0, 60)}.]`,
+    },
+  };
+  const body = `
+## [First heading]
+
+[Begin with what the reader needs first. Lists help on paper:]
+
+- [One point.]
+- [Another point, with a [link to a page](/services/${services[0]?.slug}) where it helps.]
+
+## When to call
+
+[Which signs need a call now.] Call <CallLink /> now. When we are closed, go to {clinic.afterHoursHospital}.
+
+This is general information, not a diagnosis of your pet. If something worries you, call us.
+`;
+  writeFileSync(file, `---\n${stringify(front, { lineWidth: 0 })}---\n${body}`);
+  loadSite();
+  console.log(`Wrote ${file}, dated ${front.date}.
+
+Next:
+  1. Open it and fill in every [blank]. category is one of: ${pages.blog.categories.join(", ")}.
+  2. npm run dev, and look at http://localhost:5173/blog/${slug} while you write.
+  3. Before you publish, set readTime to what the message says, and run npm run launch-check.
+     Medical words need our veterinarian's yes.`);
+}
+
+function startTestimonial(): void {
+  const file = "content/testimonials.yaml";
+  const entry = {
+    name: "[First name and initial]",
+    location: "[Town]",
+    petName: "[Name of the pet]",
+    rating: 5,
+    text: "[The client's own words, unchanged, used with permission.]",
+    date: today().slice(0, 7),
+    sample: true,
+  };
+  const end = readFileSync(file, "utf8").endsWith("\n") ? "" : "\n";
+  appendFileSync(file, `${end}${stringify([entry], { lineWidth: 0 })}`);
+  loadSite();
+  console.log(`Wrote an entry at the end of ${file}, dated ${entry.date}.
+
+Next:
+  1. Fill in every [blank] with a real client's own words. Keep the permission where you can find it.
+  2. Set sample to false: then the label “Sample” goes, and the entry may be published.
+     An owner, a relative or an employee who writes a review must say so in it (16 CFR Part 465).
+  3. npm run dev, and look at http://localhost:5173/testimonials.`);
+}
+
+/** The day by the clock of this computer, as 2026-11-20. */
+function today(): string {
+  return new Intl.DateTimeFormat("sv-SE").format(new Date());
+}
+
+function refuse(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
