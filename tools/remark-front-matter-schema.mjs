@@ -95,7 +95,13 @@ export default function remarkFrontMatterSchema() {
       return { line: line + (frontMatter.position?.start.line ?? 1), column: col };
     };
     for (const { message, pos } of document.errors) {
-      report(`Cannot be read: ${message.split("\n")[0]}`, pointAt(pos[0]), pointAt(pos[1]));
+      // Without the parser's place: it counts from below the line of hyphens.
+      const reason = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+      report(
+        `Cannot be read (${reason}). Expected quotes around a text that has a colon and a space, or a sign such as [ { * & # @, in it.`,
+        pointAt(pos[0]),
+        pointAt(pos[1]),
+      );
     }
     if (document.errors.length > 0) return;
 
