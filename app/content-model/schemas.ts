@@ -4,33 +4,76 @@ import { z } from "zod";
  * The shape of every file in content/. Objects are strict: a misspelt field is a problem, not a
  * silent gap. Field names of the business entities (service, post, testimonial, service area,
  * landmark, reason, navigation item) follow the specification.
+ *
+ * `describe` says to an editor what a field is for; it changes nothing of what is valid. After a
+ * change here, `npm run schemas` tells the editors (content/schemas).
  */
 
 const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: "lower-case words joined by hyphens, such as senior-care",
-});
-const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
-  error: "an address of this site, such as /services/dental",
-});
-const calendarDate = z.iso.date({ error: "a date written year-month-day, such as 2024-06-15" });
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-  error: "a month written year-month, such as 2025-03",
-});
-const phoneNumber = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
-  error: "a phone number written (864) 000-0000",
-});
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: "a time on the 24-hour clock, such as 08:00",
-});
+
+/** What an editor says of a value that is wrong: what it should be, as the build's problems do. */
+const expected = (words: string) => ({ errorMessage: `Expected ${words}.` });
+/** Text of one form; `words` say which, to the build and to an editor. */
+const written = (form: RegExp, words: string) =>
+  z.string().regex(form, { error: words }).meta(expected(words));
+
+const slug = written(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "lower-case words joined by hyphens, such as senior-care",
+);
+const path = written(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  "an address of this site, such as /services/dental",
+);
+const dateWords = "a date written year-month-day, such as 2024-06-15";
+const calendarDate = z.iso.date({ error: dateWords }).meta(expected(dateWords));
+const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, "a month written year-month, such as 2025-03");
+const phoneNumber = written(
+  /^\(\d{3}\) \d{3}-\d{4}$/,
+  "a phone number written (864) 000-0000",
+).describe("Written (864) 000-0000. Every page, link and button follows.");
+const clockTime = written(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "a time on the 24-hour clock, such as 08:00",
+);
 
 /** `unconfirmed` until the owner has said that the value is right; the launch check counts them. */
-const status = z.enum(["confirmed", "unconfirmed"]);
+const status = z
+  .enum(["confirmed", "unconfirmed"])
+  .describe(
+    "unconfirmed: a stand-in or a guess, so the site may not be published with it. confirmed: the owner has said that it is right.",
+  );
 
-const meta = z.strictObject({
-  title: text.max(60),
-  description: text.min(70).max(155),
-});
+const sample = z
+  .boolean()
+  .describe(
+    "true: nobody wrote this; it only shows how the page will look and may not be published. false: a real client said it and agreed to see it here.",
+  );
+
+/** The name of an SVG file, which a rule between files looks up. */
+const illustration = text.describe(
+  "A picture: the name of a file in app/illustrations, without .svg.",
+);
+const drawing = text.describe("A drawing: the name of a file in app/drawings, without .svg.");
+const relatedServices = z
+  .array(slug)
+  .describe("Names of files in content/services, without .mdx, such as dental or senior-care.");
+
+const meta = z
+  .strictObject({
+    title: text
+      .max(60)
+      .describe(
+        "The title in search results and on the browser's tab. At most 60 characters; no other page may have the same.",
+      ),
+    description: text
+      .min(70)
+      .max(155)
+      .describe(
+        "The sentence or two under the title in search results. 70 to 155 characters; no other page may have the same.",
+      ),
+  })
+  .describe("What search engines and browser tabs show of this page.");
 const words = z.strictObject({ heading: text, text });
 const figure = z.strictObject({ value: text, label: text });
 const named = z.strictObject({ name: text, detail: text });
@@ -46,14 +89,29 @@ const weekday = z.enum([
 ]);
 
 export const clinicSchema = z.strictObject({
-  name: z.strictObject({ sign: text, kind: text, status }),
-  address: z.strictObject({ street: text, city: text, region: text, postalCode: text }),
+  name: z.strictObject({
+    sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
+    kind: text.describe("The second part of the name: Veterinary Clinic."),
+    status,
+  }),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    region: text,
+    postalCode: text.describe("The ZIP code, in quotation marks."),
+  }),
   phone: z.strictObject({ display: phoneNumber, status }),
   text: z.strictObject({ display: phoneNumber, status }),
   fax: z.strictObject({ display: phoneNumber, status }),
-  email: z.strictObject({ value: z.email({ error: "an e-mail address" }), status }),
+  email: z.strictObject({
+    value: z.email({ error: "an e-mail address" }).meta(expected("an e-mail address")),
+    status,
+  }),
   booking: z.strictObject({
-    url: z.url({ protocol: /^https$/, error: "an https address" }),
+    url: z
+      .url({ protocol: /^https$/, error: "an https address" })
+      .meta({ ...expected("an https address"), pattern: "^https://" })
+      .describe("Where the booking buttons lead: the page of the company that runs it."),
     status,
   }),
   coordinates: z.strictObject({
@@ -62,15 +120,28 @@ export const clinicSchema = z.strictObject({
     status,
   }),
   hours: z.strictObject({
-    days: z.array(weekday).min(1),
-    opens: clockTime,
-    closes: clockTime,
+    days: z.array(weekday).min(1).describe("The days on which the clinic is open."),
+    opens: clockTime.describe('Opening time on the 24-hour clock, in quotation marks: "08:00".'),
+    closes: clockTime.describe('Closing time on the 24-hour clock, in quotation marks: "17:00".'),
     status,
   }),
-  priceRange: z.strictObject({ value: text, status }),
-  veterinarian: z.strictObject({ name: text, inProse: text, status }),
-  emergencyLine: z.strictObject({ sameAsPhone: z.literal(true), status }),
-  afterHoursHospital: z.strictObject({ inProse: text, status }),
+  priceRange: z.strictObject({
+    value: text.describe("From $ (low) to $$$$ (high), for search engines."),
+    status,
+  }),
+  veterinarian: z.strictObject({
+    name: text,
+    inProse: text.describe("How sentences speak of the doctor."),
+    status,
+  }),
+  emergencyLine: z.strictObject({
+    sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
+    status,
+  }),
+  afterHoursHospital: z.strictObject({
+    inProse: text.describe("Where to go when the clinic is closed, as sentences say it."),
+    status,
+  }),
   stats: z.strictObject({
     founded: figure,
     experience: figure,
@@ -80,14 +151,16 @@ export const clinicSchema = z.strictObject({
   poisonLines: z.array(z.strictObject({ name: text, display: phoneNumber })).length(2),
   poisonLinesNote: text,
   terms: z.strictObject({
-    notice: text,
-    early: text,
-    payments: text,
-    minorAge: text,
+    notice: text.describe("How long before a visit to cancel it."),
+    early: text.describe("How long before a visit to arrive."),
+    payments: text.describe("How people may pay."),
+    minorAge: text.describe("The age under which a person counts as a child."),
   }),
 });
 
-export const figuresSchema = z.record(z.string().regex(/^[a-zA-Z]+$/), text);
+export const figuresSchema = z
+  .record(z.string().regex(/^[a-zA-Z]+$/), text)
+  .describe("A text that says {figures.seniorAge} shows what stands here beside seniorAge.");
 
 export const labelsSchema = z.strictObject({
   skipToContent: text,
@@ -156,23 +229,23 @@ const navigationList = z.array(
 );
 
 export const navigationSchema = z.strictObject({
-  services: z.array(slug).min(1),
-  areas: z.array(slug).min(1),
+  services: relatedServices.min(1),
+  areas: z.array(slug).min(1).describe("Names of files in content/areas, without .mdx."),
   header: z.array(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
   quickLinks: z.array(navigationPage),
   legalLinks: z.array(navigationPage),
-  siteMap: z.array(z.strictObject({ icon: text, category: text, pages: navigationList })),
+  siteMap: z.array(z.strictObject({ icon: illustration, category: text, pages: navigationList })),
 });
 
 export const testimonialsSchema = z.array(
   z.strictObject({
-    name: text,
-    location: text,
+    name: text.describe("Who wrote the review, as they agreed to be named."),
+    location: text.describe("The town."),
     petName: text,
-    rating: z.int().min(1).max(5),
-    text,
-    date: month,
-    sample: z.boolean(),
+    rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+    text: text.describe("The review, in the client's own words."),
+    date: month.describe("Year and month of the review, such as 2025-03."),
+    sample,
   }),
 );
 
@@ -180,8 +253,8 @@ export const reasonsSchema = z
   .array(
     z.strictObject({
       title: text,
-      figure: text,
-      summary: text,
+      figure: text.describe("The number, or the short word, set large."),
+      summary: text.describe("For the card on the home page."),
       description: text,
       benefits: z.array(text).length(4),
     }),
@@ -201,7 +274,7 @@ const pattern = z.discriminatedUnion("kind", [
     kind: z.literal("timeline"),
     /** The first word of the value is set as the numeral; the rest begins the sentence. */
     opener: z.strictObject({ value: text, label: text }),
-    drawing: text,
+    drawing,
     stops: z.array(z.strictObject({ when: text, detail: text })).length(4),
   }),
   /**
@@ -210,12 +283,12 @@ const pattern = z.discriminatedUnion("kind", [
    */
   z.strictObject({
     kind: z.literal("points"),
-    nose: text.optional(),
-    tail: text.optional(),
+    nose: drawing.optional(),
+    tail: drawing.optional(),
     text,
     ground: z.enum(["paper", "deep"]),
-    drawing: text,
-    drawingText: text,
+    drawing,
+    drawingText: text.describe("What the drawing shows, for people who cannot see it."),
     opener: text,
     points: z
       .array(z.strictObject({ name: text, detail: text.optional() }))
@@ -225,25 +298,32 @@ const pattern = z.discriminatedUnion("kind", [
   /** Three sheets: before, the day, after. The picture stands on the hill of the head. */
   z.strictObject({
     kind: z.literal("days"),
-    picture: text,
+    picture: illustration,
     days: z
-      .array(z.strictObject({ name: text, drawing: text, items: z.array(text).min(3).max(5) }))
+      .array(z.strictObject({ name: text, drawing, items: z.array(text).min(3).max(5) }))
       .length(3),
   }),
 ]);
 
 const serviceFields = {
-  title: text,
-  link: path,
+  title: text.describe("The name of the service."),
+  link: path.describe(
+    "The address of this page: /services/ and the name of this file without .mdx.",
+  ),
   meta,
-  description: text,
-  features: z.array(text).length(4),
-  card: text,
-  lead: text,
-  illustration: text,
+  description: text.describe("For the list of all services."),
+  features: z.array(text).length(4).describe("Four things in a few words each."),
+  card: text.describe("One sentence for the card on the home page."),
+  lead: text.describe("The first sentences, under the title."),
+  illustration,
   provides: z.array(named).length(4),
   questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
-  related: z.strictObject({ services: z.array(slug), articles: z.array(slug) }),
+  related: z.strictObject({
+    services: relatedServices,
+    articles: z
+      .array(slug)
+      .describe("Names of files in content/articles, without .mdx, such as first-visit."),
+  }),
   closing: words,
 };
 
@@ -266,47 +346,54 @@ export const emergencySchema = z.strictObject({
   bookingNote: text,
 });
 
+const withdrawnPost = 3;
+const idWords = `a number that no other post has, and not ${withdrawnPost} (that post was withdrawn)`;
+
 export const articleSchema = z.strictObject({
   id: z
     .int()
     .positive()
-    .refine((id) => id !== 3, {
-      error: "a number that no other post has, and not 3 (that post was withdrawn)",
-    }),
-  slug,
-  title: text,
-  excerpt: text,
-  category: text,
-  date: calendarDate,
-  readTime: z.string().regex(/^\d+ min$/, { error: "minutes, such as 5 min" }),
-  icon: text,
-  author: text,
-  lead: text,
-  closingLink: text,
-  closingText: text,
-  phoneLink: text.optional(),
-  services: z.array(slug).min(1),
+    .refine((id) => id !== withdrawnPost, { error: idWords })
+    .meta({ ...expected(idWords), not: { const: withdrawnPost } })
+    .describe("A number that no other article has."),
+  slug: slug.describe("The name of this file without .mdx; it becomes the address."),
+  title: text.describe("The headline."),
+  excerpt: text.describe("A sentence for the list of articles."),
+  category: text.describe("One of the categories that content/pages/blog.yaml lists."),
+  date: calendarDate.describe("The day of publication: year-month-day, such as 2024-06-15."),
+  readTime: written(/^\d+ min$/, "minutes, such as 5 min").describe(
+    "How long reading takes, such as 5 min. The build says what it should be.",
+  ),
+  icon: illustration,
+  author: text.describe("Who wrote it, as the page says it."),
+  lead: text.describe("The first sentences, under the title."),
+  closingLink: text.describe("The words of the booking button at the end."),
+  closingText: text.describe("The sentence beside that button."),
+  phoneLink: text
+    .optional()
+    .describe("The words of a link that calls the clinic, if there should be one."),
+  services: relatedServices.min(1),
   meta,
 });
 
 export const areaSchema = z.strictObject({
-  name: text,
-  slug,
-  distance: z
-    .string()
-    .regex(/^(\d+ min|home base)$/, { error: "minutes, such as 15 min, or home base" }),
-  via: text.optional(),
+  name: text.describe("The name of the town."),
+  slug: slug.describe("The name of this file without .mdx; it becomes the address."),
+  distance: written(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
+    "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
+  ),
+  via: text.optional().describe("The roads of the drive."),
   title: text,
   lead: text,
   description: text,
   neighborhoods: z.array(text),
   neighborhoodsStatus: status.optional(),
-  illustration: text,
-  services: z.array(slug).length(8).optional(),
+  illustration,
+  services: relatedServices.length(8).optional(),
   steps: z.array(text).length(4).optional(),
   /** Places around the corner, as stops on a path; the clinic is the last. */
   stops: z.strictObject({ heading: text, text, items: z.array(named).min(2).max(4) }).optional(),
-  quote: z.strictObject({ text, attribution: text, sample: z.boolean() }).optional(),
+  quote: z.strictObject({ text, attribution: text, sample }).optional(),
   link: z.strictObject({ label: text, path }),
   closing: words,
   meta,
@@ -316,7 +403,9 @@ export const legalSchema = z.strictObject({
   title: text,
   meta,
   lead: text,
-  updated: calendarDate,
+  updated: calendarDate.describe(
+    "The day of the last change: year-month-day, such as 2025-01-01. The page shows it.",
+  ),
 });
 
 const linkedWords = z.strictObject({ heading: text, text, linkLabel: text });
@@ -338,7 +427,7 @@ export const pageSchemas = {
       heading: text,
       text,
       linkLabel: text,
-      featured: z.array(slug).length(6),
+      featured: relatedServices.length(6),
     }),
     reasons: linkedWords,
     testimonials: linkedWords.extend({ nextLabel: text }),
@@ -405,7 +494,10 @@ export const pageSchemas = {
     lead: text,
     filterLabel: text,
     allPosts: text,
-    categories: z.array(text).min(1),
+    categories: z
+      .array(text)
+      .min(1)
+      .describe("The categories that articles may have, in the order of the filter."),
     allResult: text,
     categoryResult: text,
     categoryResultOne: text,

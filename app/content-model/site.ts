@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
 import { listRoutes, type Route } from "../routes.ts";
+import {
+  type ContentOf,
+  type ContentPattern,
+  contentFiles,
+  type FrontMatterIn,
+  patternOf,
+} from "./content-files.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { formatDate } from "./dates.ts";
 import type { Facts } from "./facts.ts";
@@ -13,29 +19,17 @@ import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import {
   type AreaFile,
   type ArticleFile,
-  areaSchema,
-  articleSchema,
   type ClinicFile,
-  clinicSchema,
   type EmergencyFile,
-  emergencySchema,
-  figuresSchema,
   type Labels,
   type LegalFile,
-  labelsSchema,
-  legalSchema,
   type NavigationFile,
-  navigationSchema,
   type PageName,
   type Pages,
   pageSchemas,
   type Reason,
-  reasonsSchema,
   type ServiceFile,
-  serviceSchema,
-  surgerySchema,
   type Testimonial,
-  testimonialsSchema,
 } from "./schemas.ts";
 
 /** Facts about the clinic, with what is derived from them. */
@@ -114,8 +108,13 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       : [];
 
   const clinicSource = source("clinic.yaml");
-  const clinicFile = parseSource(clinicSource, clinicSchema, new Map(), problems);
-  const figures = parseSource(source("figures.yaml"), figuresSchema, new Map(), problems);
+  const clinicFile = parseSource(clinicSource, contentFiles["clinic.yaml"], new Map(), problems);
+  const figures = parseSource(
+    source("figures.yaml"),
+    contentFiles["figures.yaml"],
+    new Map(),
+    problems,
+  );
   const areaSources = namesIn("areas").map((name) => source(`areas/${name}.mdx`));
   // Without these files every token of every other file would be a problem, too: say the cause only.
   if (clinicFile === undefined || figures === undefined) throw new ContentError(problems);
@@ -123,39 +122,31 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const legalSources = namesIn("legal").map((name) => source(`legal/${name}.mdx`));
   const facts = collectFacts(clinic, figures, areaSources, legalSources);
 
-  const parse = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    parseSource(source(name), schema, facts, problems);
-  const parseWithBody = <Schema extends z.ZodType<object>>(
+  const parse = <Name extends ContentPattern>(name: Name) =>
+    parseSource(source(name), contentFiles[name], facts, problems) as ContentOf<Name> | undefined;
+  const parseWithBody = <Folder extends string>(
+    folder: Folder,
     file: SourceFile,
-    schema: Schema,
-  ): (z.infer<Schema> & WithBody) | undefined => {
-    const data = parseSource(file, schema, facts, problems);
-    const outline = checkMdx(file.body, file.file, facts, problems);
-    if (data === undefined) return undefined;
+  ): (FrontMatterIn<Folder> & WithBody)[] => {
     const slug = path.basename(file.file, ".mdx");
-    return { slug, ...data, file: file.file, outline };
+    const schema = contentFiles[patternOf(`${folder}/${slug}.mdx`)];
+    const data = parseSource(file, schema, facts, problems) as FrontMatterIn<Folder> | undefined;
+    const outline = checkMdx(file.body, file.file, facts, problems);
+    return data === undefined ? [] : [{ slug, ...data, file: file.file, outline }];
   };
-  const collect = <Schema extends z.ZodType<object>>(
-    folder: string,
-    schemaOf: (slug: string) => Schema,
-  ): (z.infer<Schema> & WithBody)[] =>
-    namesIn(folder).flatMap(
-      (name) => parseWithBody(source(`${folder}/${name}.mdx`), schemaOf(name)) ?? [],
-    );
+  const collect = <Folder extends string>(folder: Folder) =>
+    namesIn(folder).flatMap((name) => parseWithBody(folder, source(`${folder}/${name}.mdx`)));
 
-  const labels = parse("labels.yaml", labelsSchema);
-  const navigation = parse("navigation.yaml", navigationSchema);
-  const testimonials = parse("testimonials.yaml", testimonialsSchema);
-  const reasons = parse("reasons.yaml", reasonsSchema);
-  const services = collect("services", serviceSchemaOf) as AnyService[];
-  const articles = collect("articles", () => articleSchema);
-  const areas = areaSources.flatMap((file) => parseWithBody(file, areaSchema) ?? []);
-  const legal = legalSources.flatMap((file) => parseWithBody(file, legalSchema) ?? []);
+  const labels = parse("labels.yaml");
+  const navigation = parse("navigation.yaml");
+  const testimonials = parse("testimonials.yaml");
+  const reasons = parse("reasons.yaml");
+  const services = collect("services");
+  const articles = collect("articles");
+  const areas = areaSources.flatMap((file) => parseWithBody("areas", file));
+  const legal = legalSources.flatMap((file) => parseWithBody("legal", file));
   const pages = Object.fromEntries(
-    (Object.keys(pageSchemas) as PageName[]).map((name) => [
-      name,
-      parse(`pages/${name}.yaml`, pageSchemas[name]),
-    ]),
+    (Object.keys(pageSchemas) as PageName[]).map((name) => [name, parse(`pages/${name}.yaml`)]),
   ) as { [Name in PageName]: Pages[Name] | undefined };
 
   const pictures = findPictures(folders.pictures);
@@ -220,11 +211,6 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
 /** The service whose page has more than the others: six signs and what to do in the next minute. */
 export function isEmergency(service: AnyService): service is Emergency {
   return "signs" in service;
-}
-
-function serviceSchemaOf(slug: string) {
-  if (slug === "emergency") return emergencySchema;
-  return slug === "surgery" ? surgerySchema : serviceSchema;
 }
 
 function deriveClinic(file: ClinicFile): Clinic {
