@@ -71,7 +71,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   return {
     file,
     raw: problems.length === 0 ? document.toJS() : undefined,
-    text: source.replace(yaml, yaml.replace(/^\s*#.*$/gm, "")),
+    text: source.replace(yaml, () => yaml.replace(/^[ \t]*#.*$/gm, "")),
     body,
     problems,
     lineOf: (path) => lineOfPath(document, path, lineAt),

@@ -122,10 +122,14 @@ test.each([
   expect(problems()[0]).toContain(message);
 });
 
-test("a field says what may not be said; a comment may", () => {
+test("a field says what may not be said; a comment may, and does not move the lines", () => {
+  edit("clinic.yaml", "kind: Veterinary Clinic", "kind: World-class Clinic");
+  const lines = readFileSync(path.join(folder, "clinic.yaml"), "utf8").split("\n");
+  const line = lines.findIndex((text) => text.includes("World-class")) + 2;
   edit("reasons.yaml", /summary: .*/, "summary: World-class care since 2025, painless and best.");
   edit("clinic.yaml", /^/, "# Not a walk-in clinic!\n");
   expect(problems()).toEqual([
+    `content/clinic.yaml:${line}  says “World-class”, which every clinic says. Expected what is particular to this one, in plain words.`,
     expect.stringMatching(/^content\/reasons\.yaml:\d+ {2}says “World-class”/),
     expect.stringMatching(/^content\/reasons\.yaml:\d+ {2}says “painless”/),
   ]);
