@@ -4,6 +4,10 @@ import type { Site } from "./app/content-model/site.ts";
 import { outputs } from "./tools/outputs.ts";
 import { content } from "./tools/vite-content.ts";
 
+/** Styles and parts that nearly every page has. */
+const sharedByAll =
+  /\/app\/(?:styles|ui|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header))\//;
+
 function baseConfig(site?: Site): InlineConfig {
   return {
     configFile: false,
@@ -22,13 +26,18 @@ export function siteBuild(site: Site): InlineConfig {
       outDir: outputs.site,
       manifest: true,
       modulePreload: { polyfill: false },
-      // One small style sheet, in the cache after the first page.
-      cssCodeSplit: false,
       target: "es2023",
       cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: "app/entry.boot.ts",
+        output: {
+          codeSplitting: {
+            // What nearly every page shows comes in one file of script and one of style; the rest
+            // comes with the routes that show it.
+            groups: [{ name: "site", test: sharedByAll }],
+          },
+        },
         // Optimising the pictures takes a second, and is meant to.
         checks: { pluginTimings: false },
       },

@@ -1,6 +1,3 @@
-// First of all style sheets: it sets the order of the layers that the others write into.
-import "./styles/index.css";
-
 /*
  * The only script that a page asks for. It fetches the app once the page has loaded and the thread
  * is idle, or at the first touch, so that nothing stands between a visitor and the words.

@@ -1,3 +1,5 @@
+// First of all style sheets: it sets the order of the layers that the others write into.
+import "./styles/index.css";
 import { StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";

@@ -39,6 +39,9 @@ export type Slugs = {
 /** The address that stands for every unknown path; its file is 404.html. */
 export const notFoundPath = "/404";
 
+/** The page of `notFoundPath`, which no list of pages shows. */
+export const notFoundRoute: Route = { path: notFoundPath, name: "not-found" };
+
 /** All pages of the site, the not-found page left out. */
 export function listRoutes({ services, articles, areas }: Slugs): Route[] {
   return [

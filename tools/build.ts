@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
-import { loadSite } from "../app/content-model/site.ts";
-import { notFoundPath } from "../app/routes.ts";
+import { loadSite, type Site } from "../app/content-model/site.ts";
+import { notFoundPath, notFoundRoute } from "../app/routes.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
 import { outputs } from "./outputs.ts";
@@ -25,7 +25,7 @@ try {
     const site = loadSite();
     await build(siteBuild(site));
     await build(prerenderBuild(site));
-    const pages = await prerender();
+    const pages = await prerender(site);
     compress(outputs.site);
     writeStamp(print);
     console.log(`Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
@@ -36,41 +36,51 @@ try {
   process.exitCode = 1;
 }
 
-type Manifest = Record<string, { file: string }>;
+/** Chunks by source file; `imports` are those that come along with one. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** Writes `dist/site/about.html` for `/about`, and so on. @returns how many pages there are */
-async function prerender(): Promise<number> {
-  const { addresses, render }: typeof import("../app/entry.prerender.tsx") = await import(
+async function prerender(site: Site): Promise<number> {
+  const { render }: typeof import("../app/entry.prerender.tsx") = await import(
     pathToFileURL(path.resolve(outputs.prerender, "entry.prerender.js")).href
   );
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(outputs.site, ".vite/manifest.json"), "utf8"),
   );
-  const file = (name: string) => {
+  const chunk = (name: string) => {
     const entry = manifest[name];
     if (entry === undefined) throw new Error(`The build made no ${name}`);
-    return `/${entry.file}`;
+    return entry;
+  };
+  const sheetsOf = (name: string, seen = new Set<string>()): string[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const { css = [], imports = [] } = chunk(name);
+    return [...imports.flatMap((imported) => sheetsOf(imported, seen)), ...css];
   };
   const fonts = readdirSync(path.join(outputs.site, "assets")).filter((name) =>
     name.endsWith(".woff2"),
   );
-  const tags = [
-    // Without a hint the fonts start only when the style sheet is here, and the words change shape.
-    ...fonts.map(
-      (name) =>
-        `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<link rel="stylesheet" href="${file("style.css")}">`,
-    `<script type="module" src="${file("app/entry.boot.ts")}"></script></head>`,
-  ].join("");
-  for (const address of addresses) {
-    const html = (await render(address)).replace("</head>", tags);
-    const target = path.join(outputs.site, htmlFile(address));
+  for (const { path: address, name } of [...site.routes, notFoundRoute]) {
+    // The sheet that sets the order of layers is the first that the app asks for.
+    const sheets = ["app/entry.browser.tsx", `app/routes/${name}.tsx`].flatMap((module) =>
+      sheetsOf(module),
+    );
+    const tags = [
+      // Without a hint the fonts start only when the style sheet is here, and the words change shape.
+      ...fonts.map(
+        (font) =>
+          `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
+      ),
+      ...[...new Set(sheets)].map((sheet) => `<link rel="stylesheet" href="/${sheet}">`),
+      `<script type="module" src="/${chunk("app/entry.boot.ts").file}"></script></head>`,
+    ].join("");
     // Addresses have no trailing slash: services/dental.html stands beside services.html.
-    writeFile(target, html);
+    const html = (await render(address)).replace("</head>", tags);
+    writeFile(path.join(outputs.site, htmlFile(address)), html);
   }
   rmSync(path.join(outputs.site, ".vite"), { recursive: true });
-  return addresses.length;
+  return site.routes.length + 1;
 }
 
 function htmlFile(address: string): string {

@@ -6,7 +6,7 @@ import type { Plugin, PluginOption } from "vite";
 import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
 import { bodyFile, loadPageData } from "../app/route-loaders.ts";
-import { notFoundPath, type Route } from "../app/routes.ts";
+import { notFoundRoute, type Route } from "../app/routes.ts";
 import { loadShell } from "../app/shell.loader.ts";
 
 /*
@@ -94,7 +94,7 @@ export function content(site?: Site): PluginOption[] {
 }
 
 function listPages(site: Site): Route[] {
-  return [...site.routes, { path: notFoundPath, name: "not-found" }];
+  return [...site.routes, notFoundRoute];
 }
 
 function pagesModule(routes: readonly Route[]): string {

@@ -53,11 +53,20 @@ test("the folder holds one HTML file a page, and the not-found page", () => {
   expect(written.sort()).toEqual([...expected, "404.html"].sort());
 });
 
-test("the style sheet stays under 14 kB, and the picture of the hero under 6 kB", () => {
-  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css.br"));
-  expect(sheets).toHaveLength(1);
-  const sizes = sheets.map((name) => readFileSync(path.join(assets, name)).length);
-  expect(sizes[0]).toBeLessThanOrEqual(14_000);
+test("no page asks for more than 12 kB of styles, and the picture of the hero is under 6 kB", () => {
+  for (const { path: address } of site.routes) {
+    const file = address === "/" ? "index.html" : `${address.slice(1)}.html`;
+    const html = readFileSync(path.join(outputs.site, file), "utf8");
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
+      ([, sheet]) => readFileSync(path.join(outputs.site, `${sheet}.br`)).length,
+    );
+    expect(sheets.length, address).toBeGreaterThan(0);
+    expect(sheets.length, address).toBeLessThanOrEqual(6);
+    expect(
+      sheets.reduce((sum, size) => sum + size, 0),
+      address,
+    ).toBeLessThanOrEqual(12_000);
+  }
   expect(brotliCompressSync(site.drawing("hero").markup).length).toBeLessThanOrEqual(6_000);
 });
 
