@@ -15,6 +15,7 @@ import {
   areaSchema,
   articleSchema,
   type ClinicFile,
+  claimsSchema,
   clinicSchema,
   type EmergencyFile,
   emergencySchema,
@@ -143,6 +144,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const navigation = parse("navigation.yaml", navigationSchema);
   const testimonials = parse("testimonials.yaml", testimonialsSchema);
   const reasons = parse("reasons.yaml", reasonsSchema);
+  const claimsSource = source("claims.yaml");
+  const claims = parseSource(claimsSource, claimsSchema, facts, problems);
   const services = collect("services", serviceSchemaOf) as AnyService[];
   const articles = collect("articles", () => articleSchema);
   const areas = areaSources.flatMap((file) => parseWithBody(file, areaSchema) ?? []);
@@ -177,6 +180,11 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       pages,
       routes,
       pictures,
+      claims: claims ?? [],
+      claimLine: claimsSource.lineOf,
+      exists: (file) =>
+        existsSync(path.join(folders.content, path.relative("content", file))) ||
+        problems.some((problem) => problem.file === file),
       filesIn: {
         services: namesIn("services"),
         articles: namesIn("articles"),
