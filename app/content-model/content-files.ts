@@ -3,6 +3,7 @@ import type { z } from "zod";
 import {
   areaSchema,
   articleSchema,
+  claimsSchema,
   clinicSchema,
   emergencySchema,
   figuresSchema,
@@ -32,6 +33,7 @@ export const contentFiles = {
   "navigation.yaml": navigationSchema,
   "testimonials.yaml": testimonialsSchema,
   "reasons.yaml": reasonsSchema,
+  "claims.yaml": claimsSchema,
   ...pageFiles,
   "services/emergency.mdx": emergencySchema,
   "services/surgery.mdx": surgerySchema,

@@ -2,7 +2,7 @@ import type { Route } from "../routes.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import { readingMinutes, wordsFor } from "./reading-time.ts";
-import type { NavigationFile, PageName, Pages } from "./schemas.ts";
+import type { Claim, NavigationFile, PageName, Pages } from "./schemas.ts";
 import type { AnyService, Area, Article, LegalPage } from "./site.ts";
 
 /** All content that could be read; files with problems of their own are left out. */
@@ -15,6 +15,10 @@ export type ReadContent = {
   pages: { [Name in PageName]: Pages[Name] | undefined };
   routes: readonly Route[];
   pictures: Pictures;
+  claims: readonly Claim[];
+  claimLine: (path: readonly PropertyKey[]) => number | undefined;
+  /** Whether a file or folder such as `content/reasons.yaml` is there, or told to be missing already. */
+  exists: (file: string) => boolean;
   /** Names of all files in a folder, the unreadable ones too. */
   filesIn: { services: readonly string[]; articles: readonly string[]; areas: readonly string[] };
 };
@@ -30,6 +34,7 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
     ...navigationProblems(content),
     ...pageProblems(content),
     ...linkProblems(content),
+    ...claimProblems(content),
     ...duplicateProblems(content),
   ];
 }
@@ -296,6 +301,25 @@ function linkProblems(content: ReadContent): Problem[] {
         message: `the link to ${href} leads nowhere`,
         expected: "the address of a page of this site",
       })),
+  );
+}
+
+/** A claim points to the words that make it, or nobody would find them. */
+function claimProblems({ claims, claimLine, exists }: ReadContent): Problem[] {
+  return claims.flatMap(({ where }, index) =>
+    where.flatMap((file, position) => {
+      if (exists(file)) return [];
+      const line = claimLine([index, "where", position]);
+      return [
+        {
+          file: "content/claims.yaml",
+          ...(line === undefined ? {} : { line }),
+          field: `${index}.where.${position}`,
+          message: `there is no file “${file}”`,
+          expected: "the file whose words make the claim, such as content/services/imaging.mdx",
+        },
+      ];
+    }),
   );
 }
 

@@ -25,6 +25,10 @@ const path = written(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
   "an address of this site, such as /services/dental",
 );
+const contentPath = written(
+  /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
+  "a file or folder of content, such as content/services/imaging.mdx",
+);
 const dateWords = "a date written year-month-day, such as 2024-06-15";
 const calendarDate = z.iso.date({ error: dateWords }).meta(expected(dateWords));
 const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, "a month written year-month, such as 2025-03");
@@ -37,7 +41,7 @@ const clockTime = written(
   "a time on the 24-hour clock, such as 08:00",
 );
 
-/** `unconfirmed` until the owner has said that the value is right; the launch check counts them. */
+/** `unconfirmed` until the owner has said that the value is right; `npm run launch-check` lists what is not. */
 const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe(
@@ -260,6 +264,13 @@ export const reasonsSchema = z
     }),
   )
   .length(6);
+
+/** What the site says and the owner has yet to confirm. `where` is the content whose words say it. */
+export const claimsSchema = z
+  .array(
+    z.strictObject({ claim: text, where: z.array(contentPath).min(1), question: text, status }),
+  )
+  .min(1);
 
 /** How the middle of a service page is composed; each pattern brings what it shows. */
 const pattern = z.discriminatedUnion("kind", [
@@ -558,6 +569,7 @@ export type Labels = z.infer<typeof labelsSchema>;
 export type NavigationFile = z.infer<typeof navigationSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Reason = z.infer<typeof reasonsSchema>[number];
+export type Claim = z.infer<typeof claimsSchema>[number];
 export type ServiceFile = z.infer<typeof serviceSchema>;
 export type EmergencyFile = z.infer<typeof emergencySchema>;
 export type ArticleFile = z.infer<typeof articleSchema>;

@@ -141,6 +141,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const navigation = parse("navigation.yaml");
   const testimonials = parse("testimonials.yaml");
   const reasons = parse("reasons.yaml");
+  const claimsSource = source("claims.yaml");
+  const claims = parseSource(claimsSource, contentFiles["claims.yaml"], facts, problems);
   const services = collect("services");
   const articles = collect("articles");
   const areas = areaSources.flatMap((file) => parseWithBody("areas", file));
@@ -172,6 +174,11 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       pages,
       routes,
       pictures,
+      claims: claims ?? [],
+      claimLine: claimsSource.lineOf,
+      exists: (file) =>
+        existsSync(path.join(folders.content, path.relative("content", file))) ||
+        problems.some((problem) => problem.file === file),
       filesIn: {
         services: namesIn("services"),
         articles: namesIn("articles"),

@@ -374,3 +374,18 @@ test("all problems are told at once, in one message that names its files", () =>
     expect(message).toContain(`content/${file}`);
   }
 });
+
+test("a claim points to a file that is not there, and has a status of its own making", () => {
+  edit("claims.yaml", "where: [content/areas/easley.mdx]", "where: [content/areas/easly.mdx]");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/claims\.yaml:\d+ {2}5\.where\.0: there is no file “content\/areas\/easly\.mdx”\. Expected the file whose words make the claim/,
+    ),
+  ]);
+  edit("claims.yaml", "status: unconfirmed\n", "status: maybe\n");
+  expect(problems()).toContainEqual(
+    expect.stringMatching(
+      /^content\/claims\.yaml:\d+ {2}0\.status: is “maybe”\. Expected one of “confirmed”, “unconfirmed”\.$/,
+    ),
+  );
+});

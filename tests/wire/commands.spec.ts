@@ -1,18 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { copyProject } from "../copy-project.ts";
 
 /* What the commands of package.json do, seen from a terminal. */
 
@@ -47,19 +38,6 @@ test("a build with nothing changed is not made again", () => {
   expect(told).toBe("The build is up to date.\n");
   expect(statSync("dist/site/index.html").mtimeMs).toBe(before);
 });
-
-/** A copy of the project that shares its node_modules, for trying things that must not touch the real one. */
-function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  for (const name of ["app", "content", "public", "server", "tools"]) {
-    cpSync(name, path.join(folder, name), { recursive: true });
-  }
-  for (const name of ["vite.config.ts", "package.json", "package-lock.json"]) {
-    cpSync(name, path.join(folder, name));
-  }
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  return folder;
-}
 
 test("broken content stops the build with its messages, and publishes nothing", () => {
   const folder = copyProject();

@@ -1,0 +1,16 @@
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A copy of the project that shares its node_modules, for trying things that must not touch the real one. */
+export function copyProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  for (const name of ["app", "content", "public", "server", "tools"]) {
+    cpSync(name, path.join(folder, name), { recursive: true });
+  }
+  for (const name of ["vite.config.ts", "package.json", "package-lock.json"]) {
+    cpSync(name, path.join(folder, name));
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  return folder;
+}

@@ -1,0 +1,90 @@
+/** What to put in a field, and why it may not go public as it is. */
+export type Advice = { todo: string; why: string };
+
+/**
+ * What the owner should know about the fields that wait for a fact. A field that is missing here is
+ * found all the same and gets a general sentence.
+ */
+const known: Record<string, Advice> = {
+  "content/clinic.yaml name": {
+    todo: "The name under which the clinic is registered and known, in two parts: what is large on the sign, and the kind of place.",
+    why: "The present name is a working title. Every page, tab and search result shows it.",
+  },
+  "content/clinic.yaml phone": {
+    todo: "The clinic’s main phone number, written (864) 000-0000.",
+    why: "The present number is for films and examples. Somebody with a pet in danger would call it, and nobody answers.",
+  },
+  "content/clinic.yaml emergencyLine": {
+    todo: "Yes to: the red buttons call the main phone, and somebody answers it in open hours. If emergencies have another number, ask your developer to add it.",
+    why: "A wrong number here costs the minutes that matter.",
+  },
+  "content/clinic.yaml text": {
+    todo: "The number for text messages, written (864) 000-0000. It may be the same as the phone if that line takes texts.",
+    why: "The present number is for films and examples: messages to it reach nobody.",
+  },
+  "content/clinic.yaml fax": {
+    todo: "The fax number, written (864) 000-0000.",
+    why: "The present number is for films and examples: medical records sent there are lost.",
+  },
+  "content/clinic.yaml email": {
+    todo: "The clinic’s e-mail address, one that somebody reads.",
+    why: "The present address cannot receive mail. The Privacy Policy tells people to write to it.",
+  },
+  "content/clinic.yaml booking": {
+    todo: "The https address of your online booking page. Open it once in a browser.",
+    why: "Every Book and Schedule button leads there, and the present address leads nowhere.",
+  },
+  "content/clinic.yaml coordinates": {
+    todo: "Latitude and longitude of the clinic’s door, with at least four decimals: a map program shows them at a right click.",
+    why: "The present point is the middle of the town. Maps and car navigation would lead people there.",
+  },
+  "content/clinic.yaml hours": {
+    todo: "The days and times when the clinic is open.",
+    why: "Search engines show them as fact, and people come when they say. Nobody has confirmed the present ones.",
+  },
+  "content/clinic.yaml priceRange": {
+    todo: "One to four dollar signs, as search engines show them: $ (low) to $$$$ (high).",
+    why: "Search engines show it as your own word. Nobody has confirmed the present value.",
+  },
+  "content/clinic.yaml veterinarian": {
+    todo: "The doctor’s name as it should be printed, and in inProse how sentences speak of the doctor.",
+    why: "The name is still a blank, so the pages can speak of “our veterinarian” only.",
+  },
+  "content/clinic.yaml afterHoursHospital": {
+    todo: "Name and phone number of the hospital to which you send emergencies when you are closed, as part of a sentence. Ask that hospital first. Keep the present words only if you have decided to name none.",
+    why: "People read it at night, in an emergency. “The nearest” leaves them to search.",
+  },
+  "content/testimonials.yaml *": {
+    todo: "The words of a real client, used with permission, with the month of the visit; then sample: false. A review by an owner, an employee or a relative must say so.",
+    why: "Nobody wrote this review. 16 CFR Part 465, in force since October 21, 2024, forbids reviews by people who do not exist or had no such experience.",
+  },
+  "content/areas/* quote": {
+    todo: "The words of a real client from this town, used with permission, then sample: false; or remove the whole quote.",
+    why: "Nobody said this. 16 CFR Part 465, in force since October 21, 2024, forbids reviews by people who do not exist or had no such experience.",
+  },
+  "content/areas/* neighborhoods": {
+    todo: "The places around this town from which clients may come, by the names that people there use.",
+    why: "Nobody who knows the town has confirmed the present ones.",
+  },
+};
+
+const general: Advice = {
+  todo: "The right value. Ask whoever knows it.",
+  why: "It is marked as unconfirmed: nobody has said that it is right.",
+};
+
+const generalSample: Advice = {
+  todo: "Something real, used with permission, then sample: false; or remove it.",
+  why: "It is marked as a sample: it was made up to preview the page.",
+};
+
+/** Advice for a field; list entries and the files of one folder share theirs. */
+export function adviceFor(
+  file: string,
+  path: readonly PropertyKey[],
+  kind: "unconfirmed" | "sample",
+): Advice {
+  const field = path.map((key) => (typeof key === "number" ? "*" : String(key))).join(".");
+  const place = file.replace(/\/[^/]+\.mdx$/, "/*");
+  return known[`${place} ${field}`] ?? (kind === "sample" ? generalSample : general);
+}

@@ -1,0 +1,46 @@
+/** A piece of text that cannot be real. `key` is the same for every way of writing it. */
+export type StandIn = { found: string; key: string; index: number; why: string };
+
+/**
+ * Numbers that the North American Numbering Plan keeps for fiction: 555-0100 to 555-0199, with an
+ * area code in any writing, or without one where something parts the two groups.
+ */
+const fictionalNumber =
+  /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g;
+
+/** Domains that RFC 2606 and RFC 6761 keep for examples and tests. */
+const reservedHost =
+  /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi;
+
+const bracketed = /\[[^\]]*\]/g;
+/** `[words](address)`, and the box at the start of a checklist's line. */
+const markdown = /\[[^\]]*\]\([^)]*\)|^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[ xX]\](?=\s)/gm;
+
+/** Fictional phone numbers and reserved domains in any text. */
+export function findContactStandIns(text: string): StandIn[] {
+  return [
+    ...Array.from(text.matchAll(fictionalNumber), ({ 0: found, index }) => ({
+      found,
+      key: found.replace(/\D/g, "").slice(-7),
+      index,
+      why: "Numbers from 555-0100 to 555-0199 are kept for films and examples: nobody answers them.",
+    })),
+    ...Array.from(text.matchAll(reservedHost), ({ 0: found, index }) => ({
+      found,
+      key: found.toLowerCase(),
+      index,
+      why: "Addresses of this kind are kept for examples and tests: they lead nowhere.",
+    })),
+  ];
+}
+
+/** Square brackets that are still to be filled, such as `[name]`; Markdown's own are none. */
+export function findBlanks(text: string): StandIn[] {
+  const rest = text.replace(markdown, (part) => " ".repeat(part.length));
+  return Array.from(rest.matchAll(bracketed), ({ 0: found, index }) => ({
+    found,
+    key: found,
+    index,
+    why: "Square brackets mark a blank. Visitors would read it as it stands.",
+  }));
+}
