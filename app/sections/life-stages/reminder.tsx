@@ -79,8 +79,8 @@ export function Reminder(props: ReminderProps) {
             {label}
           </ActionButton>
         ))}
+        <p role="status">{told}</p>
       </div>
-      <p role="status">{told}</p>
     </form>
   );
 }

@@ -18,8 +18,10 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
     <div className="visit-kit">
       <section className="visit-kit-sheet" aria-labelledby="sheet" data-sheet="">
         <div className="visit-kit-head">
-          <h2 id="sheet">{heading}</h2>
-          <p>{text}</p>
+          <div>
+            <h2 id="sheet">{heading}</h2>
+            <p>{text}</p>
+          </div>
           <PrintButton sheet="first-visit">{print}</PrintButton>
         </div>
         {/* Browsers that keep what was entered over a reload are told not to. */}
@@ -27,15 +29,15 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
           {stages.map(({ name, items }) => (
             <Stage key={name} name={name} items={items} />
           ))}
+          <p className="visit-kit-foot">
+            <LinkedText text={foot} />
+          </p>
         </form>
         <div className="visit-kit-blanks" aria-hidden="true">
           {blanks.map((blank) => (
             <Blank key={blank.heading} {...blank} />
           ))}
         </div>
-        <p className="visit-kit-foot">
-          <LinkedText text={foot} />
-        </p>
       </section>
       <div className="visit-kit-plans" id="plans">
         {plans.map(({ heading: name, steps }) => (
