@@ -1,4 +1,4 @@
-import { expect, site, test } from "../base-test.ts";
+import { expect, openHydrated, site, test } from "../base-test.ts";
 
 /* What care costs, in plain words, at the foot of the list of services. */
 
@@ -36,7 +36,10 @@ test("an empty list of prices leaves no trace", async ({ page }) => {
 });
 
 test("the article on the first visit leads there", async ({ page }) => {
-  await page.goto("/blog/first-visit");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/blog/first-visit");
   await page.getByRole("link", { name: "what it costs, in plain words" }).click();
-  await expect(page.getByRole("heading", { name: money.heading })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: money.heading })).toBeInViewport({
+    timeout: 15_000,
+  });
 });
