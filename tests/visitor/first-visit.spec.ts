@@ -42,6 +42,12 @@ test("the words of a line tick it, the keyboard too, and a reload forgets all", 
   await page.reload();
   await waitForHydration(page);
   await expect(sheet(page).locator(":checked")).toHaveCount(0);
+  // Coming back is no other: the browser is told not to fill in what was there.
+  await sheet(page).getByText("Fed as usual").click();
+  await page.goto("/contact");
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(sheet(page).locator(":checked")).toHaveCount(0);
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
 });
 
