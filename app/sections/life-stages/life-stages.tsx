@@ -22,29 +22,24 @@ export function LifeStages({ heading, text, print, columns, stages, reminder }: 
           <h2 id="life-stages">{heading}</h2>
           <p>{text}</p>
         </div>
-        {/* Roles are written out: as blocks on a phone, table elements lose them. */}
-        <table role="table" className="life-stages-table" aria-labelledby="life-stages">
-          <thead role="rowgroup">
-            <tr role="row">
+        <table className="life-stages-table" aria-labelledby="life-stages">
+          <thead>
+            <tr>
               {[columns.stage, columns.visits, columns.talk].map((column) => (
-                <th key={column} scope="col" role="columnheader">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {stages.map(({ name, when, visits, talk }) => (
-              <tr key={name} role="row">
-                <th scope="row" role="rowheader">
+              <tr key={name}>
+                <th scope="row">
                   {name} <span>{when}</span>
                 </th>
-                <td role="cell" data-of={columns.visits}>
-                  {visits}
-                </td>
-                <td role="cell" data-of={columns.talk}>
-                  {talk}
-                </td>
+                <td data-of={columns.visits}>{visits}</td>
+                <td data-of={columns.talk}>{talk}</td>
               </tr>
             ))}
           </tbody>

@@ -66,7 +66,7 @@ function Stage({ name, items }: VisitKitProps["stages"][number]) {
         {items.map((item) => (
           <li key={item}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>{item}</span>
             </label>
           </li>
