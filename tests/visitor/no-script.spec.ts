@@ -17,7 +17,7 @@ test.describe("with JavaScript off", () => {
         await openHydrated(scripted, path);
         // Controls that need script are absent without it, and nobody misses their labels.
         await scripted
-          .locator("main .scripted")
+          .locator("main :is(.scripted, .share)")
           .evaluateAll((parts) => parts.map((part) => part.remove()));
         const withScript = await scripted.getByRole("main").innerText();
         // What stands there only without script (the form's note) is no loss.
