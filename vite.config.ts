@@ -4,9 +4,9 @@ import type { Site } from "./app/content-model/site.ts";
 import { outputs } from "./tools/outputs.ts";
 import { content } from "./tools/vite-content.ts";
 
-/** Parts that nearly every page has. */
+/** Parts that nearly every page has; the script of some parts comes with their pages. */
 const sharedByAll =
-  /\/app\/(?:ui\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header)\/)/;
+  /\/app\/(?:ui(?!\/(?:print-button|scripted)\/[^/]*\.tsx)\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header)\/)/;
 
 function baseConfig(site?: Site): InlineConfig {
   return {

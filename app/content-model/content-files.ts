@@ -9,6 +9,8 @@ import {
   figuresSchema,
   labelsSchema,
   legalSchema,
+  lifeStagesSchema,
+  moneySchema,
   navigationSchema,
   type PageName,
   pageSchemas,
@@ -16,6 +18,7 @@ import {
   serviceSchema,
   surgerySchema,
   testimonialsSchema,
+  visitKitSchema,
 } from "./schemas.ts";
 
 const pageFiles = Object.fromEntries(
@@ -33,6 +36,9 @@ export const contentFiles = {
   "navigation.yaml": navigationSchema,
   "testimonials.yaml": testimonialsSchema,
   "reasons.yaml": reasonsSchema,
+  "visit-kit.yaml": visitKitSchema,
+  "money.yaml": moneySchema,
+  "life-stages.yaml": lifeStagesSchema,
   "claims.yaml": claimsSchema,
   ...pageFiles,
   "services/emergency.mdx": emergencySchema,

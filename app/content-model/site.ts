@@ -23,6 +23,8 @@ import {
   type EmergencyFile,
   type Labels,
   type LegalFile,
+  type LifeStages,
+  type Money,
   type NavigationFile,
   type PageName,
   type Pages,
@@ -30,6 +32,7 @@ import {
   type Reason,
   type ServiceFile,
   type Testimonial,
+  type VisitKit,
 } from "./schemas.ts";
 import { collectSharePictures, type SharePictures } from "./share-pictures.ts";
 
@@ -65,6 +68,9 @@ export type Site = {
   navigation: NavigationFile;
   testimonials: Testimonial[];
   reasons: Reason[];
+  visitKit: VisitKit;
+  money: Money;
+  lifeStages: LifeStages;
   /** In the order of navigation.yaml. */
   services: AnyService[];
   /** Newest first. */
@@ -143,6 +149,9 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const navigation = parse("navigation.yaml");
   const testimonials = parse("testimonials.yaml");
   const reasons = parse("reasons.yaml");
+  const visitKit = parse("visit-kit.yaml");
+  const money = parse("money.yaml");
+  const lifeStages = parse("life-stages.yaml");
   const claimsSource = source("claims.yaml");
   const claims = parseSource(claimsSource, contentFiles["claims.yaml"], facts, problems);
   const services = collect("services");
@@ -193,7 +202,10 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     labels === undefined ||
     navigation === undefined ||
     testimonials === undefined ||
-    reasons === undefined
+    reasons === undefined ||
+    visitKit === undefined ||
+    money === undefined ||
+    lifeStages === undefined
   ) {
     throw new ContentError(problems);
   }
@@ -204,6 +216,9 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     navigation,
     testimonials,
     reasons,
+    visitKit,
+    money,
+    lifeStages,
     services,
     articles,
     areas,
