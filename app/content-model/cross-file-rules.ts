@@ -30,6 +30,7 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
   return [
     ...serviceProblems(content),
     ...articleProblems(content),
+    ...oneSidedProblems(content),
     ...areaProblems(content),
     ...navigationProblems(content),
     ...pageProblems(content),
@@ -184,6 +185,33 @@ function articleProblems(content: ReadContent): Problem[] {
       ...missingIllustration(file, "icon", article.icon, content),
     ];
   });
+}
+
+/** A service and an article that belong together name each other, so that each page leads to the other. */
+function oneSidedProblems({ services, articles }: ReadContent): Problem[] {
+  return services.flatMap((service) =>
+    articles.flatMap((article): Problem[] => {
+      const named = article.services.includes(service.slug);
+      if (named === service.related.articles.includes(article.slug)) return [];
+      return named
+        ? [
+            {
+              file: service.file,
+              field: "related.articles",
+              message: `does not name “${article.slug}”, though ${article.file} names this service`,
+              expected: `“${article.slug}” in this list, or “${service.slug}” taken out of services there`,
+            },
+          ]
+        : [
+            {
+              file: article.file,
+              field: "services",
+              message: `does not name “${service.slug}”, though ${service.file} names this article`,
+              expected: `“${service.slug}” in this list, or “${article.slug}” taken out of related, articles there`,
+            },
+          ];
+    }),
+  );
 }
 
 function wrongSlug(file: string, slug: string): Problem {

@@ -200,6 +200,7 @@ export const labelsSchema = z.strictObject({
   rating: text,
   backToBlog: text,
   lastUpdated: text,
+  lastReviewed: text,
   copyright: text,
   whatWeProvide: text,
   questions: text,
@@ -333,7 +334,9 @@ const serviceFields = {
     services: relatedServices,
     articles: z
       .array(slug)
-      .describe("Names of files in content/articles, without .mdx, such as first-visit."),
+      .describe(
+        "Names of files in content/articles, without .mdx, such as first-visit. Each of them names this service, too (services).",
+      ),
   }),
   closing: words,
 };
@@ -383,7 +386,16 @@ export const articleSchema = z.strictObject({
   phoneLink: text
     .optional()
     .describe("The words of a link that calls the clinic, if there should be one."),
-  services: relatedServices.min(1),
+  services: relatedServices
+    .min(1)
+    .describe(
+      "Services that go with this article: names of files in content/services, without .mdx. Each of them names this article, too (related, articles).",
+    ),
+  reviewed: calendarDate
+    .optional()
+    .describe(
+      "The day on which a veterinarian last read the text and found it right: year-month-day. Leave the field out until somebody has; the page then says nothing.",
+    ),
   meta,
 });
 

@@ -17,7 +17,7 @@ import "./article.css";
 
 export default function Article({ content, Body }: PageWithBodyProps<typeof load>) {
   const { title, lead, parent, sections, services, next, closing, pictures } = content;
-  const { category, date, dateText, readTime, author } = content;
+  const { category, date, dateText, readTime, author, reviewed } = content;
   const { labels } = useShell();
   return (
     <>
@@ -29,7 +29,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof load
           picture={pictures.head}
           tile
         >
-          <PostFacts {...{ category, date, dateText, readTime, author }} />
+          <PostFacts {...{ category, date, dateText, readTime, author, reviewed }} />
         </PageHead>
         <Band>
           <div className={sections === undefined ? "article-short" : "contents-beside"}>

@@ -100,6 +100,24 @@ test("a date does not exist", () => {
   );
 });
 
+test("a service and an article do not name each other", () => {
+  edit("services/dental.mdx", "articles: [pet-dental-care, ", "articles: [");
+  edit("articles/summer-pet-safety.mdx", "services: [emergency, ", "services: [");
+  expect(problems()).toEqual([
+    "content/services/dental.mdx  related.articles: does not name “pet-dental-care”, though content/articles/pet-dental-care.mdx names this service. Expected “pet-dental-care” in this list, or “dental” taken out of services there.",
+    "content/articles/summer-pet-safety.mdx  services: does not name “emergency”, though content/services/emergency.mdx names this article. Expected “emergency” in this list, or “summer-pet-safety” taken out of related, articles there.",
+  ]);
+});
+
+test("the day of a review does not exist", () => {
+  edit("articles/first-visit.mdx", "\nslug:", "\nreviewed: June 2025\nslug:");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/articles\/first-visit\.mdx:\d+ {2}reviewed: is “June 2025”\. Expected a date written year-month-day/,
+    ),
+  ]);
+});
+
 test("an article is too long for its time", () => {
   edit("articles/first-visit.mdx", /$/, `\n${"And so on, word after word. ".repeat(70)}\n`);
   expect(problems()).toEqual([

@@ -32,6 +32,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, "built"));
   replaceEverywhere(/(?<=\b(?:s|[a-z]S)tatus: )confirmed\b/g, "unconfirmed");
   replaceEverywhere(/\bsample: false\b/g, "sample: true");
+  replaceEverywhere(/^reviewed: .*\n/gm, "");
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -89,6 +90,10 @@ describe("the content", () => {
           : []),
         ...(read(`areas/${name}`).includes("\nquote:") ? [`content/areas/${name}: quote`] : []),
       ]);
+    const inArticles = readdirSync(path.join(folder, "content/articles"))
+      .sort()
+      .map((name) => `content/articles/${name}: reviewed`);
+    expect(inArticles.length).toBeGreaterThan(0);
     expect(testimonials.length).toBeGreaterThan(0);
     expect(claims.length).toBeGreaterThan(14);
     const blockers = find({}, placeholderOrigin);
@@ -109,6 +114,7 @@ describe("the content", () => {
       ].map((field) => `content/clinic.yaml: ${field}`),
       ...testimonials.map((_, index) => `content/testimonials.yaml: entry ${index + 1}`),
       ...inAreas,
+      ...inArticles,
       ...claims.map((_, index) => `content/claims.yaml: entry ${index + 1}`),
       "app/policies/site-origin.ts: SITE_ORIGIN",
     ]);
@@ -172,6 +178,13 @@ describe("marks", () => {
   test("what is confirmed and real is no finding", () => {
     setFact("phone", "display", "(864) 834-9999", "confirmed");
     expect(places(find()).join()).not.toContain("clinic.yaml: phone");
+  });
+
+  test("an article with the day of its review is no finding", () => {
+    const place = "content/articles/first-visit.mdx: reviewed";
+    expect(places(find())).toContain(place);
+    edit("articles/first-visit.mdx", "\nslug:", "\nreviewed: 2025-06-30\nslug:");
+    expect(places(find())).not.toContain(place);
   });
 
   test("a file that cannot be read is never taken for a good one", () => {

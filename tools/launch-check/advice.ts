@@ -62,6 +62,10 @@ const known: Record<string, Advice> = {
     todo: "The words of a real client from this town, used with permission, then sample: false; or remove the whole quote.",
     why: "Nobody said this. 16 CFR Part 465, in force since October 21, 2024, forbids reviews by people who do not exist or had no such experience.",
   },
+  "content/articles/* reviewed": {
+    todo: "The day on which your veterinarian has read the whole article and found it right, as a new field: reviewed: 2025-06-30. The page then says when it was last reviewed.",
+    why: "It is medical text, and no veterinarian is known to have read it.",
+  },
   "content/areas/* neighborhoods": {
     todo: "The places around this town from which clients may come, by the names that people there use.",
     why: "Nobody who knows the town has confirmed the present ones.",
