@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { z } from "zod";
 import {
   areaSchema,
+  arrivingSchema,
   articleSchema,
   claimsSchema,
   clinicSchema,
@@ -12,6 +13,7 @@ import {
   navigationSchema,
   type PageName,
   pageSchemas,
+  questionsSchema,
   reasonsSchema,
   serviceSchema,
   surgerySchema,
@@ -33,6 +35,8 @@ export const contentFiles = {
   "navigation.yaml": navigationSchema,
   "testimonials.yaml": testimonialsSchema,
   "reasons.yaml": reasonsSchema,
+  "questions.yaml": questionsSchema,
+  "arriving.yaml": arrivingSchema,
   "claims.yaml": claimsSchema,
   ...pageFiles,
   "services/emergency.mdx": emergencySchema,

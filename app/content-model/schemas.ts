@@ -25,6 +25,10 @@ const path = written(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
   "an address of this site, such as /services/dental",
 );
+const pathWithPart = written(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+  "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
+);
 const contentPath = written(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",
@@ -266,6 +270,51 @@ export const reasonsSchema = z
   )
   .length(6);
 
+export const questionsSchema = z
+  .array(
+    z.strictObject({
+      id: slug.describe(
+        "A name that no other question has. It ends the address of the question: /contact#question-payment.",
+      ),
+      question: text,
+      answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
+      link: z
+        .strictObject({ label: text, path: pathWithPart })
+        .optional()
+        .describe("Where to read more: the words of the link, and a page or a heading of a page."),
+    }),
+  )
+  .min(1);
+
+/** A place for a fact that only the owner knows; without a text the page shows nothing. */
+const slot = z.strictObject({
+  text: text
+    .optional()
+    .describe("One to three sentences. Leave the field out until you know: then nothing is shown."),
+  status,
+});
+const arrivingSlots = {
+  lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
+  parking: slot.describe("Where to park, and whether there is room for a van."),
+  door: slot.describe("Which door is yours, and what is written on it."),
+  callFromCar: slot.describe("Whether people may wait in the car and call from there."),
+  stepFree: slot.describe("Whether there is a way in without steps, and where it begins."),
+};
+export type ArrivingSlot = keyof typeof arrivingSlots;
+
+export const arrivingSchema = z.strictObject({
+  heading: text,
+  townLink: text.describe("The words of the link on the pages of the towns."),
+  labels: z.strictObject({
+    lastTurns: text,
+    parking: text,
+    door: text,
+    callFromCar: text,
+    stepFree: text,
+  }),
+  ...arrivingSlots,
+});
+
 /** What the site says and the owner has yet to confirm. `where` is the content whose words say it. */
 export const claimsSchema = z
   .array(
@@ -433,6 +482,15 @@ export const legalSchema = z.strictObject({
 
 const linkedWords = z.strictObject({ heading: text, text, linkLabel: text });
 
+/**
+ * Words that go into the link of a text message. Android takes the link apart at & and decodes it a
+ * second time, so that these signs would cut or change the message.
+ */
+const messageText = written(
+  /^[^&+%\r\n]+$/,
+  "one line without the signs & + %, which some phones cannot put into a message",
+);
+
 /** One schema for each file of content/pages, under the name of the file. */
 export const pageSchemas = {
   home: z.strictObject({
@@ -556,7 +614,53 @@ export const pageSchemas = {
       hours: text,
     }),
     emergency: words,
-    map: words,
+    map: words.extend({ roads: text }),
+    jumps: z.strictObject({
+      ways: text,
+      arriving: text,
+      ask: text,
+      questions: text,
+      access: text,
+    }),
+    ask: z.strictObject({
+      heading: text,
+      text,
+      emergency: text,
+      textButton: text,
+      emailButton: text,
+      words: text,
+      wordsNote: text,
+      copy: text,
+      copied: text,
+      notCopied: text,
+      requests: z
+        .array(
+          z.strictObject({
+            id: slug.describe("A name that no other request has."),
+            name: text,
+            text,
+            subject: messageText.describe("The subject of the mail."),
+            opening: messageText.describe("The first sentence of the message."),
+            lines: z
+              .array(messageText)
+              .min(1)
+              .describe("What the visitor fills in, one line each. A colon is added."),
+          }),
+        )
+        .min(1),
+    }),
+    access: z.strictObject({
+      heading: text,
+      text,
+      told: text.describe("What you do when somebody tells you of an obstacle."),
+      testedHeading: text,
+      testedLabel: text,
+      tested: calendarDate.describe(
+        "The day on which all of the tests below were last made: year-month-day.",
+      ),
+      tests: z.array(text).min(1).describe("What was really tested, and with what."),
+      untested: text.describe("What nobody has tested yet."),
+    }),
   }),
   "service-areas": z.strictObject({
     meta,
@@ -581,6 +685,8 @@ export type Labels = z.infer<typeof labelsSchema>;
 export type NavigationFile = z.infer<typeof navigationSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Reason = z.infer<typeof reasonsSchema>[number];
+export type Question = z.infer<typeof questionsSchema>[number];
+export type Arriving = z.infer<typeof arrivingSchema>;
 export type Claim = z.infer<typeof claimsSchema>[number];
 export type ServiceFile = z.infer<typeof serviceSchema>;
 export type EmergencyFile = z.infer<typeof emergencySchema>;

@@ -18,6 +18,7 @@ import { ContentError, type Problem } from "./problems.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import {
   type AreaFile,
+  type Arriving,
   type ArticleFile,
   type ClinicFile,
   type EmergencyFile,
@@ -27,6 +28,7 @@ import {
   type PageName,
   type Pages,
   pageSchemas,
+  type Question,
   type Reason,
   type ServiceFile,
   type Testimonial,
@@ -64,6 +66,9 @@ export type Site = {
   navigation: NavigationFile;
   testimonials: Testimonial[];
   reasons: Reason[];
+  /** In the order in which the contact page asks them; answers are plain text. */
+  questions: Question[];
+  arriving: Arriving;
   /** In the order of navigation.yaml. */
   services: AnyService[];
   /** Newest first. */
@@ -141,6 +146,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const navigation = parse("navigation.yaml");
   const testimonials = parse("testimonials.yaml");
   const reasons = parse("reasons.yaml");
+  const questions = parse("questions.yaml");
+  const arriving = parse("arriving.yaml");
   const claimsSource = source("claims.yaml");
   const claims = parseSource(claimsSource, contentFiles["claims.yaml"], facts, problems);
   const services = collect("services");
@@ -174,6 +181,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       pages,
       routes,
       pictures,
+      questions: questions ?? [],
       claims: claims ?? [],
       claimLine: claimsSource.lineOf,
       exists: (file) =>
@@ -191,7 +199,9 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     labels === undefined ||
     navigation === undefined ||
     testimonials === undefined ||
-    reasons === undefined
+    reasons === undefined ||
+    questions === undefined ||
+    arriving === undefined
   ) {
     throw new ContentError(problems);
   }
@@ -202,6 +212,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     navigation,
     testimonials,
     reasons,
+    questions,
+    arriving,
     services,
     articles,
     areas,

@@ -98,6 +98,9 @@ describe("the content", () => {
     expect(claims.length).toBeGreaterThan(14);
     const blockers = find({}, placeholderOrigin);
     expect(places(blockers)).toEqual([
+      ...["lastTurns", "parking", "door", "callFromCar", "stepFree"].map(
+        (field) => `content/arriving.yaml: ${field}`,
+      ),
       ...[
         "name",
         "phone",
@@ -178,6 +181,15 @@ describe("marks", () => {
   test("what is confirmed and real is no finding", () => {
     setFact("phone", "display", "(864) 834-9999", "confirmed");
     expect(places(find()).join()).not.toContain("clinic.yaml: phone");
+  });
+
+  test("an empty place for a fact says that nothing is there yet; the owner may leave it so", () => {
+    const parking = () =>
+      find().find(({ file, field }) => file === "content/arriving.yaml" && field === "parking");
+    expect(parking()).toMatchObject({ value: "nothing yet", kind: "unconfirmed" });
+    expect(parking()?.todo).toContain("Where to park");
+    edit("arriving.yaml", "parking:\n  status: unconfirmed", "parking:\n  status: confirmed");
+    expect(parking()).toBeUndefined();
   });
 
   test("an article with the day of its review is no finding", () => {
@@ -347,7 +359,7 @@ describe("the report", () => {
     expect(numbers.map(Number)).toEqual(numbers.map((_, index) => index + 1));
     expect(lines.filter((line) => line === "content/clinic.yaml")).toHaveLength(1);
     expect(lines).toContainEqual(
-      expect.stringMatching(/^ *2\. content\/clinic\.yaml:\d+ {2}phone$/),
+      expect.stringMatching(/^ *\d+\. content\/clinic\.yaml:\d+ {2}phone$/),
     );
     expect(lines.at(-1)).toBe(`${numbers.length} things to settle before the site goes public.`);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);

@@ -6,6 +6,26 @@ export type Advice = { todo: string; why: string };
  * found all the same and gets a general sentence.
  */
 const known: Record<string, Advice> = {
+  "content/arriving.yaml lastTurns": {
+    todo: "The last two or three turns to your door, and what people see there, as a text of one to three sentences. Drive them once with the text in hand.",
+    why: "Live directions get people near the clinic. The contact page shows nothing about the rest until you have written it.",
+  },
+  "content/arriving.yaml parking": {
+    todo: "Where to park, and where not to, as a text. If there is nothing to say, write status: confirmed and no text.",
+    why: "Only you know it. The contact page shows nothing about it until then.",
+  },
+  "content/arriving.yaml door": {
+    todo: "Which door to take and what is written on it, as a text. If there is only one and nobody can miss it, write status: confirmed and no text.",
+    why: "Only you know it. The contact page shows nothing about it until then.",
+  },
+  "content/arriving.yaml callFromCar": {
+    todo: "Whether people may wait in the car with a scared or sick pet and call from there, as a text. If you do not want that, write status: confirmed and no text.",
+    why: "Only you can offer it. The contact page shows nothing about it until then.",
+  },
+  "content/arriving.yaml stepFree": {
+    todo: "Whether there is a way in without steps, where it begins, and how wide the door is, as a text. If there are steps, say how many, and who comes out to help.",
+    why: "Somebody with a wheelchair, a stroller or a heavy dog plans the visit by it. The contact page shows nothing about it until then.",
+  },
   "content/clinic.yaml name": {
     todo: "The name under which the clinic is registered and known, in two parts: what is large on the sign, and the kind of place.",
     why: "The present name is a working title. Every page, tab and search result shows it.",

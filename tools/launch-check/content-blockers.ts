@@ -110,7 +110,7 @@ function marked(
   return {
     kind,
     ...placeOf(source, path),
-    value: claim?.value ?? describeValue(value),
+    value: claim?.value ?? (describeValue(value) || "nothing yet"),
     ...(claim?.advice ?? adviceFor(source.file, path, kind)),
   };
 }
@@ -170,7 +170,7 @@ function findInBody({ file, body }: SourceFile): Blocker[] {
 function findUnreviewed(source: SourceFile): Blocker[] {
   if (!source.file.startsWith("content/articles/")) return [];
   if (isMapping(source.raw) && source.raw.reviewed !== undefined) return [];
-  return [marked(source, "no day of a review", ["reviewed"], "unconfirmed")];
+  return [marked(source, "", ["reviewed"], "unconfirmed")];
 }
 
 function placeOf(source: SourceFile, path: Path): Pick<Blocker, "file" | "line" | "field"> {
