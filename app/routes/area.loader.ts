@@ -1,15 +1,22 @@
 import type { Area, Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import type { Route } from "../routes.ts";
-import { lastSteps } from "./contact.loader.ts";
-import { driveMinutes, findBySlug, pageHead, serviceCard } from "./pieces.loader.ts";
+import { driveMinutes, findBySlug, lastSteps, pageHead, serviceCard } from "./pieces.loader.ts";
 
 export function load(site: Site, route: Route) {
   const area = findBySlug(site.areas, route.slug);
   const { name, title, lead, via, neighborhoods, stops, link, closing, meta } = area;
   const minutes = driveMinutes(area);
+  const parent = { name: site.pages["service-areas"].title, path: "/service-areas" };
   return {
-    head: pageHead(site, route.path, meta),
+    // The town is what people know the page by; its heading is a sentence.
+    head: pageHead(site, {
+      path: route.path,
+      meta,
+      title: name,
+      picture: area.illustration,
+      parent,
+    }),
     content: {
       name,
       title,
@@ -21,7 +28,7 @@ export function load(site: Site, route: Route) {
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
       link,
       closing,
-      parent: { name: site.pages["service-areas"].title, path: "/service-areas" },
+      parent,
       picture: site.illustration(area.illustration),
       // Nobody drives from home base.
       pictures: { closing: site.illustration(minutes === 0 ? "cta-walk" : "cta-car") },

@@ -1,6 +1,7 @@
 import { formatDate } from "../content-model/dates.ts";
 import type { Article, Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
+import { articleThing, blogThing } from "../policies/structured-data.ts";
 import type { Route } from "../routes.ts";
 import { articleFacts, findBySlug, pageHead, postCard, serviceCard } from "./pieces.loader.ts";
 
@@ -12,8 +13,30 @@ export function load(site: Site, route: Route) {
   const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline, reviewed } =
     article;
   const blog = site.pages.blog;
+  const parent = { name: blog.title, path: "/blog" };
+  const dates = { published: article.date, modified: article.date };
   return {
-    head: pageHead(site, route.path, meta, { kind: "article" }),
+    head: pageHead(site, {
+      path: route.path,
+      meta,
+      title,
+      picture: icon,
+      parent,
+      article: { ...dates, section: article.category },
+      things: (_clinic, picture) => [
+        blogThing(blog.title, []),
+        articleThing({
+          path: route.path,
+          title,
+          excerpt: article.excerpt,
+          category: article.category,
+          ...dates,
+          words: outline.words,
+          minutes: Number.parseInt(article.readTime, 10),
+          picture: picture.src,
+        }),
+      ],
+    }),
     content: {
       title,
       lead,
@@ -29,7 +52,7 @@ export function load(site: Site, route: Route) {
         Number.parseInt(article.readTime, 10) >= longRead
           ? outline.headings.map(({ id, text }) => ({ id, text }))
           : undefined,
-      parent: { name: blog.title, path: "/blog" },
+      parent,
       aboutAuthor: blog.author,
       services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
       next: readNext(site.articles, article).map((post) => postCard(site, post)),

@@ -1,14 +1,21 @@
 import { formatDate } from "../content-model/dates.ts";
-import type { ArrivingSlot } from "../content-model/schemas.ts";
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import { mailHref, smsHref } from "../policies/outbound-links.ts";
-import { pageHead } from "./pieces.loader.ts";
+import { clinicThing } from "../policies/structured-data.ts";
+import { lastSteps, pageHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
   const { meta, ask, access, ...page } = site.pages.contact;
   return {
-    head: pageHead(site, "/contact", meta),
+    head: pageHead(site, {
+      path: "/contact",
+      meta,
+      title: page.title,
+      picture: "telephone",
+      type: "ContactPage",
+      things: (clinic) => [clinicThing(clinic)],
+    }),
     content: {
       ...page,
       fax: site.clinic.fax.display,
@@ -19,19 +26,6 @@ export function load(site: Site) {
       pictures: { head: site.illustration("telephone"), map: site.drawing("map") },
     },
   } satisfies PageData<unknown>;
-}
-
-const slots: readonly ArrivingSlot[] = ["lastTurns", "parking", "door", "callFromCar", "stepFree"];
-
-/** The places of content/arriving.yaml that have a text. */
-export function lastSteps({ arriving }: Site) {
-  return {
-    heading: arriving.heading,
-    items: slots.flatMap((slot) => {
-      const detail = arriving[slot].text;
-      return detail === undefined ? [] : [{ name: arriving.labels[slot], detail }];
-    }),
-  };
 }
 
 /** Requests with the links that write them: an opening, then a line for each point. */
