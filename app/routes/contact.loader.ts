@@ -14,6 +14,7 @@ export function load(site: Site) {
       title: page.title,
       picture: "telephone",
       type: "ContactPage",
+      questions: site.questions,
       things: (clinic) => [clinicThing(clinic)],
     }),
     content: {

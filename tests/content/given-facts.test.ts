@@ -35,31 +35,38 @@ function contentOf(site: Site, address: string) {
 
 const greer = "/service-areas/greer";
 
-test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
-  const file = path.join(folder, "arriving.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/\n {2}text: .*/g, ""));
-  const empty = load();
-  expect(contentOf(empty, "/contact")).toMatchObject({ lastSteps: { items: [] } });
-  expect(contentOf(empty, greer)).toMatchObject({ arriving: undefined });
+// Each reads all content several times.
+const patient = { timeout: 30_000 };
 
-  edit("arriving.yaml", "\ndoor:\n", "\ndoor:\n  text: The one at {clinic.street}.\n");
-  edit("arriving.yaml", "\nparking:\n", "\nparking:\n  text: Behind the house.\n");
-  const given = load();
-  expect(contentOf(given, "/contact")).toMatchObject({
-    lastSteps: {
-      items: [
-        { name: given.arriving.labels.parking, detail: "Behind the house." },
-        {
-          name: given.arriving.labels.door,
-          detail: `The one at ${given.clinic.address.street}.`,
-        },
-      ],
-    },
-  });
-  expect(contentOf(given, greer)).toMatchObject({ arriving: given.arriving.townLink });
-});
+test(
+  "places for arriving: the contact page shows those with a text, and the towns lead there",
+  patient,
+  () => {
+    const file = path.join(folder, "arriving.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\n {2}text: .*/g, ""));
+    const empty = load();
+    expect(contentOf(empty, "/contact")).toMatchObject({ lastSteps: { items: [] } });
+    expect(contentOf(empty, greer)).toMatchObject({ arriving: undefined });
 
-test("the day of a review: the head of the article has it, in words", () => {
+    edit("arriving.yaml", "\ndoor:\n", "\ndoor:\n  text: The one at {clinic.street}.\n");
+    edit("arriving.yaml", "\nparking:\n", "\nparking:\n  text: Behind the house.\n");
+    const given = load();
+    expect(contentOf(given, "/contact")).toMatchObject({
+      lastSteps: {
+        items: [
+          { name: given.arriving.labels.parking, detail: "Behind the house." },
+          {
+            name: given.arriving.labels.door,
+            detail: `The one at ${given.clinic.address.street}.`,
+          },
+        ],
+      },
+    });
+    expect(contentOf(given, greer)).toMatchObject({ arriving: given.arriving.townLink });
+  },
+);
+
+test("the day of a review: the head of the article has it, in words", patient, () => {
   edit("articles/first-visit.mdx", /(\nreviewed: .*)?\nslug:/, "\nreviewed: 2026-12-01\nslug:");
   expect(contentOf(load(), "/blog/first-visit")).toMatchObject({
     reviewed: { label: "Last reviewed", date: "2026-12-01", dateText: "December 1, 2026" },
