@@ -55,6 +55,7 @@ export function load(site: Site, route: Route) {
       parent,
       aboutAuthor: blog.author,
       services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+      neighbors: neighborsOf(site.articles, article),
       next: readNext(site.articles, article).map((post) => postCard(site, post)),
       closing: blog.articleClosing,
       pictures: {
@@ -64,6 +65,14 @@ export function load(site: Site, route: Route) {
       },
     },
   } satisfies PageData<unknown>;
+}
+
+/** The posts before and after an article in time, where there are some. */
+function neighborsOf(articles: readonly Article[], article: Article) {
+  const place = articles.indexOf(article);
+  const link = (post: Article | undefined) =>
+    post && { title: post.title, href: `/blog/${post.slug}` };
+  return { newer: link(articles[place - 1]), older: link(articles[place + 1]) };
 }
 
 /** Two other articles: of the same category first, then those that follow it in the list. */
