@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { z } from "zod";
 import {
   areaSchema,
+  arrivingSchema,
   articleSchema,
   claimsSchema,
   clinicSchema,
@@ -14,6 +15,7 @@ import {
   navigationSchema,
   type PageName,
   pageSchemas,
+  questionsSchema,
   reasonsSchema,
   serviceSchema,
   surgerySchema,
@@ -39,6 +41,8 @@ export const contentFiles = {
   "visit-kit.yaml": visitKitSchema,
   "money.yaml": moneySchema,
   "life-stages.yaml": lifeStagesSchema,
+  "questions.yaml": questionsSchema,
+  "arriving.yaml": arrivingSchema,
   "claims.yaml": claimsSchema,
   ...pageFiles,
   "services/emergency.mdx": emergencySchema,

@@ -18,6 +18,7 @@ import { ContentError, type Problem } from "./problems.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import {
   type AreaFile,
+  type Arriving,
   type ArticleFile,
   type ClinicFile,
   type EmergencyFile,
@@ -29,6 +30,7 @@ import {
   type PageName,
   type Pages,
   pageSchemas,
+  type Question,
   type Reason,
   type ServiceFile,
   type Testimonial,
@@ -71,6 +73,9 @@ export type Site = {
   visitKit: VisitKit;
   money: Money;
   lifeStages: LifeStages;
+  /** In the order in which the contact page asks them; answers are plain text. */
+  questions: Question[];
+  arriving: Arriving;
   /** In the order of navigation.yaml. */
   services: AnyService[];
   /** Newest first. */
@@ -152,6 +157,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const visitKit = parse("visit-kit.yaml");
   const money = parse("money.yaml");
   const lifeStages = parse("life-stages.yaml");
+  const questions = parse("questions.yaml");
+  const arriving = parse("arriving.yaml");
   const claimsSource = source("claims.yaml");
   const claims = parseSource(claimsSource, contentFiles["claims.yaml"], facts, problems);
   const services = collect("services");
@@ -185,6 +192,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       pages,
       routes,
       pictures,
+      questions: questions ?? [],
       claims: claims ?? [],
       claimLine: claimsSource.lineOf,
       exists: (file) =>
@@ -205,7 +213,9 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     reasons === undefined ||
     visitKit === undefined ||
     money === undefined ||
-    lifeStages === undefined
+    lifeStages === undefined ||
+    questions === undefined ||
+    arriving === undefined
   ) {
     throw new ContentError(problems);
   }
@@ -219,6 +229,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     visitKit,
     money,
     lifeStages,
+    questions,
+    arriving,
     services,
     articles,
     areas,
