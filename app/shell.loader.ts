@@ -7,6 +7,7 @@ import {
   smsHref,
   telHref,
 } from "./policies/outbound-links.ts";
+import { themeColors } from "./styles/theme-colors.ts";
 
 /** A page in a menu (specification §3: name, path, optional dropdown). */
 export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
@@ -21,6 +22,8 @@ export function loadShell(site: Site) {
   if (emergency === undefined) throw new Error("No service is the emergency page");
   return {
     labels,
+    themeColors: themeColors(),
+    feedTitle: site.pages.blog.title,
     clinic: {
       name: clinic.name,
       address: clinic.address,

@@ -31,6 +31,7 @@ import {
   type ServiceFile,
   type Testimonial,
 } from "./schemas.ts";
+import { collectSharePictures, type SharePictures } from "./share-pictures.ts";
 
 /** Facts about the clinic, with what is derived from them. */
 export type Clinic = Omit<
@@ -83,6 +84,7 @@ export type Site = {
   illustration: (name: string) => Illustration;
   drawing: (name: string) => Drawing;
   pictures: Pictures;
+  sharePictures: SharePictures;
 };
 
 /** Where content is, and the folder that holds `illustrations` and `drawings`. */
@@ -217,6 +219,11 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     illustration: pictures.illustration,
     drawing: pictures.drawing,
     pictures,
+    sharePictures: collectSharePictures(
+      pictures,
+      clinic.name.full,
+      `${clinic.address.city}, ${clinic.address.region}`,
+    ),
   };
 }
 
