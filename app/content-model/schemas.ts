@@ -147,7 +147,21 @@ export const clinicSchema = z.strictObject({
     status,
   }),
   afterHoursHospital: z.strictObject({
-    inProse: text.describe("Where to go when the clinic is closed, as sentences say it."),
+    inProse: text.describe(
+      "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
+    ),
+    chosen: z
+      .strictObject({
+        name: text.describe("The name of the hospital, as its own sign says it."),
+        phone: phoneNumber,
+        checked: calendarDate.describe(
+          "The day on which you last called that number: year-month-day, such as 2026-01-31. The page shows it.",
+        ),
+      })
+      .optional()
+      .describe(
+        "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
+      ),
     status,
   }),
   stats: z.strictObject({
@@ -197,7 +211,9 @@ export const labelsSchema = z.strictObject({
   emergency: text,
   emergencyNote: text,
   emergencyLink: text,
-  callOrBook: text,
+  book: text,
+  directions: text,
+  waysToUs: text,
   breadcrumb: text,
   home: text,
   sampleReview: text,
@@ -496,10 +512,53 @@ export const surgerySchema = z.strictObject({
 export const emergencySchema = z.strictObject({
   ...serviceFields,
   firstMinute: z.array(named).length(3),
-  signs: z.array(named).length(6),
+  signs: z
+    .array(named.extend({ short: text.describe("The sign in a few words, for the card.") }))
+    .length(6)
+    .describe("Six signs, the worst first."),
   alsoCall: z.array(named).min(1),
+  poisonAdvice: text.describe("What to do during a call to a poison line."),
+  eaten: z
+    .strictObject({
+      heading: text,
+      text,
+      items: z
+        .array(text)
+        .min(1)
+        .describe("What means a call now. Never an amount, and never what can wait."),
+      end: text.describe("For whatever the list does not name."),
+    })
+    .describe("Things eaten that mean a call now."),
+  elsewhere: z
+    .strictObject({ heading: text, text, reasons: z.array(named).min(1) })
+    .describe("Why we may send a pet to another place."),
   onTheWay: z.array(text).min(1),
   afterHours: text,
+  hospitalChecked: text.describe("Stands before the day on which the hospital was last called."),
+  emergencyCard: z
+    .strictObject({
+      link: text.describe("The button at the top of the page that leads to the card."),
+      heading: text,
+      text,
+      print: text.describe("The button that prints the card alone."),
+      printWithPage: text.describe("Stands in the place of that button where nothing can run it."),
+      title: text.describe("The first line of the printed card."),
+      copies: z
+        .array(text)
+        .length(3)
+        .describe("Where the three cards of the sheet go, a word each."),
+      signs: text,
+      caseNumber: text,
+      hospital: text,
+      blanks: z
+        .array(text)
+        .min(1)
+        .max(6)
+        .describe("What is filled in with a pen: at most six, for the card is small."),
+      address: text.describe("Stands before the address of the page."),
+      printed: text.describe("Stands before the day of printing."),
+    })
+    .describe("The emergency card for paper. Facts come from clinic.yaml, signs from this file."),
   bookingNote: text,
 });
 

@@ -41,7 +41,7 @@ import { collectSharePictures, type SharePictures } from "./share-pictures.ts";
 /** Facts about the clinic, with what is derived from them. */
 export type Clinic = Omit<
   ClinicFile,
-  "name" | "phone" | "text" | "fax" | "email" | "address" | "poisonLines"
+  "name" | "phone" | "text" | "fax" | "email" | "address" | "poisonLines" | "afterHoursHospital"
 > & {
   name: { sign: string; kind: string; full: string };
   /** `dial` is the number in international form, as `tel:` and `sms:` links want it. */
@@ -51,6 +51,11 @@ export type Clinic = Omit<
   email: string;
   address: ClinicFile["address"] & { full: string };
   poisonLines: { name: string; display: string; dial: string }[];
+  /** `inProse` names the chosen hospital with its number; until there is one, what stands in for it. */
+  afterHoursHospital: {
+    inProse: string;
+    chosen: { name: string; phone: { display: string; dial: string }; checked: string } | undefined;
+  };
 };
 
 /** An entry with a page of its own whose body is MDX. */
@@ -258,6 +263,7 @@ function deriveClinic(file: ClinicFile): Clinic {
   const dial = (display: string) => `+1${display.replace(/\D/g, "")}`;
   const phone = ({ display }: { display: string }) => ({ display, dial: dial(display) });
   const { street, city, region, postalCode } = file.address;
+  const hospital = file.afterHoursHospital.chosen;
   return {
     ...file,
     name: {
@@ -271,6 +277,13 @@ function deriveClinic(file: ClinicFile): Clinic {
     email: file.email.value,
     address: { ...file.address, full: `${street}, ${city}, ${region} ${postalCode}` },
     poisonLines: file.poisonLines.map((line) => ({ ...line, dial: dial(line.display) })),
+    afterHoursHospital:
+      hospital === undefined
+        ? { inProse: file.afterHoursHospital.inProse, chosen: undefined }
+        : {
+            inProse: `${hospital.name}, ${hospital.phone}`,
+            chosen: { ...hospital, phone: phone({ display: hospital.phone }) },
+          },
   };
 }
 

@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Replaces text that must be there in one file of the copy. */
-function edit(file: string, from: string | RegExp, to: string): void {
+function edit(file: string, from: string | RegExp, to: string | (() => string)): void {
   const target = path.join(folder, file);
   const before = readFileSync(target, "utf8");
-  const after = before.replace(from, to);
+  const after = before.replace(from, to as string);
   expect(after, `${file} has no ${from}`).not.toBe(before);
   writeFileSync(target, after);
 }
@@ -261,7 +261,7 @@ test("a service's link is another's", () => {
 
 test("lists have the wrong length: four features, six signs, three things for surgery", () => {
   edit("services/dental.mdx", "  - Home-care coaching\n", "");
-  edit("services/emergency.mdx", /signs:\n {2}- name: .*\n {4}detail: .*\n/, "signs:\n");
+  edit("services/emergency.mdx", /signs:\n {2}- name: .*\n(?: {4}.*\n)+/, "signs:\n");
   edit(
     "services/surgery.mdx",
     "provides:\n",
@@ -532,5 +532,48 @@ test("the table by age lacks an age, and a reminder is years away", () => {
     expect.stringMatching(
       /^content\/life-stages\.yaml:\d+ {2}reminder\.choices\.1\.months: is 120\. Expected at most 24\.$/,
     ),
+  ]);
+});
+
+/** Fills in the hospital to go to when the clinic is closed. */
+function chooseHospital(...lines: string[]): void {
+  edit("clinic.yaml", /(?<=\nafterHoursHospital:\n)(?: {2}.*\n)+/, () =>
+    ["inProse: any hospital", "chosen:", ...lines.map((line) => `  ${line}`), "status: confirmed"]
+      .map((line) => `  ${line}\n`)
+      .join(""),
+  );
+}
+
+test("a hospital for the night is named whole, or not at all", () => {
+  chooseHospital("name: Hill Hospital");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/clinic\.yaml:\d+ {2}afterHoursHospital\.chosen\.phone: is missing\. Expected text\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/clinic\.yaml:\d+ {2}afterHoursHospital\.chosen\.checked: is missing\. Expected text\.$/,
+    ),
+  ]);
+  chooseHospital("name: Hill Hospital", "phone: 864.834.1234", "checked: last week");
+  expect(problems()).toEqual([
+    expect.stringMatching(/chosen\.phone: is “864\.834\.1234”\. Expected a phone number written/),
+    expect.stringMatching(/chosen\.checked: is “last week”\. Expected a date written/),
+  ]);
+  chooseHospital("name: Hill Hospital", "phone: (864) 834-1234", "checked: 2026-10-01");
+  expect(problems()).toEqual([]);
+});
+
+test("the emergency page has a blank too many for the card, a card too few, and a sign without its short form", () => {
+  edit(
+    "services/emergency.mdx",
+    "    - Sitter\n  address",
+    "    - Sitter\n    - Vet\n    - Food\n  address",
+  );
+  edit("services/emergency.mdx", "[Fridge, Glovebox, Sitter]", "[Fridge, Sitter]");
+  edit("services/emergency.mdx", /\n {4}short: Poison.*/, "");
+  expect(problems()).toEqual([
+    expect.stringMatching(/emergency\.mdx:\d+ {2}signs\.3\.short: is missing\. Expected text\.$/),
+    expect.stringMatching(/emergencyCard\.copies: has 2 items\. Expected exactly 3 items\.$/),
+    expect.stringMatching(/emergencyCard\.blanks: has 7 items\. Expected at most 6 items\.$/),
   ]);
 });

@@ -272,6 +272,34 @@ describe("a confirmed value that cannot be real", () => {
   });
 
   test.each([
+    ["2025-11-30", "2026-11-30", false],
+    ["2025-11-29", "2026-11-30", true],
+    ["2026-12-01", "2026-11-30", true],
+    ["2023-02-28", "2024-02-29", true],
+  ])("a hospital last called on %s, looked at on %s", (checked, today, isFound) => {
+    edit(
+      "clinic.yaml",
+      /(?<=\nafterHoursHospital:\n)(?: {2}.*\n)+/,
+      `  inProse: any\n  chosen: { name: Hill, phone: (864) 834-1234, checked: ${checked} }\n  status: confirmed\n`,
+    );
+    const found = findLaunchBlockers({
+      content: path.join(folder, "content"),
+      origin: realOrigin,
+      built: undefined,
+      today: new Date(`${today}T12:00:00Z`),
+    }).filter(({ kind }) => kind === "outdated");
+    expect(found.map(({ file, field, value }) => [file, field, value])).toEqual(
+      isFound ? [["content/clinic.yaml", "afterHoursHospital, chosen, checked", checked]] : [],
+    );
+  });
+
+  test("no hospital chosen is a question to the owner, with what to fill in", () => {
+    const asked = find().find(({ field }) => field === "afterHoursHospital");
+    for (const field of ["name", "phone", "chosen", "checked"])
+      expect(asked?.todo).toContain(field);
+  });
+
+  test.each([
     "http://www.travelers-rest-vet.com",
     "https://localhost:4173",
     "https://clinic",

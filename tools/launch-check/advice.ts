@@ -71,8 +71,8 @@ const known: Record<string, Advice> = {
     why: "The name is still a blank, so the pages can speak of “our veterinarian” only.",
   },
   "content/clinic.yaml afterHoursHospital": {
-    todo: "Name and phone number of the hospital to which you send emergencies when you are closed, as part of a sentence. Ask that hospital first. Keep the present words only if you have decided to name none.",
-    why: "People read it at night, in an emergency. “The nearest” leaves them to search.",
+    todo: "The hospital to which you send emergencies when you are closed. Ask it first, then fill in chosen: its name, its phone number, and the day on which you called that number (checked). Leave chosen out only if you have decided to name none.",
+    why: "People read it at night, in an emergency, and the card for paper has a blank line for it. “The nearest” leaves them to search.",
   },
   "content/money.yaml estimate": {
     todo: "Decide whether people may ask for a written estimate, and whether you talk again when the plan changes. If so, write status: confirmed and the words appear on the page /services; if not, change them.",
