@@ -2,21 +2,49 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { applyWholeStyles } from "./whole-styles.ts";
 
+/** The part of the Navigation API that is used here; TypeScript does not know it yet. */
+declare const navigation:
+  | {
+      currentEntry: { getState(): unknown };
+      updateCurrentEntry(options: { state: unknown }): void;
+    }
+  | undefined;
+
+/** How far down an entry of the session history was read stays with the entry, also after a reload. */
+function keepPlace(): void {
+  if (typeof navigation !== "undefined") navigation.updateCurrentEntry({ state: { top: scrollY } });
+}
+
+function returnToPlace(): void {
+  if (typeof navigation === "undefined") return;
+  const state = navigation.currentEntry.getState();
+  const isPlace = typeof state === "object" && state !== null && "top" in state;
+  if (isPlace) window.scrollTo({ top: Number(state.top), behavior: "instant" });
+}
+
 /**
  * What a browser does when it follows a link, done for client-side navigation: to the top (or to
  * the part that the link names), the focus into the new page, its title announced. On back and
- * forward the browser restores the place itself.
+ * forward the browser restores the place itself, as far down as the page that is still there goes;
+ * the rest is done here.
  */
 export function NavigationEffects({ title }: { title: string }) {
   const { key, pathname, hash } = useLocation();
-  const navigation = useNavigationType();
+  const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
   const previous = useRef({ key, pathname });
 
+  useEffect(() => {
+    addEventListener("scrollend", keepPlace);
+    return () => removeEventListener("scrollend", keepPlace);
+  }, []);
+
   // Before the new page is painted.
   useLayoutEffect(() => {
-    if (previous.current.pathname !== pathname) applyWholeStyles();
-  }, [pathname]);
+    if (previous.current.pathname === pathname) return;
+    applyWholeStyles();
+    if (navigationType === "POP") returnToPlace();
+  }, [pathname, navigationType]);
 
   useEffect(() => {
     if (previous.current.key === key) return;
@@ -26,12 +54,12 @@ export function NavigationEffects({ title }: { title: string }) {
       setAnnouncement(title);
       document.getElementById("main")?.focus({ preventScroll: true });
     }
-    if (navigation === "POP") return;
+    if (navigationType === "POP") return;
     const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     // Smooth by the style sheet, where the visitor has not asked for less motion.
     if (target === null) window.scrollTo({ top: 0 });
     else target.scrollIntoView();
-  }, [key, pathname, hash, navigation, title]);
+  }, [key, pathname, hash, navigationType, title]);
 
   return (
     <p className="visually-hidden" role="status">
