@@ -48,7 +48,7 @@ export type ClinicFacts = {
   map: string;
   picture: string;
   areas: readonly string[];
-  services: readonly { title: string; description: string; link: string }[];
+  services: readonly { title: string; link: string }[];
 };
 
 /** A page as one thing of its graph. */
@@ -210,13 +210,13 @@ export function clinicThing(clinic: ClinicFacts, origin = siteOrigin()): ClinicT
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: clinic.servicesName,
-      itemListElement: clinic.services.map(({ title, description, link }) => ({
+      // Each is described on its own page.
+      itemListElement: clinic.services.map(({ title, link }) => ({
         "@type": "Offer",
         itemOffered: {
           "@type": "Service",
           "@id": ids(origin).service(link),
           name: title,
-          description,
           url: `${origin}${link}`,
         },
       })),
