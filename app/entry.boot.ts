@@ -17,8 +17,17 @@ function start(): Promise<void> {
   return started;
 }
 
+/** Somebody who saves data gets the app for what does not work without it, and for nothing else. */
+const savesData =
+  "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+function startIfNeeded({ target }: Event): void {
+  const control = "main :is(button, input, textarea, select)";
+  if (!savesData || (target instanceof Element && target.closest(control) !== null)) void start();
+}
+
 const signsOfUse = ["pointerdown", "keydown", "focusin"] as const;
-for (const sign of signsOfUse) addEventListener(sign, start, { once: true, passive: true });
+for (const sign of signsOfUse) addEventListener(sign, startIfNeeded, { passive: true });
 
 // A form sent before the app has come is sent again when it has: by itself the browser does nothing
 // with the story form, and asks for the filtered address of the blog.
@@ -41,5 +50,7 @@ function startWhenIdle(): void {
 
 // An address with a query asks for a view that the prerendered page does not show.
 if (location.search !== "") void start();
-else if (document.readyState === "complete") startWhenIdle();
+else if (savesData) {
+  // Links, menus, details and print work as they stand.
+} else if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle, { once: true });

@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
 import { addresses, loadPage } from "./pages.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
 import { notFoundPath } from "./routes.ts";
 
 let finish: () => void;
@@ -25,6 +26,8 @@ function Hydrated({ children }: { children: React.ReactNode }) {
 // The chunks of the page in view come first: React must find the words that stand there already.
 const path = location.pathname.replace(/(.)\/$/, "$1").toLowerCase();
 await loadPage(addresses.includes(path) ? path : notFoundPath);
+
+prefetchOnIntent();
 
 hydrateRoot(
   document,

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  test,
+  waitForHydration,
+} from "../base-test.ts";
+
+/** Names of the scripts and style sheets that the page asks for from now on. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "stylesheet", "document"].includes(request.resourceType())) {
+      requests.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
+    }
+  });
+  return requests;
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+test("a pointer that rests on a link fetches its page, and the click asks for nothing more", async ({
+  page,
+}) => {
+  await openHydrated(page, "/contact");
+  await markDocument(page);
+  const requests = recordRequests(page);
+  await footerLink(page, "Testimonials").hover();
+  await expect.poll(() => requests.filter((name) => /^testimonials-/.test(name))).toHaveLength(2);
+  await expect.poll(() => requests.some((name) => /^style-.*css$/.test(name))).toBe(true);
+  await page.waitForTimeout(300);
+  const before = requests.length;
+  await footerLink(page, "Testimonials").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Testimonials" })).toBeVisible();
+  expect(requests.slice(before)).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the focus fetches the page of a link, too; a pointer that passes by does not", async ({
+  page,
+}) => {
+  await openHydrated(page, "/contact");
+  const requests = recordRequests(page);
+  const link = footerLink(page, "Testimonials");
+  await link.scrollIntoViewIfNeeded();
+  await link.dispatchEvent("pointerover", { pointerType: "mouse" });
+  await page.locator("h1").dispatchEvent("pointerover", { pointerType: "mouse" });
+  await page.waitForTimeout(300);
+  expect(requests).toEqual([]);
+  await link.focus();
+  await expect.poll(() => requests.some((name) => name.startsWith("testimonials-"))).toBe(true);
+});
+
+test.describe("a visitor who saves data", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    }),
+  );
+
+  test("gets no app, and pages and menus all the same", async ({ page }) => {
+    const requests = recordRequests(page);
+    await page.goto("/about");
+    await page.locator("h1").click();
+    await page.waitForTimeout(1500);
+    const scripts = requests.filter((name) => name.endsWith(".js"));
+    // The boot file, and what it needs to load others.
+    expect(scripts.map((name) => name.replace(/-[^-]+$/, "")).sort()).toEqual([
+      "entry.boot",
+      "preload-helper",
+    ]);
+    await footerLink(page, "Blog").click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  });
+
+  test("gets it for the filter of the blog, whose first press is not lost", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Senior Care" }).click();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/category=Senior/);
+  });
+});
