@@ -6,7 +6,7 @@ import { content } from "./tools/vite-content.ts";
 
 /** Styles and parts that nearly every page has. */
 const sharedByAll =
-  /\/app\/(?:styles|ui|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header))\//;
+  /\/app\/(?:styles|ui|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|opening-hours\/opening-hours\.|shell|site-footer|site-header))\//;
 
 function baseConfig(site?: Site): InlineConfig {
   return {

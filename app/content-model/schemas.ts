@@ -82,15 +82,47 @@ const words = z.strictObject({ heading: text, text });
 const figure = z.strictObject({ value: text, label: text });
 const named = z.strictObject({ name: text, detail: text });
 
-const weekday = z.enum([
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-]);
+/** From one time of a day to a later one. Both have two digits for the hour, so text compares as time. */
+const span = z
+  .strictObject({
+    opens: clockTime.describe('On the 24-hour clock, in quotation marks: "08:00".'),
+    closes: clockTime.describe('On the 24-hour clock, in quotation marks: "17:00".'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: "a time later than opens",
+  });
+const spans = z
+  .array(span)
+  .min(1)
+  .superRefine((list, context) => {
+    for (const [index, { opens }] of list.entries()) {
+      const before = list[index - 1];
+      if (before === undefined || opens > before.closes) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "opens"],
+        message: `a time later than ${before.closes}, when the part of the day before it ends`,
+      });
+    }
+  });
+const dayWords = 'closed, or times, such as - { opens: "08:00", closes: "17:00" }';
+const openDay = z
+  .union([z.literal("closed"), spans], { error: dayWords })
+  .meta(expected(dayWords))
+  .describe("closed, or from when to when. A break in the middle of the day makes two entries.");
+
+/** A day that is not like others of its weekday. */
+const closure = z.strictObject({
+  date: calendarDate.describe("The day: year-month-day, such as 2026-11-26."),
+  name: text
+    .max(30)
+    .optional()
+    .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
+  hours: spans
+    .optional()
+    .describe("For a short day: from when to when. Without it, the clinic is closed all day."),
+});
 
 export const clinicSchema = z.strictObject({
   name: z.strictObject({
@@ -124,9 +156,33 @@ export const clinicSchema = z.strictObject({
     status,
   }),
   hours: z.strictObject({
-    days: z.array(weekday).min(1).describe("The days on which the clinic is open."),
-    opens: clockTime.describe('Opening time on the 24-hour clock, in quotation marks: "08:00".'),
-    closes: clockTime.describe('Closing time on the 24-hour clock, in quotation marks: "17:00".'),
+    week: z.strictObject({
+      Monday: openDay,
+      Tuesday: openDay,
+      Wednesday: openDay,
+      Thursday: openDay,
+      Friday: openDay,
+      Saturday: openDay,
+      Sunday: openDay,
+    }),
+    closures: z
+      .array(closure)
+      .superRefine((list, context) => {
+        for (const [index, { date }] of list.entries()) {
+          if (list.findIndex((other) => other.date === date) === index) continue;
+          context.addIssue({
+            code: "custom",
+            path: [index, "date"],
+            message: "a day that does not stand in this list already",
+          });
+        }
+      })
+      .describe("Holidays, short days and the like, by date. [] where there are none."),
+    closuresListedFor: z
+      .array(z.int().min(2025).max(2100))
+      .describe(
+        "The years of which the list above has every closure, such as [2026]. In other years no page says “Open until”.",
+      ),
     status,
   }),
   priceRange: z.strictObject({
@@ -190,6 +246,13 @@ export const labelsSchema = z.strictObject({
   contactInfo: text,
   hours: text,
   hoursNote: text,
+  fromTo: text,
+  closedAllDay: text,
+  openUntil: text,
+  closedOpens: text,
+  closedForOpens: text,
+  today: text,
+  tomorrow: text,
   emergency: text,
   emergencyNote: text,
   emergencyLink: text,

@@ -8,6 +8,7 @@ import {
   TextLink,
 } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
+import { OpeningHours } from "../sections/opening-hours/opening-hours.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
@@ -44,7 +45,11 @@ export default function Contact({ content }: PageProps<typeof load>) {
                 { term: terms.text, note: notes.text, children: <TextLink /> },
                 { term: terms.email, note: notes.email, children: <EmailLink /> },
                 { term: terms.fax, note: notes.fax, children: fax },
-                { term: terms.hours, children: notes.hours },
+                {
+                  term: terms.hours,
+                  children: notes.hours,
+                  note: clinic.hours && <OpeningHours />,
+                },
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
             />
