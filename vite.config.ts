@@ -6,7 +6,7 @@ import { content } from "./tools/vite-content.ts";
 
 /** Styles and parts that nearly every page has. */
 const sharedByAll =
-  /\/app\/(?:styles|ui|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|opening-hours\/opening-hours\.|shell|site-footer|site-header))\//;
+  /\/app\/(?:styles|ui|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|notice-strip\/notice-strip\.|opening-hours\/opening-hours\.|shell|site-footer|site-header))\//;
 
 function baseConfig(site?: Site): InlineConfig {
   return {
@@ -30,7 +30,8 @@ export function siteBuild(site: Site): InlineConfig {
       cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: "app/entry.boot.ts",
+        // The second only where some day has a notice.
+        input: ["app/entry.boot.ts", ...(site.notices.length > 0 ? ["app/entry.notices.ts"] : [])],
         output: {
           codeSplitting: {
             // What nearly every page shows comes in one file of script and one of style; the rest

@@ -44,6 +44,7 @@ export function loadShell(site: Site) {
         ...(dropdown === undefined ? {} : { dropdown: listPages(site, dropdown) }),
       }),
     ),
+    notices: site.notices,
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,
   };

@@ -61,6 +61,16 @@ async function prerender(site: Site): Promise<number> {
   const fonts = readdirSync(path.join(outputs.site, "assets")).filter((name) =>
     name.endsWith(".woff2"),
   );
+  const noticeTags =
+    site.notices.length === 0
+      ? []
+      : [
+          // The page waits with its first paint, so that a notice pushes nothing away.
+          ...(chunk("app/entry.notices.ts").imports ?? []).map(
+            (name) => `<link rel="modulepreload" href="/${chunk(name).file}">`,
+          ),
+          `<script type="module" blocking="render" src="/${chunk("app/entry.notices.ts").file}"></script>`,
+        ];
   for (const { path: address, name } of [...site.routes, notFoundRoute]) {
     // The sheet that sets the order of layers is the first that the app asks for.
     const sheets = ["app/entry.browser.tsx", `app/routes/${name}.tsx`].flatMap((module) =>
@@ -73,6 +83,7 @@ async function prerender(site: Site): Promise<number> {
           `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
       ),
       ...[...new Set(sheets)].map((sheet) => `<link rel="stylesheet" href="/${sheet}">`),
+      ...noticeTags,
       `<script type="module" src="/${chunk("app/entry.boot.ts").file}"></script></head>`,
     ].join("");
     // Addresses have no trailing slash: services/dental.html stands beside services.html.

@@ -253,6 +253,7 @@ export const labelsSchema = z.strictObject({
   closedForOpens: text,
   today: text,
   tomorrow: text,
+  notice: text,
   emergency: text,
   emergencyNote: text,
   emergencyLink: text,
@@ -287,6 +288,31 @@ export const labelsSchema = z.strictObject({
   drive: text,
   servicesHere: text,
 });
+
+/** Strips at the top of every page, in the order in which the first that applies is chosen. */
+export const noticesSchema = z.array(
+  z
+    .strictObject({
+      text: text
+        .max(160)
+        .describe("One or two short sentences. A phone number is written {clinic.phone}."),
+      kind: z
+        .enum(["closure", "weather", "heat"])
+        .describe("What it is about: closure, weather or heat. It sets the color."),
+      link: z
+        .strictObject({
+          label: text.describe("The words of the link: where it leads."),
+          path,
+        })
+        .optional(),
+      from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
+      until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
+    })
+    .refine(({ from, until }) => from <= until, {
+      path: ["until"],
+      error: "the day of from, or a later one",
+    }),
+);
 
 const navigationPage = z.strictObject({ name: text, path });
 const navigationList = z.array(
@@ -629,6 +655,7 @@ export const pageSchemas = {
 
 export type ClinicFile = z.infer<typeof clinicSchema>;
 export type Labels = z.infer<typeof labelsSchema>;
+export type Notice = z.infer<typeof noticesSchema>[number];
 export type NavigationFile = z.infer<typeof navigationSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Reason = z.infer<typeof reasonsSchema>[number];

@@ -24,6 +24,7 @@ import {
   type Labels,
   type LegalFile,
   type NavigationFile,
+  type Notice,
   type PageName,
   type Pages,
   pageSchemas,
@@ -62,6 +63,7 @@ export type Site = {
   clinic: Clinic;
   labels: Labels;
   navigation: NavigationFile;
+  notices: Notice[];
   testimonials: Testimonial[];
   reasons: Reason[];
   /** In the order of navigation.yaml. */
@@ -139,6 +141,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
 
   const labels = parse("labels.yaml");
   const navigation = parse("navigation.yaml");
+  const noticesSource = source("notices.yaml");
+  const notices = parseSource(noticesSource, contentFiles["notices.yaml"], facts, problems);
   const testimonials = parse("testimonials.yaml");
   const reasons = parse("reasons.yaml");
   const claimsSource = source("claims.yaml");
@@ -167,6 +171,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   problems.push(
     ...findCrossFileProblems({
       navigation,
+      notices: notices ?? [],
+      noticeLine: noticesSource.lineOf,
       services,
       articles,
       areas,
@@ -190,6 +196,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     problems.length > 0 ||
     labels === undefined ||
     navigation === undefined ||
+    notices === undefined ||
     testimonials === undefined ||
     reasons === undefined
   ) {
@@ -200,6 +207,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     clinic,
     labels,
     navigation,
+    notices,
     testimonials,
     reasons,
     services,
