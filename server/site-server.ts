@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { contactFileType } from "../app/policies/contact-card.ts";
 import { securityHeaders } from "../app/policies/security-headers.ts";
 
 const year = 60 * 60 * 24 * 365;
@@ -18,6 +19,8 @@ export function createSiteServer(folder: string): Server {
     gzip: true,
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      // sirv does not know it.
+      if (pathname.endsWith(".vcf")) response.setHeader("Content-Type", contactFileType);
       // Names in assets/ carry a hash of what is in them; everything else is asked for again.
       response.setHeader(
         "Cache-Control",

@@ -13,6 +13,7 @@ const completedInTheBrowser = new Set([
   "time",
   "day",
   "closure",
+  "name",
 ]);
 
 /** What a message says of a name that no fact has: the facts of the same group, or all. */

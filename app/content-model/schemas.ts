@@ -634,6 +634,18 @@ export const pageSchemas = {
     }),
     emergency: words,
     map: words,
+    contacts: z
+      .strictObject({
+        heading: text,
+        text,
+        clinic: text,
+        all: text,
+        oneByOne: text,
+        oneByOneNote: text,
+        poisonLine: text,
+        poisonLineNote: text.describe("The note that goes into the address book with each line."),
+      })
+      .describe("Files that put the clinic and the poison lines into an address book."),
   }),
   "service-areas": z.strictObject({
     meta,

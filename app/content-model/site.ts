@@ -42,7 +42,7 @@ export type Clinic = Omit<
   /** `dial` is the number in international form, as `tel:` and `sms:` links want it. */
   phone: { display: string; dial: string };
   text: { display: string; dial: string };
-  fax: { display: string };
+  fax: { display: string; dial: string };
   email: string;
   address: ClinicFile["address"] & { full: string };
   poisonLines: { name: string; display: string; dial: string }[];
@@ -241,7 +241,7 @@ function deriveClinic(file: ClinicFile): Clinic {
     },
     phone: phone(file.phone),
     text: phone(file.text),
-    fax: { display: file.fax.display },
+    fax: phone(file.fax),
     email: file.email.value,
     address: { ...file.address, full: `${street}, ${city}, ${region} ${postalCode}` },
     poisonLines: file.poisonLines.map((line) => ({ ...line, dial: dial(line.display) })),

@@ -1,13 +1,24 @@
+import { contactFiles } from "../contact-files.loader.ts";
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import { pageHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
-  const { meta, ...page } = site.pages.contact;
+  const { meta, contacts, ...page } = site.pages.contact;
+  const files = contactFiles(site);
   return {
     head: pageHead(site, "/contact", meta),
     content: {
       ...page,
+      contacts: {
+        ...contacts,
+        clinicHref: files.clinic.address,
+        allHref: files.all.address,
+        poisonLines: files.poisonLines.map(({ name, address }) => ({
+          label: contacts.poisonLine.replace("{name}", name),
+          href: address,
+        })),
+      },
       fax: site.clinic.fax.display,
       pictures: { head: site.illustration("telephone"), map: site.drawing("map") },
     },

@@ -11,16 +11,18 @@ import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { OpeningHours } from "../sections/opening-hours/opening-hours.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";
+import { ActionLink } from "../ui/action/action.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { Facts } from "../ui/facts/facts.tsx";
 import { Note } from "../ui/note/note.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
+import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./contact.loader.ts";
 import "./contact.css";
 
 export default function Contact({ content }: PageProps<typeof load>) {
-  const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
+  const { title, lead, labels: terms, notes, fax, emergency, map, contacts, pictures } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -68,6 +70,33 @@ export default function Contact({ content }: PageProps<typeof load>) {
             <VisitMap drawing={pictures.map} />
             <p className="small">{map.text}</p>
           </section>
+        </div>
+      </Band>
+      <Band ground="mist" flip aria-labelledby="save">
+        <div className="contact-save columns columns-even">
+          <div className="stack">
+            <h2 id="save">{contacts.heading}</h2>
+            <p>{contacts.text}</p>
+            <div className="buttons">
+              <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
+              <ActionLink href={contacts.allHref} look="line">
+                {contacts.all}
+              </ActionLink>
+            </div>
+          </div>
+          <div className="stack">
+            <h3>{contacts.oneByOne}</h3>
+            <ul role="list">
+              {contacts.poisonLines.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+            <p className="small">
+              {contacts.oneByOneNote} {clinic.poisonLinesNote}
+            </p>
+          </div>
         </div>
       </Band>
     </>
