@@ -66,9 +66,6 @@ async function prerender(site: Site): Promise<number> {
       ? []
       : [
           // The page waits with its first paint, so that a notice pushes nothing away.
-          ...(chunk("app/entry.notices.ts").imports ?? []).map(
-            (name) => `<link rel="modulepreload" href="/${chunk(name).file}">`,
-          ),
           `<script type="module" blocking="render" src="/${chunk("app/entry.notices.ts").file}"></script>`,
         ];
   for (const { path: address, name } of [...site.routes, notFoundRoute]) {

@@ -36,10 +36,8 @@ const phoneNumber = written(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   "a phone number written (864) 000-0000",
 ).describe("Written (864) 000-0000. Every page, link and button follows.");
-const clockTime = written(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  "a time on the 24-hour clock, such as 08:00",
-);
+const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clockTime = written(clockForm, "a time on the 24-hour clock, such as 08:00");
 
 /** `unconfirmed` until the owner has said that the value is right; `npm run launch-check` lists what is not. */
 const status = z
@@ -82,6 +80,11 @@ const words = z.strictObject({ heading: text, text });
 const figure = z.strictObject({ value: text, label: text });
 const named = z.strictObject({ name: text, detail: text });
 
+/** For a rule between fields: it waits until each of them is right by itself. */
+const whenFieldsAreRight = {
+  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+};
+
 /** From one time of a day to a later one. Both have two digits for the hour, so text compares as time. */
 const span = z
   .strictObject({
@@ -89,6 +92,7 @@ const span = z
     closes: clockTime.describe('On the 24-hour clock, in quotation marks: "17:00".'),
   })
   .refine(({ opens, closes }) => opens < closes, {
+    ...whenFieldsAreRight,
     path: ["closes"],
     error: "a time later than opens",
   });
@@ -98,7 +102,7 @@ const spans = z
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
       const before = list[index - 1];
-      if (before === undefined || opens > before.closes) continue;
+      if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
       context.addIssue({
         code: "custom",
         path: [index, "opens"],
@@ -309,6 +313,7 @@ export const noticesSchema = z.array(
       until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
     })
     .refine(({ from, until }) => from <= until, {
+      ...whenFieldsAreRight,
       path: ["until"],
       error: "the day of from, or a later one",
     }),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "../base-test.ts";
+import { expect, test } from "../base-test.ts";
 import { confirmHours, type ModifiedSite, serveModified } from "../modified-site.ts";
 
 /* Open or closed, on a copy of the site whose owner has confirmed the hours of 2026. */
@@ -16,9 +16,13 @@ test.afterAll(() => confirmed.close());
 /** Where a page says it: two on home and contact, the footer's on every page. */
 const lines = (page: Page) => page.locator(".opening-hours-line > span");
 
+/** Opens a page at an instant, and waits until the script that tells the time has run. */
 async function openAt(page: Page, path: string, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
-  await openHydrated(page, confirmed.origin + path);
+  const script = page.waitForResponse(/watch-opening/);
+  await page.goto(confirmed.origin + path);
+  await (await script).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
 for (const [path, count] of [
@@ -52,7 +56,6 @@ for (const [instant, line] of [
 ] as const) {
   test(`${instant}: ${line === "" ? "no line" : line}`, async ({ page }) => {
     await openAt(page, "/contact", instant);
-    if (line === "") await page.waitForLoadState("networkidle");
     await expect(lines(page)).toHaveText([line, line]);
     await expect(page.getByText("Please call for current hours.").first()).toBeVisible();
   });
@@ -103,7 +106,6 @@ test.describe("a browser that does not know the time zone", () => {
       });
     });
     await openAt(page, "/contact", "2026-11-20T12:00:00-05:00");
-    await page.waitForLoadState("networkidle");
     await expect(lines(page)).toHaveText(["", ""]);
     await expect(page.getByText("Please call for current hours.").first()).toBeVisible();
   });
