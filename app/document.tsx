@@ -19,7 +19,7 @@ type DocumentProps = {
  * development server put their addresses into the finished HTML.
  */
 export function Document({ head, path, children }: DocumentProps) {
-  const { labels } = useShell();
+  const { labels, themeColors, feedTitle } = useShell();
   return (
     <html lang="en-US">
       <head>
@@ -31,7 +31,18 @@ export function Document({ head, path, children }: DocumentProps) {
         ))}
         {head.canonical !== undefined && <link rel="canonical" href={head.canonical} />}
         <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColors.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
+        <link rel="alternate" type="application/feed+json" title={feedTitle} href="/feed.json" />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -47,14 +58,6 @@ export function Document({ head, path, children }: DocumentProps) {
         <SiteFooter />
         <NavigationEffects title={head.title} />
         <CallBar emergency={path === "/services/emergency"} />
-        {head.structuredData.map((json) => (
-          <script
-            key={json}
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, its "<" escaped
-            dangerouslySetInnerHTML={{ __html: json }}
-          />
-        ))}
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { currentNotice, type NoticeDays } from "./sections/notice-strip/current-
 
 /*
  * Shows the notice of today before the first paint, so that nothing moves. Pages ask for this script
- * only where content/notices.yaml lists a notice (docs/decisions/0007-notices-wait-for-the-first-paint.md).
+ * only where content/notices.yaml lists a notice (docs/decisions/0008-notices-wait-for-the-first-paint.md).
  */
 
 const strips = [...document.querySelectorAll<HTMLElement>(".notice-strip")];

@@ -9,6 +9,7 @@ import {
   telHref,
 } from "./policies/outbound-links.ts";
 import { longestOpeningLine } from "./sections/opening-hours/opening-line.ts";
+import { themeColors } from "./styles/theme-colors.ts";
 
 /** A page in a menu (specification §3: name, path, optional dropdown). */
 export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
@@ -20,6 +21,8 @@ export function loadShell(site: Site) {
   const { clinic, labels, navigation } = site;
   return {
     labels,
+    themeColors: themeColors(),
+    feedTitle: site.pages.blog.title,
     clinic: {
       name: clinic.name,
       address: clinic.address,

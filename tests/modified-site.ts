@@ -54,8 +54,3 @@ export function confirmHours(clinic: string): string {
   status: confirmed`,
   );
 }
-
-/** `clinic.yaml` before anybody has confirmed the hours. */
-export function unconfirmHours(clinic: string): string {
-  return clinic.replace(/(\nhours:\n(?: {2}.*\n)*? {2}status: )\w+/, "$1unconfirmed");
-}

@@ -1,13 +1,27 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
+import { siteOrigin } from "../app/policies/site-origin.ts";
 import { notFoundPath, notFoundRoute } from "../app/routes.ts";
+import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
+import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
+import { drawIcons } from "./draw-icons.ts";
+import { drawSharePicture } from "./draw-share-picture.ts";
+import { machineFiles } from "./machine-files.ts";
 import { outputs } from "./outputs.ts";
 
 /*
@@ -26,6 +40,7 @@ try {
     await build(siteBuild(site));
     await build(prerenderBuild(site));
     const pages = await prerender(site);
+    await writeForMachines(site);
     compress(outputs.site);
     writeStamp(print);
     console.log(`Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
@@ -91,20 +106,40 @@ async function prerender(site: Site): Promise<number> {
   return site.routes.length + 1;
 }
 
+/** Pictures of shared links, icons, feeds, the map for search engines. */
+async function writeForMachines(site: Site): Promise<void> {
+  await Promise.all(
+    [...site.sharePictures.list()].map(async ([address, drawing]) => {
+      // Its name says what it is drawn from: one that has been drawn before is still right.
+      const kept = path.join("node_modules/.cache/share-pictures", path.basename(address));
+      if (!existsSync(kept)) writeFile(kept, await drawSharePicture(drawing));
+      copyFileSync(kept, path.join(outputs.site, address));
+    }),
+  );
+  const prose = new Map(
+    site.articles.map(({ slug }) => {
+      const page = readFileSync(path.join(outputs.site, htmlFile(`/blog/${slug}`)), "utf8");
+      return [slug, articleProse(page, siteOrigin())];
+    }),
+  );
+  const files = [...machineFiles(site, prose, themeColors()), ...(await drawIcons())];
+  for (const [name, content] of files) writeFile(path.join(outputs.site, name), content);
+}
+
 function htmlFile(address: string): string {
   if (address === "/") return "index.html";
   return address === notFoundPath ? "404.html" : `${address.slice(1)}.html`;
 }
 
-function writeFile(target: string, text: string): void {
+function writeFile(target: string, content: string | Buffer): void {
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  writeFileSync(target, content);
 }
 
 /** Puts a .br and a .gz beside every text file, so that the server compresses nothing itself. */
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!/\.(html|js|css|svg|json|txt|xml)$/.test(name)) continue;
+    if (!/\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name)) continue;
     const file = path.join(folder, name);
     const bytes = readFileSync(file);
     writeFileSync(

@@ -44,7 +44,8 @@ export function content(site?: Site): PluginOption[] {
       if (id === "\0virtual:shell") return `export const shell = ${json(loadShell(read()))};`;
       if (id === "\0virtual:pages") return pagesModule(listPages(read()));
       if (id.startsWith(`\0${pagePrefix}`)) {
-        return pageModule(read(), id.slice(`\0${pagePrefix}`.length));
+        const isBrowser = this.environment.name === "client";
+        return pageModule(read(), id.slice(`\0${pagePrefix}`.length), isBrowser);
       }
       return undefined;
     },
@@ -115,7 +116,7 @@ function pagesModule(routes: readonly Route[]): string {
   return `export const pages = {\n${entries.join("\n")}\n};`;
 }
 
-function pageModule(site: Site, address: string): string {
+function pageModule(site: Site, address: string, isBrowser: boolean): string {
   const route = listPages(site).find(({ path }) => path === address);
   if (route === undefined) throw new Error(`No route has the address ${address}`);
   const body = bodyFile(route);
@@ -123,7 +124,9 @@ function pageModule(site: Site, address: string): string {
     body === undefined
       ? "export const Body = undefined;"
       : `export { default as Body } from ${json(path.resolve(body))};`;
-  return `${prose}\nexport const data = ${json(loadPageData(site, route))};`;
+  const { head, content } = loadPageData(site, route);
+  const data = { head: isBrowser ? { ...head, structuredData: undefined } : head, content };
+  return `${prose}\nexport const data = ${json(data)};`;
 }
 
 function json(value: unknown): string {

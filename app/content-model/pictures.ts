@@ -15,6 +15,8 @@ export type Pictures = {
   drawingNames: readonly string[];
   illustration: (name: string) => Illustration;
   drawing: (name: string) => Drawing;
+  /** An illustration as it was drawn, before it is optimised. */
+  source: (name: string) => string;
   /** Address and contents of the files that pages ask for. */
   listFiles: () => ReadonlyMap<string, string>;
 };
@@ -69,6 +71,7 @@ export function findPictures(folder: string): Pictures {
     illustrationNames: [...illustrations.keys()],
     drawingNames: [...drawings.keys()],
     illustration: (name) => file(name).illustration,
+    source: (name) => readFound(illustrations, name, "illustration"),
     drawing: remember((name: string) => {
       const source = readFound(drawings, name, "drawing");
       const { data } = optimize(source, drawingConfig(name));

@@ -32,6 +32,7 @@ import {
   type ServiceFile,
   type Testimonial,
 } from "./schemas.ts";
+import { collectSharePictures, type SharePictures } from "./share-pictures.ts";
 
 /** Facts about the clinic, with what is derived from them. */
 export type Clinic = Omit<
@@ -80,6 +81,7 @@ export type Site = {
   illustration: (name: string) => Illustration;
   drawing: (name: string) => Drawing;
   pictures: Pictures;
+  sharePictures: SharePictures;
 };
 
 /** Where content is, and the folder that holds `illustrations` and `drawings`. */
@@ -220,6 +222,11 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     illustration: pictures.illustration,
     drawing: pictures.drawing,
     pictures,
+    sharePictures: collectSharePictures(
+      pictures,
+      clinic.name.full,
+      `${clinic.address.city}, ${clinic.address.region}`,
+    ),
   };
 }
 

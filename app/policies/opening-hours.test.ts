@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clockWords, daysAlike, weekWords } from "./opening-hours.ts";
-import { type ClinicFacts, veterinaryCare } from "./structured-data.ts";
+import { type ClinicFacts, clinicThing } from "./structured-data.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const week = {
@@ -58,16 +58,21 @@ function told(hours: Partial<ClinicFacts["hours"]>) {
     name: "A clinic",
     description: "It is one.",
     telephone: "+1",
+    fax: "+1",
     email: "a@b.c",
     address: { street: "1 Main St", city: "A", region: "SC", postalCode: "1" },
     coordinates: { latitude: 1, longitude: 2 },
     hours: { week, closures: [], status: "unconfirmed", ...hours },
     priceRange: "$",
+    servicesName: "Services",
+    payments: "cash",
+    map: "https://a.b/map",
+    picture: "/a.png",
     founded: "2025",
     areas: [],
     services: [],
   };
-  const thing = veterinaryCare(clinic, "https://a.b");
+  const thing = clinicThing(clinic, "https://a.b");
   return {
     usual: thing.openingHoursSpecification,
     special: thing.specialOpeningHoursSpecification,

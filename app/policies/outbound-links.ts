@@ -23,6 +23,11 @@ export function directionsHref(address: string): string {
   return `${mapOrigin}/maps/dir/?${new URLSearchParams({ api: "1", destination: address })}`;
 }
 
+/** The place on a map, for whoever reads structured data. */
+export function mapsHref(address: string): string {
+  return `${mapOrigin}/maps/search/?${new URLSearchParams({ api: "1", query: address })}`;
+}
+
 /** The map frame that needs no key. */
 export function mapFrameHref(address: string): string {
   return `${mapOrigin}/maps?${new URLSearchParams({ q: address, output: "embed" })}`;

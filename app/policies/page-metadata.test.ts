@@ -1,3 +1,4 @@
+import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
 import { headTags, type PageMetadata } from "./page-metadata.ts";
 
@@ -7,9 +8,10 @@ const page: PageMetadata = {
   title: "Dental care",
   description: "Cleaner mouths.",
   path: "/services/dental",
-  kind: "website",
   indexing: "index",
-  structuredData: [],
+  picture: { src: "/assets/dental.png", width: 1200, height: 630, alt: "A dog" },
+  article: undefined,
+  structuredData: undefined,
 };
 
 test("the brand is added to a title that lacks it, and not to one that has it", () => {
@@ -31,10 +33,29 @@ test("a page has every tag, each under the right attribute", () => {
     { property: "og:url", content: "https://clinic.example/services/dental" },
     { property: "og:site_name", content: brand },
     { property: "og:locale", content: "en_US" },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: "https://clinic.example/assets/dental.png" },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: "A dog" },
+    { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: `Dental care | ${brand}` },
     { name: "twitter:description", content: "Cleaner mouths." },
   ]);
+});
+
+test("an article says when it was written, and a page without a picture has the small card", () => {
+  const article = { published: "2024-06-15", modified: "2025-01-02", section: "Seasonal Care" };
+  const { meta } = headTags({ ...page, article, picture: undefined }, brand, origin);
+  expect(meta).toEqual(
+    expect.arrayContaining([
+      { property: "og:type", content: "article" },
+      { property: "article:published_time", content: "2024-06-15" },
+      { property: "article:modified_time", content: "2025-01-02" },
+      { property: "article:section", content: "Seasonal Care" },
+      { name: "twitter:card", content: "summary" },
+    ]),
+  );
 });
 
 test("a page without an address of its own has no canonical link and is not indexed", () => {
@@ -57,8 +78,11 @@ test("two pages share nothing: one's tags do not leak into the other's", () => {
 });
 
 test("a string in structured data cannot end its script element", () => {
-  const thing = { "@context": "https://schema.org", name: "</script><script>" } as const;
-  const { structuredData } = headTags({ ...page, structuredData: [thing] }, brand, origin);
-  expect(structuredData[0]).not.toContain("<");
-  expect(JSON.parse(structuredData[0] ?? "")).toEqual(thing);
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "WebPage", name: "</script><script>" }],
+  };
+  const { structuredData } = headTags({ ...page, structuredData: graph }, brand, origin);
+  expect(structuredData).not.toContain("<");
+  expect(JSON.parse(structuredData ?? "")).toEqual(graph);
 });

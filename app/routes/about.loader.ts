@@ -1,5 +1,6 @@
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
+import { clinicThing } from "../policies/structured-data.ts";
 import { pageHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
@@ -12,7 +13,14 @@ export function load(site: Site) {
     { ...familyOwned, note: statsNote },
   ];
   return {
-    head: pageHead(site, "/about", meta),
+    head: pageHead(site, {
+      path: "/about",
+      meta,
+      title: page.title,
+      picture: "storefront",
+      type: "AboutPage",
+      things: (clinic) => [clinicThing(clinic)],
+    }),
     content: {
       ...page,
       stats,

@@ -7,8 +7,16 @@ export function load(site: Site, route: Route) {
   const area = findBySlug(site.areas, route.slug);
   const { name, title, lead, via, neighborhoods, stops, link, closing, meta } = area;
   const minutes = driveMinutes(area);
+  const parent = { name: site.pages["service-areas"].title, path: "/service-areas" };
   return {
-    head: pageHead(site, route.path, meta),
+    // The town is what people know the page by; its heading is a sentence.
+    head: pageHead(site, {
+      path: route.path,
+      meta,
+      title: name,
+      picture: area.illustration,
+      parent,
+    }),
     content: {
       name,
       title,
@@ -18,7 +26,7 @@ export function load(site: Site, route: Route) {
       stops,
       link,
       closing,
-      parent: { name: site.pages["service-areas"].title, path: "/service-areas" },
+      parent,
       picture: site.illustration(area.illustration),
       // Nobody drives from home base.
       pictures: { closing: site.illustration(minutes === 0 ? "cta-walk" : "cta-car") },

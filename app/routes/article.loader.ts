@@ -1,5 +1,6 @@
 import type { Article, Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
+import { articleThing, blogThing } from "../policies/structured-data.ts";
 import type { Route } from "../routes.ts";
 import { articleFacts, findBySlug, pageHead, postCard, serviceCard } from "./pieces.loader.ts";
 
@@ -10,8 +11,30 @@ export function load(site: Site, route: Route) {
   const article = findBySlug(site.articles, route.slug);
   const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline } = article;
   const blog = site.pages.blog;
+  const parent = { name: blog.title, path: "/blog" };
+  const dates = { published: article.date, modified: article.date };
   return {
-    head: pageHead(site, route.path, meta, { kind: "article" }),
+    head: pageHead(site, {
+      path: route.path,
+      meta,
+      title,
+      picture: icon,
+      parent,
+      article: { ...dates, section: article.category },
+      things: (_clinic, picture) => [
+        blogThing(blog.title, []),
+        articleThing({
+          path: route.path,
+          title,
+          excerpt: article.excerpt,
+          category: article.category,
+          ...dates,
+          words: outline.words,
+          minutes: Number.parseInt(article.readTime, 10),
+          picture: picture.src,
+        }),
+      ],
+    }),
     content: {
       title,
       lead,
@@ -23,9 +46,10 @@ export function load(site: Site, route: Route) {
         Number.parseInt(article.readTime, 10) >= longRead
           ? outline.headings.map(({ id, text }) => ({ id, text }))
           : undefined,
-      parent: { name: blog.title, path: "/blog" },
+      parent,
       aboutAuthor: blog.author,
       services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+      neighbors: neighborsOf(site.articles, article),
       next: readNext(site.articles, article).map((post) => postCard(site, post)),
       closing: blog.articleClosing,
       pictures: {
@@ -35,6 +59,14 @@ export function load(site: Site, route: Route) {
       },
     },
   } satisfies PageData<unknown>;
+}
+
+/** The posts before and after an article in time, where there are some. */
+function neighborsOf(articles: readonly Article[], article: Article) {
+  const place = articles.indexOf(article);
+  const link = (post: Article | undefined) =>
+    post && { title: post.title, href: `/blog/${post.slug}` };
+  return { newer: link(articles[place - 1]), older: link(articles[place + 1]) };
 }
 
 /** Two other articles: of the same category first, then those that follow it in the list. */

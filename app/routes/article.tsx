@@ -5,6 +5,7 @@ import { BookingAction, CallAction } from "../sections/contact-links/contact-lin
 import { Contents } from "../sections/contents/contents.tsx";
 import { PostFacts, PostList } from "../sections/post-list/post-list.tsx";
 import { Prose, proseComponents } from "../sections/prose/prose.tsx";
+import { Share } from "../sections/share/share.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
 import { Band } from "../ui/band/band.tsx";
@@ -73,11 +74,31 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof load
   );
 }
 
+type NeighborProps = {
+  rel: "next" | "prev";
+  label: string;
+  post: { title: string; href: string } | undefined;
+};
+
+function Neighbor({ rel, label, post }: NeighborProps) {
+  if (post === undefined) return null;
+  return (
+    <p>
+      {label}:{" "}
+      <SiteLink href={post.href} rel={rel}>
+        {post.title}
+      </SiteLink>
+    </p>
+  );
+}
+
 type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
 
 /** Who wrote it, and what to do now. */
 function ArticleEnd(props: ArticleEndProps) {
   const { aboutAuthor, closingText, closingLink, phoneLink, parent, pictures, backLabel } = props;
+  const { labels } = useShell();
+  const { newer, older } = props.neighbors;
   return (
     <footer className="article-end">
       <div className="article-author">
@@ -96,7 +117,12 @@ function ArticleEnd(props: ArticleEndProps) {
         <BookingAction>{closingLink}</BookingAction>
         {phoneLink !== undefined && <CallAction>{phoneLink}</CallAction>}
       </div>
-      <MoreLink href={parent.path}>{backLabel}</MoreLink>
+      <Share title={props.title} />
+      <nav className="article-neighbors" aria-label={labels.posts}>
+        <MoreLink href={parent.path}>{backLabel}</MoreLink>
+        <Neighbor rel="next" label={labels.newerPost} post={newer} />
+        <Neighbor rel="prev" label={labels.olderPost} post={older} />
+      </nav>
     </footer>
   );
 }

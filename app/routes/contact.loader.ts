@@ -1,13 +1,21 @@
 import { contactFiles } from "../contact-files.loader.ts";
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
+import { clinicThing } from "../policies/structured-data.ts";
 import { pageHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
   const { meta, contacts, ...page } = site.pages.contact;
   const files = contactFiles(site);
   return {
-    head: pageHead(site, "/contact", meta),
+    head: pageHead(site, {
+      path: "/contact",
+      meta,
+      title: page.title,
+      picture: "telephone",
+      type: "ContactPage",
+      things: (clinic) => [clinicThing(clinic)],
+    }),
     content: {
       ...page,
       contacts: {

@@ -1,26 +1,18 @@
 import { isEmergency, type Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
-import { veterinaryCare } from "../policies/structured-data.ts";
+import { clinicThing } from "../policies/structured-data.ts";
 import { findBySlug, pageHead, reviews, serviceCard } from "./pieces.loader.ts";
 
 export function load(site: Site) {
   const { meta, services, ...page } = site.pages.home;
-  const { clinic } = site;
   const featured = services.featured.map((slug) => findBySlug(site.services, slug));
   return {
-    head: pageHead(site, "/", meta, {
-      structuredData: [
-        veterinaryCare({
-          ...clinic,
-          name: clinic.name.full,
-          description: meta.description,
-          telephone: clinic.phone.dial,
-          priceRange: clinic.priceRange.value,
-          founded: clinic.stats.founded.value,
-          areas: site.areas.map(({ name }) => name),
-          services: site.services,
-        }),
-      ],
+    head: pageHead(site, {
+      path: "/",
+      meta,
+      title: page.hero.heading,
+      picture: "hero",
+      things: (clinic) => [clinicThing(clinic)],
     }),
     content: {
       ...page,

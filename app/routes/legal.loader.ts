@@ -7,7 +7,7 @@ import { findBySlug, pageHead } from "./pieces.loader.ts";
 export function load(site: Site, route: Route) {
   const { title, lead, updated, meta, outline } = findBySlug(site.legal, route.slug);
   return {
-    head: pageHead(site, route.path, meta),
+    head: pageHead(site, { path: route.path, meta, title, picture: "head-legal" }),
     content: {
       title,
       lead,

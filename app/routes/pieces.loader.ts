@@ -1,22 +1,79 @@
+import type { Thing } from "schema-dts";
 import { formatDate, formatMonth } from "../content-model/dates.ts";
 import type { AnyService, Area, Article, Site } from "../content-model/site.ts";
-import { type HeadTags, headTags, type PageMetadata } from "../policies/page-metadata.ts";
+import { mapsHref } from "../policies/outbound-links.ts";
+import {
+  type HeadTags,
+  headTags,
+  type PageMetadata,
+  type SharePicture,
+} from "../policies/page-metadata.ts";
+import { type ClinicFacts, type PageFacts, pageGraph } from "../policies/structured-data.ts";
 
 /*
  * Pieces that the loaders of several routes hand to their pages. Loaders run at build time.
  */
 
-/** Head tags of an ordinary page; `more` says what is different. */
-export function pageHead(
-  site: Site,
-  path: string | undefined,
-  meta: { title: string; description: string },
-  more: Partial<PageMetadata> = {},
-): HeadTags {
+type PageIdentity = Pick<PageFacts, "type" | "questions"> & {
+  path: string;
+  meta: { title: string; description: string };
+  /** What the page is called on the way to it, and on the picture that a shared link shows. */
+  title: string;
+  /** The illustration on that picture. */
+  picture: string;
+  /** The page one level up, where it is not home. */
+  parent?: { name: string; path: string };
+  article?: PageMetadata["article"];
+  /** What the page is about, besides the clinic. */
+  things?: (clinic: ClinicFacts, picture: SharePicture) => Thing[];
+};
+
+/** Head tags of a page, its structured data among them. */
+export function pageHead(site: Site, page: PageIdentity): HeadTags {
+  const { path, meta, title, parent, type, questions, article, things } = page;
+  const picture = site.sharePictures.of(title, page.picture);
+  const home = { name: site.labels.home, path: "/" };
+  const clinic = clinicFacts(site);
+  const facts: PageFacts = {
+    path,
+    title,
+    description: meta.description,
+    picture: picture.src,
+    trail: path === "/" ? [] : [home, ...(parent ? [parent] : []), { name: title, path }],
+    ...(type && { type }),
+    ...(questions && { questions }),
+  };
   return headTags(
-    { ...meta, path, kind: "website", indexing: "index", structuredData: [], ...more },
+    {
+      ...meta,
+      path,
+      indexing: "index",
+      picture,
+      article,
+      structuredData: pageGraph(facts, clinic, things?.(clinic, picture)),
+    },
     site.clinic.name.full,
   );
+}
+
+/** What structured data says of the clinic, on whichever page. */
+function clinicFacts(site: Site): ClinicFacts {
+  const { clinic, pages } = site;
+  return {
+    ...clinic,
+    name: clinic.name.full,
+    description: pages.home.meta.description,
+    telephone: clinic.phone.dial,
+    fax: clinic.fax.display,
+    priceRange: clinic.priceRange.value,
+    servicesName: pages.services.title,
+    payments: clinic.terms.payments,
+    founded: clinic.stats.founded.value,
+    map: mapsHref(clinic.address.full),
+    picture: site.sharePictures.of(pages.home.hero.heading, "hero").src,
+    areas: site.areas.map(({ name }) => name),
+    services: site.services,
+  };
 }
 
 /** A service on a card that leads to its page. */

@@ -22,7 +22,13 @@ export function load(site: Site) {
   const towns = site.areas.map(summary);
   const map = site.drawing("five-towns");
   return {
-    head: pageHead(site, "/service-areas", meta),
+    head: pageHead(site, {
+      path: "/service-areas",
+      meta,
+      title: page.title,
+      picture: "signpost",
+      type: "CollectionPage",
+    }),
     content: {
       ...page,
       houseNumber: site.clinic.address.street.split(" ")[0],

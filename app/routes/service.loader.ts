@@ -1,5 +1,6 @@
 import { type AnyService, isEmergency, type Service, type Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
+import { serviceThing } from "../policies/structured-data.ts";
 import type { Route } from "../routes.ts";
 import { findBySlug, pageHead, postCard, serviceCard } from "./pieces.loader.ts";
 
@@ -28,15 +29,24 @@ export function load(site: Site, route: Route) {
 /** What the page of any service shows; its pattern, or the emergency page, adds to it. */
 export function loadService(site: Site, service: AnyService) {
   const { title, lead, link, illustration, provides, questions, closing, meta, related } = service;
+  const parent = { name: site.pages.services.title, path: "/services" };
   return {
-    head: pageHead(site, link, meta),
+    head: pageHead(site, {
+      path: link,
+      meta,
+      title,
+      picture: illustration,
+      parent,
+      questions,
+      things: (clinic) => [serviceThing(service, clinic)],
+    }),
     content: {
       title,
       lead,
       provides,
       questions,
       closing,
-      parent: { name: site.pages.services.title, path: "/services" },
+      parent,
       picture: site.illustration(illustration),
       related: {
         services: related.services.map((slug) =>

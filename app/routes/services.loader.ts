@@ -5,7 +5,13 @@ import { pageHead } from "./pieces.loader.ts";
 export function load(site: Site) {
   const { meta, shortNames, ...page } = site.pages.services;
   return {
-    head: pageHead(site, "/services", meta),
+    head: pageHead(site, {
+      path: "/services",
+      meta,
+      title: page.title,
+      picture: "kit",
+      type: "CollectionPage",
+    }),
     content: {
       ...page,
       services: site.services.map((service) => {

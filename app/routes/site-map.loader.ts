@@ -6,7 +6,7 @@ import { pageHead } from "./pieces.loader.ts";
 export function load(site: Site) {
   const { meta, ...page } = site.pages.sitemap;
   return {
-    head: pageHead(site, "/sitemap", meta),
+    head: pageHead(site, { path: "/sitemap", meta, title: page.title, picture: "signpost" }),
     content: {
       ...page,
       categories: site.navigation.siteMap.map(({ icon, category, pages }) => ({

@@ -6,7 +6,7 @@ export function load(site: Site) {
   const { meta, sampleNote, ...page } = site.pages.testimonials;
   const hasSamples = site.testimonials.some(({ sample }) => sample);
   return {
-    head: pageHead(site, "/testimonials", meta),
+    head: pageHead(site, { path: "/testimonials", meta, title: page.title, picture: "mailbox" }),
     content: {
       ...page,
       sampleNote: hasSamples ? sampleNote : undefined,

@@ -5,7 +5,7 @@ import { pageHead } from "./pieces.loader.ts";
 export function load(site: Site) {
   const { meta, ...page } = site.pages["why-choose-us"];
   return {
-    head: pageHead(site, "/why-choose-us", meta),
+    head: pageHead(site, { path: "/why-choose-us", meta, title: page.title, picture: "head-why" }),
     content: {
       ...page,
       reasons: site.reasons,

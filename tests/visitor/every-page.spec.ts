@@ -61,7 +61,7 @@ async function seesMetadata(page: Page, path: string): Promise<void> {
     "og:url": canonical,
     "og:type": path.startsWith("/blog/") ? "article" : "website",
     "og:site_name": brand,
-    "twitter:card": "summary",
+    "twitter:card": "summary_large_image",
     "twitter:title": title,
     "twitter:description": description,
   });

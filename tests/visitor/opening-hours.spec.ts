@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../base-test.ts";
+import { expect, openHydrated, site, test } from "../base-test.ts";
 import { confirmHours, type ModifiedSite, serveModified } from "../modified-site.ts";
 
 /* Open or closed, on a copy of the site whose owner has confirmed the hours of 2026. */
@@ -133,8 +133,24 @@ test("on paper there is the week, and no line of another hour", async ({ page })
 test("search engines are told of the closures, too", async ({ page }) => {
   await page.goto(confirmed.origin);
   const json = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(json ?? "").specialOpeningHoursSpecification).toMatchObject([
+  const things: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
+  const clinic = things.find((thing) => "openingHoursSpecification" in thing);
+  expect(clinic?.specialOpeningHoursSpecification).toMatchObject([
     { name: "Thanksgiving", validFrom: "2026-11-26", opens: "00:00", closes: "00:00" },
     { name: "Christmas Eve", validFrom: "2026-12-24", opens: "08:00", closes: "12:00" },
   ]);
+});
+
+test("while nobody has confirmed the hours, the pages print none and say to call", async ({
+  page,
+}) => {
+  test.skip(site.clinic.hours.status === "confirmed", "the owner has confirmed the hours");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const path of ["/", "/contact"]) {
+    await openHydrated(page, path);
+    await expect(page.locator(".opening-hours")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toContainText("Please call for current hours.");
+  }
+  expect(asked.filter((url) => /watch-opening/.test(url))).toEqual([]);
 });

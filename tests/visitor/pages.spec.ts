@@ -1,5 +1,5 @@
 import { clinic, expect, site, test } from "../base-test.ts";
-import { address, articles, brand, paths, servicePages } from "../specification.ts";
+import { address, articles, paths, servicePages } from "../specification.ts";
 
 test("home: booking and call in the hero, six services, six reasons, the visit block", async ({
   page,
@@ -26,37 +26,6 @@ test("home: booking and call in the hero, six services, six reasons, the visit b
     `sms:${clinic.text.dial}`,
   );
   await expect(visit.getByText(/call for current hours/).first()).toBeVisible();
-});
-
-test("home: structured data for a veterinary business", async ({ page }) => {
-  await page.goto("/");
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const business = JSON.parse(json ?? "");
-  expect(business["@type"]).toContain("VeterinaryCare");
-  expect(business).toMatchObject({
-    name: brand,
-    telephone: clinic.phone.dial,
-    address: {
-      streetAddress: "409 Old Buncombe Rd",
-      addressLocality: "Travelers Rest",
-      addressRegion: "SC",
-      postalCode: "29690",
-    },
-    geo: { latitude: 34.97, longitude: -82.4378 },
-    openingHoursSpecification: {
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      opens: "08:00",
-      closes: "17:00",
-    },
-    priceRange: "$$",
-  });
-  expect(business.areaServed).toHaveLength(5);
-  expect(
-    business.hasOfferCatalog.itemListElement.map(
-      (offer: { itemOffered: { name: string } }) => offer.itemOffered.name,
-    ),
-  ).toEqual(servicePages.map(({ title }) => title));
-  expect(json).not.toMatch(/"(review|aggregateRating)"/);
 });
 
 test("about: story, four figures, the doctor, a philosophy", async ({ page }) => {

@@ -17,16 +17,59 @@ test("every page is there, and says what it is", async ({ request }) => {
 for (const path of [
   "/nope",
   "/services/unknown",
-  "/blog/",
   "/index.htm",
+  "/404",
+  "/404.html",
   "/%E0%A4%A",
   "/..%2fpackage.json",
   "/.vite/manifest.json",
 ]) {
-  test(`${path} ${path === "/blog/" ? "is the blog" : "is not found"}`, async ({ request }) => {
+  test(`${path} is not found`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(path === "/blog/" ? 200 : 404);
-    if (path !== "/blog/") expect(await response.text()).toContain("Oops! Page not found");
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain("Oops! Page not found");
+  });
+}
+
+test("every other spelling of a page leads to its one address, for good", async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of paths) {
+    const file = path === "/" ? "/index" : path;
+    for (const spelling of [
+      `${file}.html`,
+      `${path === "/" ? "" : path}/index.html`,
+      ...(path === "/" ? [] : [`${path}/`, path.toUpperCase()]),
+    ]) {
+      const response = await request.get(`${spelling}?category=Senior%20Care`, { maxRedirects: 0 });
+      expect(response.status(), spelling).toBe(308);
+      expect(response.headers().location, spelling).toBe(`${path}?category=Senior%20Care`);
+    }
+  }
+  const elsewhere = await request.get(`${baseURL}//example.org/about`, { maxRedirects: 0 });
+  expect(elsewhere.status()).toBe(404);
+});
+
+for (const [file, type] of Object.entries({
+  "robots.txt": /^text\/plain/,
+  "sitemap.xml": /^(text|application)\/xml/,
+  "feed.xml": /^(text|application)\/xml/,
+  "feed.json": /^application\/json/,
+  "manifest.webmanifest": /^application\/manifest\+json/,
+  "favicon.ico": /^image\//,
+  "favicon.svg": /^image\/svg\+xml/,
+  "apple-touch-icon.png": /^image\/png/,
+  "icon-maskable-512.png": /^image\/png/,
+  "humans.txt": /^text\/plain/,
+  "llms.txt": /^text\/plain/,
+  ".well-known/security.txt": /^text\/plain/,
+})) {
+  test(`/${file} is served as what it is`, async ({ request }) => {
+    const response = await request.get(`/${file}`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(type);
+    expect((await response.body()).length).toBeGreaterThan(40);
   });
 }
 
@@ -39,7 +82,7 @@ test("only our own script may run, and nothing inline", async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-    // The second where a notice is listed (docs/decisions/0007).
+    // The second where a notice is listed (docs/decisions/0008).
     expect(
       scripts.filter((tag) => !tag.includes("ld+json")),
       path,

@@ -10,32 +10,21 @@ type ComparisonProps = {
 
 /** Two kinds of clinic, side by side; on phones each row reads as a heading and two labelled lines. */
 export function Comparison({ labelledBy, oursLabel, othersLabel, rows }: ComparisonProps) {
-  // Roles are written out: as blocks on a phone, table elements lose them.
   return (
-    <table role="table" className="comparison" aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" />
-          <th scope="col" role="columnheader">
-            {oursLabel}
-          </th>
-          <th scope="col" role="columnheader">
-            {othersLabel}
-          </th>
+    <table className="comparison" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{oursLabel}</th>
+          <th scope="col">{othersLabel}</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ aspect, ours, others }) => (
-          <tr key={aspect} role="row">
-            <th scope="row" role="rowheader">
-              {aspect}
-            </th>
-            <td role="cell" data-of={oursLabel}>
-              {ours}
-            </td>
-            <td role="cell" data-of={othersLabel}>
-              {others}
-            </td>
+          <tr key={aspect}>
+            <th scope="row">{aspect}</th>
+            <td data-of={oursLabel}>{ours}</td>
+            <td data-of={othersLabel}>{others}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,15 @@
+/**
+ * The one address under which a page may be found: lower case, no slash at the end, no file name.
+ * `/Services/Dental/`, `/services/dental.html` and `/services/dental/index.html` all mean
+ * `/services/dental`. Whether there is such a page is for the caller to know.
+ * @param pathname of a URL, still percent-encoded
+ */
+export function canonicalPath(pathname: string): string {
+  const path = pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/\.html$/, "")
+    .replace(/\/index$/, "/")
+    .replace(/\/$/, "");
+  return path === "" ? "/" : path;
+}

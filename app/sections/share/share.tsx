@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from "react";
+import { ActionButton } from "../../ui/action/action.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./share.css";
+
+type Ability = "share" | "copy" | "none";
+
+/** What this browser can do with an address; nothing is known before the app has taken over. */
+function useAbility(): Ability {
+  return useSyncExternalStore(
+    () => () => {},
+    () => {
+      if (typeof navigator.share === "function") return "share";
+      // Browsers give the clipboard to secure pages only.
+      return "clipboard" in navigator ? "copy" : "none";
+    },
+    () => "none",
+  );
+}
+
+/**
+ * Hands the page's address to the share sheet of the platform; where there is none, copies it. Its
+ * place is kept free until then, so that nothing moves.
+ */
+export function Share({ title }: { title: string }) {
+  const { labels } = useShell();
+  const ability = useAbility();
+  const [told, setTold] = useState<string>();
+
+  async function press() {
+    const { origin, pathname } = location;
+    const url = `${origin}${pathname}`;
+    try {
+      if (ability === "share") await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setTold(labels.linkCopied);
+      }
+    } catch (error) {
+      // Closing the share sheet is an answer, too.
+      const isClosed = error instanceof DOMException && error.name === "AbortError";
+      if (!isClosed) setTold(`${labels.copyThis} ${url}`);
+    }
+  }
+
+  return (
+    <p className="share">
+      <ActionButton
+        look="line"
+        className={ability === "none" ? "share-waiting" : ""}
+        disabled={ability === "none"}
+        onClick={press}
+      >
+        {ability === "copy" ? labels.copyLink : labels.share}
+      </ActionButton>{" "}
+      <span role="status">{told}</span>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
+import sharp from "sharp";
+import { loadSite } from "../../app/content-model/site.ts";
+import { articles, paths } from "../specification.ts";
+
+/* Feeds, maps, icons and pictures of shared links. */
+
+const site = loadSite();
+const origin = "https://www.oldbuncombevet.example";
+const read = (file: string) => readFileSync(`dist/site/${file}`, "utf8");
+const xml = (file: string) => load(read(file), { xml: true });
+const pageOf = (path: string) => load(read(`${path === "/" ? "/index" : path}.html`));
+
+test("the sitemap lists every page once, with the day of its last change where there is one", () => {
+  const $ = xml("sitemap.xml");
+  const listed = $("url > loc")
+    .map((_, element) => $(element).text())
+    .get();
+  expect([...listed].sort()).toEqual(site.routes.map(({ path }) => `${origin}${path}`).sort());
+  for (const path of [...articles.map(({ path }) => path), "/blog", "/privacy-policy"]) {
+    const day = $(`url:has(loc:contains("${origin}${path}")) > lastmod`).last().text();
+    expect(day, path).toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
+  expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test("RSS and JSON feed carry every article whole, with absolute addresses", () => {
+  const $ = xml("feed.xml");
+  const feed = JSON.parse(read("feed.json"));
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect($("item")).toHaveLength(site.articles.length);
+  expect(feed.items).toHaveLength(site.articles.length);
+  for (const [index, { slug, title, outline }] of site.articles.entries()) {
+    const item = $("item").eq(index);
+    expect(item.find("title").text()).toBe(title);
+    expect(item.find("link").text()).toBe(`${origin}/blog/${slug}`);
+    expect(new Date(item.find("pubDate").text()).getTime()).toBeGreaterThan(0);
+    const html = item.find("content\\:encoded").text();
+    expect(feed.items[index].content_html).toBe(html);
+    const prose = load(html, null, false);
+    expect(prose.text().split(/\s+/).length, slug).toBeGreaterThan(outline.words * 0.9);
+    expect(prose("h2").length).toBe(outline.headings.length);
+    expect(html).not.toMatch(/ (?:href|src)="\/| class=| style=|<svg|<script/);
+  }
+});
+
+test("the manifest and the head name icons of the size that they say", async () => {
+  const { icons, start_url, name } = JSON.parse(read("manifest.webmanifest"));
+  expect({ start_url, name }).toEqual({ start_url: "/", name: site.clinic.name.full });
+  for (const { src, sizes } of icons.filter(({ type }: { type: string }) => type === "image/png")) {
+    const { width, height } = await sharp(`dist/site${src}`).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  // A mask shows the middle circle of four fifths: the rest must be ground.
+  const { data } = await sharp("dist/site/icon-maskable-512.png")
+    .extract({ left: 0, top: 0, width: 512, height: 40 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(new Set(data).size).toBeLessThanOrEqual(4);
+  const $ = pageOf("/");
+  expect($('link[rel="apple-touch-icon"]').attr("href")).toBe("/apple-touch-icon.png");
+  expect(await sharp("dist/site/apple-touch-icon.png").metadata()).toMatchObject({ width: 180 });
+  expect(read("favicon.svg")).toContain("prefers-color-scheme:dark");
+  expect(readFileSync("dist/site/favicon.ico").subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  for (const scheme of ["light", "dark"]) {
+    const tag = $(`meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`);
+    expect(tag.attr("content")).toMatch(/^#[0-9a-f]{3,6}$/);
+  }
+});
+
+test("security.txt says whom to tell, and runs out within a year", () => {
+  const text = read(".well-known/security.txt");
+  expect(text).toContain(`Contact: mailto:${site.clinic.email}`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 24 * 3600 * 1000);
+  expect(read("llms.txt").length).toBeLessThan(8000);
+});
+
+test("each page has a picture of its own for shared links: 1200 by 630, under 200 kB, described", async () => {
+  const pictures = new Map<string, string>();
+  for (const path of paths) {
+    const $ = pageOf(path);
+    const content = (property: string) => $(`meta[property="${property}"]`).attr("content") ?? "";
+    const address = content("og:image");
+    expect(address.startsWith(`${origin}/assets/`), path).toBe(true);
+    expect(content("og:image:alt").length, path).toBeGreaterThan(15);
+    expect(content("og:image:alt").length, path).toBeLessThan(200);
+    const file = `dist/site${new URL(address).pathname}`;
+    expect(await sharp(file).metadata(), path).toMatchObject({
+      format: "png",
+      width: Number(content("og:image:width")),
+      height: Number(content("og:image:height")),
+    });
+    const bytes = readFileSync(file);
+    expect(bytes.length, path).toBeLessThan(200_000);
+    pictures.set(bytes.toString("base64"), path);
+  }
+  expect(pictures.size).toBe(paths.length);
+  expect(pageOf("/")('meta[property="og:image:width"]').attr("content")).toBe("1200");
+  expect(pageOf("/")('meta[property="og:image:height"]').attr("content")).toBe("630");
+});
+
+test("one setting names the origin of everything", () => {
+  for (const file of ["sitemap.xml", "feed.xml", "feed.json", "robots.txt", "llms.txt"]) {
+    const origins = new Set(
+      [...read(file).matchAll(/https:\/\/www\.[a-z.]+/g)].map(([found]) => found),
+    );
+    origins.delete("https://www.sitemaps.org");
+    origins.delete("https://www.w3.org");
+    expect([...origins].filter((found) => found !== origin && found.includes("buncombe"))).toEqual(
+      [],
+    );
+    expect(read(file)).toContain(origin);
+  }
+});

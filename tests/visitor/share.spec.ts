@@ -1,0 +1,83 @@
+import { expect, openHydrated, site, test } from "../base-test.ts";
+
+const path = "/blog/first-visit";
+
+test("the platform's share sheet gets the title and the address, without a query", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.body.dataset.shared = JSON.stringify(data);
+    };
+  });
+  await openHydrated(page, `${path}?utm_source=mail#paying-and-planning`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared", /"title":"First visit"/);
+  const shared = await page.locator("body").getAttribute("data-shared");
+  expect(new URL(JSON.parse(shared ?? "{}").url)).toMatchObject({
+    pathname: path,
+    search: "",
+    hash: "",
+  });
+});
+
+test("a share sheet that is closed says nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
+  });
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator(".share [role=status]")).toHaveText("");
+});
+
+test("without a share sheet the address is copied, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "Copy link" }).press("Enter");
+  await expect(page.getByText("Copied. Paste it where you like.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(path);
+});
+
+test("where the clipboard is denied, the address is shown", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await openHydrated(page, path);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.locator(".share [role=status]")).toHaveText(
+    /^Copy this address: http.*first-visit$/,
+  );
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is offered that would not work", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(".share button")).toBeHidden();
+  });
+});
+
+test("an article leads to its neighbors in time", async ({ page }) => {
+  const articles = site.articles.map(({ slug, title }) => ({ path: `/blog/${slug}`, title }));
+  for (const [index, { path, title }] of articles.entries()) {
+    await page.goto(path);
+    const newer = articles[index - 1];
+    const older = articles[index + 1];
+    const posts = page.getByRole("navigation", { name: "Posts" });
+    for (const [label, post] of [
+      ["Newer", newer],
+      ["Older", older],
+    ] as const) {
+      const line = posts.getByText(`${label}:`);
+      if (post === undefined) await expect(line, `${title} ${label}`).toHaveCount(0);
+      else {
+        await expect(line.getByRole("link", { name: post.title })).toHaveAttribute(
+          "href",
+          post.path,
+        );
+      }
+    }
+  }
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import * as fontkit from "fontkit";
+import sharp from "sharp";
+import { type ShareDrawing, shareSize } from "../app/content-model/share-pictures.ts";
+
+/*
+ * Draws the picture that a shared link shows: the page's title beside its illustration, on the hill
+ * that every page of the site ends with. Text is drawn as outlines, since no system has our font.
+ */
+
+const { width, height } = shareSize;
+const margin = 64;
+const tile = { x: 664, y: 56, width: 480, height: 388, radius: 72 };
+const titleBox = { width: tile.x - margin - 48, height: 380 };
+
+const font = openFont("app/fonts/bricolage-display.woff2");
+const color = lightColors();
+
+/** @returns a PNG of `shareSize` */
+export function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
+  return sharp(Buffer.from(compose(drawing)))
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+function compose({ title, brand, place, svg }: ShareDrawing): string {
+  const { lines, size } = fitTitle(title);
+  const lineHeight = size * 1.02;
+  const top = margin + size * 0.78 + Math.max(0, (tile.height - lines.length * lineHeight) / 2) - 8;
+  const { x, y, width: w, height: h, radius: r } = tile;
+  const leaf = `M${x} ${y + h}V${y + r}a${r} ${r} 0 0 1 ${r} ${-r}H${x + w - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + h - r}a${r} ${r} 0 0 1 ${-r} ${r}Z`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${color("stock")}"/>
+<clipPath id="leaf"><path d="${leaf}"/></clipPath>
+<path d="${leaf}" fill="${color("mist")}"/>
+<g clip-path="url(#leaf)">${fill(svg, tile)}</g>
+<path fill="${color("block")}" opacity=".35" d="M0 508C180 456 320 470 480 496S860 548 1200 470V630H0Z"/>
+<path fill="${color("deep")}" d="M0 526C220 484 380 520 600 530S980 520 1200 498V630H0Z"/>
+${lines
+  .map((line, index) => outline(line, size, margin, top + index * lineHeight, color("ink")))
+  .join("\n")}
+<svg x="${margin}" y="556" width="44" height="44" viewBox="0 0 48 48">${inner(readFileSync("app/illustrations/mark.svg", "utf8"))}</svg>
+${outline(brand, 30, margin + 62, 588, color("on-deep"))}
+${outline(place, 24, width - margin - widthOf(place, 24), 587, color("on-deep-2"))}
+</svg>`;
+}
+
+/** The largest size at which the title fits its box, and the lines that it breaks into. */
+function fitTitle(title: string): { lines: string[]; size: number } {
+  for (let size = 104; size > 40; size -= 4) {
+    const lines = breakLines(title, size, titleBox.width);
+    const fits = lines.every((line) => widthOf(line, size) <= titleBox.width);
+    if (fits && lines.length * size * 1.02 <= titleBox.height) {
+      return { lines: balance(title, size, lines.length), size };
+    }
+  }
+  return { lines: breakLines(title, 40, titleBox.width).slice(0, 9), size: 40 };
+}
+
+/** Lines of about the same length: the narrowest block that has no more of them. */
+function balance(title: string, size: number, count: number): string[] {
+  for (let width = 160; width < titleBox.width; width += 8) {
+    const lines = breakLines(title, size, width);
+    if (lines.length === count && lines.every((line) => widthOf(line, size) <= width)) return lines;
+  }
+  return breakLines(title, size, titleBox.width);
+}
+
+function breakLines(title: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    if (lines.length > 0 && widthOf(longer, size) <= width) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** An illustration fills the tile, cut where it is larger; its colours for the night are left out. */
+function fill(svg: string, box: typeof tile): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 1 1";
+  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inner(svg)}</svg>`;
+}
+
+function inner(svg: string): string {
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replace(/@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+}
+
+type Font = fontkit.Font;
+
+function openFont(file: string): Font {
+  const opened = fontkit.openSync(file);
+  if (!("layout" in opened)) throw new Error(`${file} is a collection, not a font`);
+  return opened;
+}
+
+function widthOf(words: string, size: number): number {
+  return (font.layout(words).advanceWidth * size) / font.unitsPerEm;
+}
+
+/** Words as a path, their base line at `y`. */
+function outline(words: string, size: number, x: number, y: number, fill: string): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(words);
+  let advance = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const position = positions[index];
+    const shape = glyph.path.translate(advance + (position?.xOffset ?? 0), 0).toSVG();
+    advance += position?.xAdvance ?? 0;
+    return shape;
+  });
+  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${paths.join("")}"/>`;
+}
+
+/** Colours of the day from tokens.css, the one file that names them. */
+function lightColors(): (name: string) => string {
+  const tokens = readFileSync("app/styles/tokens.css", "utf8");
+  return (name) => {
+    const value = new RegExp(`--${name}: (#[0-9a-f]{3,8});`).exec(tokens)?.[1];
+    if (value === undefined) throw new Error(`tokens.css has no colour --${name}`);
+    return value;
+  };
+}

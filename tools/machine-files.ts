@@ -1,0 +1,157 @@
+import { Feed } from "feed";
+import type { Site } from "../app/content-model/site.ts";
+import { siteOrigin } from "../app/policies/site-origin.ts";
+
+/*
+ * Files for machines: search engines, feed readers, home screens, assistants. Each is text, by its
+ * name in the published folder.
+ */
+
+/** @param articleHtml the prose of each article by slug, every address in it absolute */
+export function machineFiles(
+  site: Site,
+  articleHtml: ReadonlyMap<string, string>,
+  themeColor: { light: string; dark: string },
+  origin = siteOrigin(),
+): Map<string, string> {
+  const feed = blogFeed(site, articleHtml, origin);
+  return new Map([
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
+    ["sitemap.xml", sitemap(site, origin)],
+    ["feed.xml", feed.rss2()],
+    ["feed.json", feed.json1()],
+    ["manifest.webmanifest", manifest(site, themeColor.light)],
+    ["humans.txt", humans(site)],
+    [".well-known/security.txt", security(site, origin)],
+    ["llms.txt", summaryForAssistants(site, origin)],
+  ]);
+}
+
+/** https://www.sitemaps.org/protocol.html; a day of change only where content gives one. */
+function sitemap(site: Site, origin: string): string {
+  const newest = site.articles[0]?.date;
+  const changed = new Map<string, string | undefined>([
+    ["/blog", newest],
+    ...site.articles.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
+    ...site.legal.map(({ slug, updated }) => [`/${slug}`, updated] as const),
+  ]);
+  const urls = site.routes.map(({ path }) => {
+    const day = changed.get(path);
+    return `  <url><loc>${origin}${path}</loc>${day === undefined ? "" : `<lastmod>${day}</lastmod>`}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: string): Feed {
+  const { blog } = site.pages;
+  const name = site.clinic.name.full;
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  const feed = new Feed({
+    title: `${blog.title} | ${name}`,
+    description: blog.meta.description,
+    id: `${origin}/blog`,
+    link: `${origin}/blog`,
+    language: "en-US",
+    favicon: `${origin}/favicon.ico`,
+    copyright: name,
+    generator: false,
+    updated: noon(site.articles[0]?.date ?? "2025-01-01"),
+    feedLinks: { rss: `${origin}/feed.xml`, json: `${origin}/feed.json` },
+  });
+  for (const { slug, title, excerpt, date, category, icon } of site.articles) {
+    feed.addItem({
+      title,
+      id: `${origin}/blog/${slug}`,
+      link: `${origin}/blog/${slug}`,
+      description: excerpt,
+      content: articleHtml.get(slug) ?? "",
+      date: noon(date),
+      published: noon(date),
+      author: [{ name }],
+      category: [{ name: category }],
+      image: `${origin}${site.sharePictures.of(title, icon).src}`,
+    });
+  }
+  return feed;
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest(site: Site, themeColor: string): string {
+  const { name } = site.clinic;
+  const emergency = site.services.find(({ slug }) => slug === "emergency");
+  return `${JSON.stringify(
+    {
+      name: name.full,
+      short_name: name.sign,
+      description: site.pages.home.meta.description,
+      lang: "en-US",
+      id: "/",
+      start_url: "/",
+      scope: "/",
+      display: "minimal-ui",
+      background_color: themeColor,
+      theme_color: themeColor,
+      icons: [
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        {
+          src: "/icon-maskable-512.png",
+          sizes: "512x512",
+          type: "image/png",
+          purpose: "maskable",
+        },
+      ],
+      shortcuts: [
+        ...(emergency === undefined ? [] : [{ name: emergency.title, url: emergency.link }]),
+        { name: site.pages.contact.title, url: "/contact" },
+      ],
+    },
+    undefined,
+    2,
+  )}\n`;
+}
+
+function humans(site: Site): string {
+  return `${site.clinic.name.full}\n${site.clinic.address.full}\n\nTypeScript, React, React Router, Vite. Typefaces: Bricolage Grotesque, Figtree.\n`;
+}
+
+/** RFC 9116. It expires a year after the build, so that a forgotten site says so. */
+function security(site: Site, origin: string): string {
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return `Contact: mailto:${site.clinic.email}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** https://llmstxt.org: what an assistant needs to answer somebody who asks for this clinic. */
+function summaryForAssistants(site: Site, origin: string): string {
+  const { clinic, pages } = site;
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${origin}${path}): ${text}`;
+  return `# ${clinic.name.full}
+
+> ${pages.home.meta.description}
+
+${clinic.address.full}. Phone ${clinic.phone.display}. ${site.labels.hoursNote} ${site.labels.emergencyNote}
+
+## ${pages.services.title}
+
+${site.services.map(({ title, link: path, description }) => link(title, path, description)).join("\n")}
+
+## ${pages.blog.title}
+
+${site.articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join("\n")}
+
+## ${pages["service-areas"].title}
+
+${site.areas.map(({ name, slug, description }) => link(name, `/service-areas/${slug}`, description)).join("\n")}
+`;
+}
