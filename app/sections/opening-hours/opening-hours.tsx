@@ -28,7 +28,7 @@ export function OpeningHoursOf({ hours, labels }: Props) {
     <div className="opening-hours">
       {hours.weekWords.map(({ days, times }) => (
         <p key={days}>
-          {days}: {times}
+          {days}: <span>{times}</span>
         </p>
       ))}
       <OpeningLine hours={hours} labels={labels} />
