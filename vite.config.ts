@@ -4,9 +4,9 @@ import type { Site } from "./app/content-model/site.ts";
 import { outputs } from "./tools/outputs.ts";
 import { content } from "./tools/vite-content.ts";
 
-/** Styles and parts that nearly every page has. */
+/** Parts that nearly every page has; the script of some parts comes with their pages. */
 const sharedByAll =
-  /\/app\/(?:styles|ui|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|notice-strip\/notice-strip\.|opening-hours\/opening-hours\.|shell|site-footer|site-header))\//;
+  /\/app\/(?:ui(?!\/(?:print-button|scripted)\/[^/]*\.tsx)\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header)\/)/;
 
 function baseConfig(site?: Site): InlineConfig {
   return {
@@ -26,6 +26,8 @@ export function siteBuild(site: Site): InlineConfig {
       outDir: outputs.site,
       manifest: true,
       modulePreload: { polyfill: false },
+      // One sheet for the pages to come; the first page carries its part (tools/inline-styles.ts).
+      cssCodeSplit: false,
       target: "es2023",
       cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
@@ -34,8 +36,7 @@ export function siteBuild(site: Site): InlineConfig {
         input: ["app/entry.boot.ts", ...(site.notices.length > 0 ? ["app/entry.notices.ts"] : [])],
         output: {
           codeSplitting: {
-            // What nearly every page shows comes in one file of script and one of style; the rest
-            // comes with the routes that show it.
+            // What nearly every page shows comes in one file; the rest with the routes that show it.
             groups: [{ name: "site", test: sharedByAll }],
           },
         },

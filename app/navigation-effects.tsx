@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { applyWholeStyles } from "./whole-styles.ts";
 
 /**
  * What a browser does when it follows a link, done for client-side navigation: to the top (or to
@@ -11,6 +12,11 @@ export function NavigationEffects({ title }: { title: string }) {
   const navigation = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
   const previous = useRef({ key, pathname });
+
+  // Before the new page is painted.
+  useLayoutEffect(() => {
+    if (previous.current.pathname !== pathname) applyWholeStyles();
+  }, [pathname]);
 
   useEffect(() => {
     if (previous.current.key === key) return;

@@ -2,6 +2,7 @@ import { pages } from "virtual:pages";
 import type { LoadedPage } from "./page.ts";
 import { routeModules } from "./route-modules.ts";
 import { notFoundPath } from "./routes.ts";
+import { loadWholeStyles } from "./whole-styles.ts";
 
 /** Every address of the site, the not-found page's among them. */
 export const addresses = Object.keys(pages);
@@ -23,13 +24,16 @@ export function loadPage(address: string): Promise<LoadedPage> {
   if (known !== undefined) return known;
   const entry = pages[address] ?? pages[notFoundPath];
   if (entry === undefined) throw new Error("The site has no not-found page");
-  const promise = Promise.all([routeModules[entry.name](), entry.load()]).then(
-    ([{ default: Component }, { data, Body }]) => {
-      const page = { data, Body, Component };
-      loaded.set(address, page);
-      return page;
-    },
-  );
+  const promise = Promise.all([
+    routeModules[entry.name](),
+    entry.load(),
+    // The first page has its styles in it.
+    loading.size === 0 ? undefined : loadWholeStyles(),
+  ]).then(([{ default: Component }, { data, Body }]) => {
+    const page = { data, Body, Component };
+    loaded.set(address, page);
+    return page;
+  });
   // A failed download may succeed when asked again.
   promise.catch(() => loading.delete(address));
   loading.set(address, promise);

@@ -6,11 +6,13 @@ import * as article from "./routes/article.loader.ts";
 import * as blog from "./routes/blog.loader.ts";
 import * as contact from "./routes/contact.loader.ts";
 import * as emergency from "./routes/emergency.loader.ts";
+import * as firstVisit from "./routes/first-visit.loader.ts";
 import * as home from "./routes/home.loader.ts";
 import * as legal from "./routes/legal.loader.ts";
 import * as notFound from "./routes/not-found.loader.ts";
 import * as service from "./routes/service.loader.ts";
 import * as serviceAreas from "./routes/service-areas.loader.ts";
+import * as serviceByAge from "./routes/service-by-age.loader.ts";
 import * as services from "./routes/services.loader.ts";
 import * as siteMap from "./routes/site-map.loader.ts";
 import * as testimonials from "./routes/testimonials.loader.ts";
@@ -24,11 +26,13 @@ const loaders: Record<RouteName, Loader> = {
   about: about.load,
   services: services.load,
   service: service.load,
+  "service-by-age": serviceByAge.load,
   emergency: emergency.load,
   "why-choose-us": whyChooseUs.load,
   testimonials: testimonials.load,
   blog: blog.load,
   article: article.load,
+  "first-visit": firstVisit.load,
   contact: contact.load,
   "service-areas": serviceAreas.load,
   area: area.load,
@@ -44,8 +48,10 @@ export function loadPageData(site: Site, route: Route): PageData<unknown> {
 
 const bodyFolders: Partial<Record<RouteName, string>> = {
   service: "services",
+  "service-by-age": "services",
   emergency: "services",
   article: "articles",
+  "first-visit": "articles",
   area: "areas",
   legal: "legal",
 };

@@ -9,11 +9,13 @@ export type RouteName =
   | "about"
   | "services"
   | "service"
+  | "service-by-age"
   | "emergency"
   | "why-choose-us"
   | "testimonials"
   | "blog"
   | "article"
+  | "first-visit"
   | "contact"
   | "service-areas"
   | "area"
@@ -42,6 +44,14 @@ export const notFoundPath = "/404";
 /** The page of `notFoundPath`, which no list of pages shows. */
 export const notFoundRoute: Route = { path: notFoundPath, name: "not-found" };
 
+/** Services and articles whose pages show more than the others of their kind. */
+const special: Partial<Record<string, RouteName>> = {
+  emergency: "emergency",
+  vaccinations: "service-by-age",
+  "senior-care": "service-by-age",
+  "first-visit": "first-visit",
+};
+
 /** All pages of the site, the not-found page left out. */
 export function listRoutes({ services, articles, areas }: Slugs): Route[] {
   return [
@@ -51,14 +61,16 @@ export function listRoutes({ services, articles, areas }: Slugs): Route[] {
     ...services.map(
       (slug): Route => ({
         path: `/services/${slug}`,
-        name: slug === "emergency" ? "emergency" : "service",
+        name: special[slug] ?? "service",
         slug,
       }),
     ),
     { path: "/why-choose-us", name: "why-choose-us" },
     { path: "/testimonials", name: "testimonials" },
     { path: "/blog", name: "blog" },
-    ...articles.map((slug): Route => ({ path: `/blog/${slug}`, name: "article", slug })),
+    ...articles.map(
+      (slug): Route => ({ path: `/blog/${slug}`, name: special[slug] ?? "article", slug }),
+    ),
     { path: "/contact", name: "contact" },
     { path: "/service-areas", name: "service-areas" },
     ...areas.map((slug): Route => ({ path: `/service-areas/${slug}`, name: "area", slug })),

@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
         const message = error instanceof Error ? contentMessage(error) : String(error);
         console.error(message);
         response
-          .writeHead(500, { ...securityHeaders, "Content-Type": "text/plain;charset=utf-8" })
+          .writeHead(500, { ...securityHeaders(), "Content-Type": "text/plain;charset=utf-8" })
           .end(message);
       },
     );

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -6,6 +6,7 @@ import { canonicalPath } from "../app/policies/canonical-path.ts";
 import { contactFileType } from "../app/policies/contact-card.ts";
 import { securityHeaders } from "../app/policies/security-headers.ts";
 import { notFoundPath } from "../app/routes.ts";
+import { findBuiltPages } from "./built-pages.ts";
 
 const year = 60 * 60 * 24 * 365;
 
@@ -16,13 +17,13 @@ const year = 60 * 60 * 24 * 365;
  */
 export function createSiteServer(folder: string): Server {
   const notFoundPage = readFileSync(path.join(folder, "404.html"));
-  const pages = new Set(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".html") && name !== "404.html")
-      .map((name) => canonicalPath(`/${name.split(path.sep).join("/")}`)),
-  );
+  const pages = findBuiltPages(folder);
+  const secure = (response: ServerResponse, address: string) => {
+    const headers = securityHeaders(pages.get(address)?.styleHashes);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
   const notFound = (_request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    secure(response, notFoundPath);
     response.setHeader("Content-Type", "text/html;charset=utf-8");
     response.setHeader("Cache-Control", "no-cache");
     response.statusCode = 404;
@@ -33,7 +34,7 @@ export function createSiteServer(folder: string): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      secure(response, pathname);
       // sirv's list of types does not know these.
       if (pathname.endsWith(".vcf")) response.setHeader("Content-Type", contactFileType);
       if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
@@ -52,8 +53,9 @@ export function createSiteServer(folder: string): Server {
     }
     const [pathname = "/", query] = (request.url ?? "/").split(/(?=\?)/);
     const canonical = canonicalPath(pathname);
-    if (pathname !== canonical && pages.has(canonical)) {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const isPage = pages.has(canonical) && canonical !== notFoundPath;
+    if (pathname !== canonical && isPage) {
+      secure(response, canonical);
       response.writeHead(308, { Location: `${canonical}${query ?? ""}` }).end();
       return;
     }

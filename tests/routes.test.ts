@@ -10,6 +10,14 @@ test("the routes of the site hold the 31 of the specification, each once", () =>
   expect(found).not.toContain(notFoundPath);
 });
 
+test("services and articles that show more have a module of their own", () => {
+  const named = (path: string) => loadSite().routes.find((route) => route.path === path)?.name;
+  expect(named("/services/vaccinations")).toBe("service-by-age");
+  expect(named("/services/senior-care")).toBe("service-by-age");
+  expect(named("/services/dental")).toBe("service");
+  expect(named("/blog/first-visit")).toBe("first-visit");
+});
+
 test("a new article, service or area has its address without a change of code", () => {
   const routes = listRoutes({ services: ["acupuncture"], articles: ["ticks"], areas: ["mauldin"] });
   expect(routes).toContainEqual({

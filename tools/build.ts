@@ -21,6 +21,7 @@ import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { machineFiles } from "./machine-files.ts";
 import { outputs } from "./outputs.ts";
 
@@ -28,6 +29,9 @@ import { outputs } from "./outputs.ts";
  * Builds the site into dist/site: checks the content, bundles, writes one HTML file an address,
  * compresses. With --if-changed it stops early where nothing has changed since the last build.
  */
+
+/** Chunks that hold more than one route shows. */
+const sharedChunk = /\/(?:site|entry\.browser)-/;
 
 try {
   const print = fingerprint();
@@ -52,7 +56,7 @@ try {
 }
 
 /** Chunks by source file; `imports` are those that come along with one. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Writes `dist/site/about.html` for `/about`, and so on. @returns how many pages there are */
 async function prerender(site: Site): Promise<number> {
@@ -67,12 +71,15 @@ async function prerender(site: Site): Promise<number> {
     if (entry === undefined) throw new Error(`The build made no ${name}`);
     return entry;
   };
-  const sheetsOf = (name: string, seen = new Set<string>()): string[] => {
-    if (seen.has(name)) return [];
+  /** The script of a route, what all pages share left out. */
+  const scriptsOf = (name: string, seen = new Set<string>()): string[] => {
+    const { file, imports = [] } = chunk(name);
+    if (seen.has(name) || !file.endsWith(".js") || sharedChunk.test(file)) return [];
     seen.add(name);
-    const { css = [], imports = [] } = chunk(name);
-    return [...imports.flatMap((imported) => sheetsOf(imported, seen)), ...css];
+    return [file, ...imports.flatMap((imported) => scriptsOf(imported, seen))];
   };
+  const read = (file: string) => readFileSync(path.join(outputs.site, file), "utf8");
+  const styles = chunk("style.css").file;
   const fonts = readdirSync(path.join(outputs.site, "assets")).filter((name) =>
     name.endsWith(".woff2"),
   );
@@ -83,24 +90,32 @@ async function prerender(site: Site): Promise<number> {
           // The page waits with its first paint, so that a notice pushes nothing away.
           `<script type="module" blocking="render" src="/${chunk("app/entry.notices.ts").file}"></script>`,
         ];
-  for (const { path: address, name } of [...site.routes, notFoundRoute]) {
-    // The sheet that sets the order of layers is the first that the app asks for.
-    const sheets = ["app/entry.browser.tsx", `app/routes/${name}.tsx`].flatMap((module) =>
-      sheetsOf(module),
-    );
+  const routes = [...site.routes, notFoundRoute];
+  for (const [name, alike] of Map.groupBy(routes, (route) => route.name)) {
+    const pages: [address: string, html: string][] = [];
+    for (const { path: address } of alike) pages.push([address, await render(address)]);
+    const scripts = scriptsOf(`app/routes/${name}.tsx`);
+    const inline = await inlineStyles(read(styles), [
+      ...pages.map(([, html]) => html),
+      // What a route may show later on has its names in its script.
+      ...scripts.map(read),
+    ]);
     const tags = [
-      // Without a hint the fonts start only when the style sheet is here, and the words change shape.
+      `<style>${inline}</style>`,
       ...fonts.map(
         (font) =>
           `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
       ),
-      ...[...new Set(sheets)].map((sheet) => `<link rel="stylesheet" href="/${sheet}">`),
       ...noticeTags,
-      `<script type="module" src="/${chunk("app/entry.boot.ts").file}"></script></head>`,
+      `<script type="module" src="/${chunk("app/entry.boot.ts").file}" data-styles="/${styles}"></script></head>`,
     ].join("");
-    // Addresses have no trailing slash: services/dental.html stands beside services.html.
-    const html = (await render(address)).replace("</head>", tags);
-    writeFile(path.join(outputs.site, htmlFile(address)), html);
+    for (const [address, html] of pages) {
+      // Addresses have no trailing slash: services/dental.html stands beside services.html.
+      writeFile(
+        path.join(outputs.site, htmlFile(address)),
+        html.replace("</head>", () => tags),
+      );
+    }
   }
   rmSync(path.join(outputs.site, ".vite"), { recursive: true });
   return site.routes.length + 1;

@@ -9,6 +9,8 @@ import {
   figuresSchema,
   labelsSchema,
   legalSchema,
+  lifeStagesSchema,
+  moneySchema,
   navigationSchema,
   noticesSchema,
   type PageName,
@@ -17,6 +19,7 @@ import {
   serviceSchema,
   surgerySchema,
   testimonialsSchema,
+  visitKitSchema,
 } from "./schemas.ts";
 
 const pageFiles = Object.fromEntries(
@@ -35,6 +38,9 @@ export const contentFiles = {
   "notices.yaml": noticesSchema,
   "testimonials.yaml": testimonialsSchema,
   "reasons.yaml": reasonsSchema,
+  "visit-kit.yaml": visitKitSchema,
+  "money.yaml": moneySchema,
+  "life-stages.yaml": lifeStagesSchema,
   "claims.yaml": claimsSchema,
   ...pageFiles,
   "services/emergency.mdx": emergencySchema,

@@ -14,6 +14,7 @@ const completedInTheBrowser = new Set([
   "day",
   "closure",
   "name",
+  "date",
 ]);
 
 /** What a message says of a name that no fact has: the facts of the same group, or all. */

@@ -365,6 +365,94 @@ export const reasonsSchema = z
   )
   .length(6);
 
+const step = z.strictObject({ when: text, detail: text });
+
+/** The tick list, the blanks and the plans below the article on the first visit. */
+export const visitKitSchema = z.strictObject({
+  heading: text,
+  text: text.describe("Says that ticks are not stored."),
+  print: text.describe("The words of the button that prints the sheet."),
+  stages: z
+    .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
+    .length(6)
+    .describe("Before, bring, arrive, exam, pay, after: what to tick off in each."),
+  blanks: z
+    .array(
+      z.strictObject({
+        heading: text,
+        columns: z.array(text).length(2),
+        lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
+      }),
+    )
+    .length(2)
+    .describe("Empty lines to write on. They show on paper only."),
+  foot: text.describe("The last line of the sheet: when to call."),
+  plans: z
+    .array(z.strictObject({ heading: text, steps: z.array(step).min(3).max(5) }))
+    .length(2)
+    .describe("One plan for cats, one for nervous dogs."),
+});
+
+/** What care costs, in plain words. */
+export const moneySchema = z.strictObject({
+  heading: text,
+  text,
+  exam: words,
+  estimate: words
+    .extend({ status })
+    .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
+  paying: words,
+  insurance: words,
+  prices: z
+    .strictObject({
+      heading: text,
+      note: text,
+      items: z.array(
+        z.strictObject({
+          what: text.describe("What the price is for, such as Exam, cat or dog."),
+          price: written(/^[^\n]*\$\d[^\n]*$/, "an amount in dollars, such as from $10").describe(
+            "An amount in dollars. Prices may stand here and nowhere else on the site.",
+          ),
+          note: text.optional().describe("What is included, or what comes on top."),
+        }),
+      ),
+    })
+    .describe("Prices, if the clinic wants to give some. Pages show nothing while items is empty."),
+});
+
+/** The table by age, and the reminder for a visitor's own calendar. */
+export const lifeStagesSchema = z.strictObject({
+  heading: text,
+  text,
+  print: text.describe("The words of the button that prints the table."),
+  columns: z.strictObject({ stage: text, visits: text, talk: text }),
+  stages: z
+    .array(z.strictObject({ name: text, when: text, visits: text, talk: text }))
+    .length(4)
+    .describe("Puppy or kitten, young adult, adult, senior."),
+  reminder: z.strictObject({
+    heading: text,
+    text,
+    dayLabel: text,
+    choices: z
+      .array(
+        z.strictObject({
+          months: z.int().min(1).max(24).describe("How many months after the chosen day, 1 to 24."),
+          label: text,
+        }),
+      )
+      .min(1)
+      .max(3),
+    saved: text.describe("Said when the file is made. {date} becomes the day of the reminder."),
+    past: text.describe("Said when that day has passed. {date} becomes the day."),
+    failed: text.describe("Said when the browser makes no file. {date} becomes the day."),
+    file: slug.describe("The name of the file without its ending, such as vet-reminder."),
+    event: z
+      .strictObject({ title: text, text })
+      .describe("What the visitor's calendar shows on the day."),
+  }),
+});
+
 /** What the site says and the owner has yet to confirm. `where` is the content whose words say it. */
 export const claimsSchema = z
   .array(
@@ -683,6 +771,9 @@ export type NavigationFile = z.infer<typeof navigationSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Reason = z.infer<typeof reasonsSchema>[number];
 export type Claim = z.infer<typeof claimsSchema>[number];
+export type VisitKit = z.infer<typeof visitKitSchema>;
+export type Money = z.infer<typeof moneySchema>;
+export type LifeStages = z.infer<typeof lifeStagesSchema>;
 export type ServiceFile = z.infer<typeof serviceSchema>;
 export type EmergencyFile = z.infer<typeof emergencySchema>;
 export type ArticleFile = z.infer<typeof articleSchema>;

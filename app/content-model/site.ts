@@ -23,6 +23,8 @@ import {
   type EmergencyFile,
   type Labels,
   type LegalFile,
+  type LifeStages,
+  type Money,
   type NavigationFile,
   type Notice,
   type PageName,
@@ -31,6 +33,7 @@ import {
   type Reason,
   type ServiceFile,
   type Testimonial,
+  type VisitKit,
 } from "./schemas.ts";
 import { collectSharePictures, type SharePictures } from "./share-pictures.ts";
 
@@ -67,6 +70,9 @@ export type Site = {
   notices: Notice[];
   testimonials: Testimonial[];
   reasons: Reason[];
+  visitKit: VisitKit;
+  money: Money;
+  lifeStages: LifeStages;
   /** In the order of navigation.yaml. */
   services: AnyService[];
   /** Newest first. */
@@ -147,6 +153,9 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const notices = parseSource(noticesSource, contentFiles["notices.yaml"], facts, problems);
   const testimonials = parse("testimonials.yaml");
   const reasons = parse("reasons.yaml");
+  const visitKit = parse("visit-kit.yaml");
+  const money = parse("money.yaml");
+  const lifeStages = parse("life-stages.yaml");
   const claimsSource = source("claims.yaml");
   const claims = parseSource(claimsSource, contentFiles["claims.yaml"], facts, problems);
   const services = collect("services");
@@ -200,7 +209,10 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     navigation === undefined ||
     notices === undefined ||
     testimonials === undefined ||
-    reasons === undefined
+    reasons === undefined ||
+    visitKit === undefined ||
+    money === undefined ||
+    lifeStages === undefined
   ) {
     throw new ContentError(problems);
   }
@@ -212,6 +224,9 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     notices,
     testimonials,
     reasons,
+    visitKit,
+    money,
+    lifeStages,
     services,
     articles,
     areas,

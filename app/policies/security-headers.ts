@@ -1,25 +1,30 @@
 import { mapOrigin } from "./outbound-links.ts";
 
 /**
- * Everything is refused but what a page needs: our own files, and the map frame. No inline script
- * and no inline style, so that nothing injected can run.
+ * Everything is refused but what a page needs: our own files, and the map frame. No inline script at
+ * all, and of inline styles only those that the build has put into the page.
+ * @param styleHashes of the page's style elements, as `sha256-…` in Base64
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  `frame-src ${mapOrigin}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+function contentSecurityPolicy(styleHashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${mapOrigin}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
-/** Headers of every answer. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": contentSecurityPolicy,
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-};
+/** Headers of an answer; those of a page know its inline styles. */
+export function securityHeaders(styleHashes: readonly string[] = []): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(styleHashes),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+  };
+}

@@ -16,7 +16,12 @@ import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./article.loader.ts";
 import "./article.css";
 
-export default function Article({ content, Body }: PageWithBodyProps<typeof load>) {
+type ArticleProps = PageWithBodyProps<typeof load> & {
+  /** Stands between the text and its end. */
+  children?: React.ReactNode;
+};
+
+export default function Article({ content, Body, children }: ArticleProps) {
   const { title, lead, parent, sections, services, next, closing, pictures } = content;
   const { category, date, dateText, readTime, author } = content;
   const { labels } = useShell();
@@ -39,6 +44,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof load
               <Prose large>
                 <Body components={proseComponents} />
               </Prose>
+              {children}
               <ArticleEnd {...content} backLabel={labels.backToBlog} />
             </div>
           </div>

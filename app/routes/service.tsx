@@ -25,8 +25,13 @@ export type ServicePatternProps<K extends Kind> = {
   Body: MDXContent;
 };
 
+type ServiceProps = PageWithBodyProps<typeof load> & {
+  /** Stands between the prose and What We Provide. */
+  children?: React.ReactNode;
+};
+
 /** A service page: its pattern, then what all of them share. */
-export default function Service({ content, Body }: PageWithBodyProps<typeof load>) {
+export default function Service({ content, Body, children }: ServiceProps) {
   const { pattern, provides, questions, related, closing, pictures } = content;
   return (
     <>
@@ -34,6 +39,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof load
       {pattern.kind === "timeline" && <ServiceTimeline {...{ content, pattern, Body }} />}
       {pattern.kind === "points" && <ServicePoints {...{ content, pattern, Body }} />}
       {pattern.kind === "days" && <ServiceDays {...{ content, pattern, Body }} />}
+      {children}
       <ServiceProvides
         items={provides}
         tail={pattern.kind === "points" ? pattern.tail : undefined}

@@ -27,7 +27,21 @@ export function load(site: Site) {
           urgent: isEmergency(service) ? service.bookingNote : undefined,
         };
       }),
+      money: loadMoney(site),
       pictures: { head: site.illustration("kit"), closing: site.illustration("cta-walk") },
     },
   } satisfies PageData<unknown>;
+}
+
+/** What may be said of money today: no estimate while nobody has confirmed it, no empty list of prices. */
+function loadMoney({ money }: Site) {
+  const { heading, text, exam, estimate, paying, insurance, prices } = money;
+  return {
+    heading,
+    text,
+    points: [exam, ...(estimate.status === "confirmed" ? [estimate] : []), paying, insurance].map(
+      (point) => ({ name: point.heading, detail: point.text }),
+    ),
+    prices: prices.items.length > 0 ? prices : undefined,
+  };
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
+import { Money } from "../sections/money/money.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { ActionLink } from "../ui/action/action.tsx";
 import { Band } from "../ui/band/band.tsx";
@@ -15,7 +16,7 @@ import "./services.css";
 type ListedService = ReturnType<typeof load>["content"]["services"][number];
 
 export default function Services({ content }: PageProps<typeof load>) {
-  const { title, lead, services, closing, pictures } = content;
+  const { title, lead, services, money, closing, pictures } = content;
   const { labels } = useShell();
   return (
     <>
@@ -46,6 +47,7 @@ export default function Services({ content }: PageProps<typeof load>) {
           ))}
         </div>
       </Band>
+      <Money {...money} />
       <ClosingCall {...closing} picture={pictures.closing} />
     </>
   );

@@ -513,3 +513,74 @@ test("a claim points to a file that is not there, and has a status of its own ma
     ),
   );
 });
+
+describe("money", () => {
+  const list = (item: string) => edit("money.yaml", "  items: []", `  items:\n${item}`);
+
+  test("a price in the list is no fault, in either way of writing", () => {
+    list(
+      "    - what: Exam\n      price: from $60 to $1,200\n    - { what: Nail trim, price: $20 }",
+    );
+    expect(problems()).toEqual([]);
+  });
+
+  test("a price in the words around the list is one", () => {
+    list("    - what: Exam\n      price: $60\n      note: With a test $90.");
+    edit("money.yaml", "Prices can change.", "Prices can change. An exam is $60.");
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^content\/money\.yaml:\d+ {2}says “\$6”, a price.*content\/money\.yaml/,
+      ),
+      expect.stringMatching(/^content\/money\.yaml:\d+ {2}says “\$9”, a price/),
+    ]);
+  });
+
+  test("a price in another file is one", () => {
+    edit("visit-kit.yaml", "Brought a way to pay", "Brought $60");
+    expect(problems()).toEqual([
+      expect.stringMatching(/^content\/visit-kit\.yaml:\d+ {2}says “\$6”, a price/),
+    ]);
+  });
+
+  test("an entry has no amount", () => {
+    list("    - what: Exam\n      price: ask us");
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^content\/money\.yaml:\d+ {2}prices\.items\.0\.price: is “ask us”\. Expected an amount in dollars, such as from \$10\.$/,
+      ),
+    ]);
+  });
+
+  test("the estimate has lost its status", () => {
+    edit("money.yaml", "  status: unconfirmed\n", "");
+    expect(problems()).toEqual([
+      expect.stringMatching(/^content\/money\.yaml:\d+ {2}estimate\.status: is missing\./),
+    ]);
+  });
+});
+
+test("the sheet has another number of parts, and too many lines to write on", () => {
+  edit("visit-kit.yaml", / {2}- name: After\n {4}items:\n(?: {6}.*\n)+/, "");
+  edit("visit-kit.yaml", "lines: 5", "lines: 20");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/visit-kit\.yaml:\d+ {2}stages: has 5 items\. Expected exactly 6 items\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/visit-kit\.yaml:\d+ {2}blanks\.0\.lines: is 20\. Expected at most 8\.$/,
+    ),
+  ]);
+});
+
+test("the table by age lacks an age, and a reminder is years away", () => {
+  edit("life-stages.yaml", / {2}- name: Adult\n(?: {4}.*\n)+/, "");
+  edit("life-stages.yaml", "months: 12", "months: 120");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/life-stages\.yaml:\d+ {2}stages: has 3 items\. Expected exactly 4 items\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/life-stages\.yaml:\d+ {2}reminder\.choices\.1\.months: is 120\. Expected at most 24\.$/,
+    ),
+  ]);
+});

@@ -107,6 +107,7 @@ describe("the content", () => {
         "veterinarian",
         "afterHoursHospital",
       ].map((field) => `content/clinic.yaml: ${field}`),
+      "content/money.yaml: estimate",
       ...testimonials.map((_, index) => `content/testimonials.yaml: entry ${index + 1}`),
       ...inAreas,
       ...claims.map((_, index) => `content/claims.yaml: entry ${index + 1}`),

@@ -79,6 +79,10 @@ test("only our own script may run, and nothing inline", async ({ request }) => {
   expect(directives).toContain("default-src 'none'");
   expect(directives).toContain("script-src 'self'");
   expect(policy).not.toContain("unsafe");
+  // One style element, allowed by the hash of what is in it.
+  expect(directives.find((directive) => directive.startsWith("style-src"))).toMatch(
+    /^style-src 'self' 'sha256-[\w+/]{43}='$/,
+  );
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const scripts = html.match(/<script\b[^>]*>/g) ?? [];

@@ -54,6 +54,10 @@ const known: Record<string, Advice> = {
     todo: "Name and phone number of the hospital to which you send emergencies when you are closed, as part of a sentence. Ask that hospital first. Keep the present words only if you have decided to name none.",
     why: "People read it at night, in an emergency. “The nearest” leaves them to search.",
   },
+  "content/money.yaml estimate": {
+    todo: "Decide whether people may ask for a written estimate, and whether you talk again when the plan changes. If so, write status: confirmed and the words appear on the page /services; if not, change them.",
+    why: "It is a promise about money that nobody has made yet. Until it is confirmed the page leaves it out.",
+  },
   "content/testimonials.yaml *": {
     todo: "The words of a real client, used with permission, with the month of the visit; then sample: false. A review by an owner, an employee or a relative must say so.",
     why: "Nobody wrote this review. 16 CFR Part 465, in force since October 21, 2024, forbids reviews by people who do not exist or had no such experience.",

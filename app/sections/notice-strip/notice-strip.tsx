@@ -42,8 +42,9 @@ export function NoticeText({ notice, label, isShown, isOver = false }: NoticeTex
   const { text, kind, link, from, until } = notice;
   return (
     <section
-      className={`notice-strip ground-${grounds[kind]}${isOver ? " notice-strip-over" : ""}`}
+      className={`notice-strip ground-${grounds[kind]}`}
       aria-label={label}
+      aria-hidden={isOver || undefined}
       hidden={!isShown}
       data-from={from}
       data-until={until}

@@ -1,0 +1,54 @@
+import { Band } from "../../ui/band/band.tsx";
+import { PrintButton } from "../../ui/print-button/print-button.tsx";
+import { Scripted } from "../../ui/scripted/scripted.tsx";
+import { Reminder } from "./reminder.tsx";
+import "./life-stages.css";
+
+type LifeStagesProps = {
+  heading: string;
+  text: string;
+  print: string;
+  columns: { stage: string; visits: string; talk: string };
+  stages: readonly { name: string; when: string; visits: string; talk: string }[];
+  reminder: React.ComponentProps<typeof Reminder>;
+};
+
+/** One table by age; below it, with script only, a reminder for the visitor's own calendar. */
+export function LifeStages({ heading, text, print, columns, stages, reminder }: LifeStagesProps) {
+  return (
+    <Band ground="mist" className="life-stages" aria-labelledby="life-stages">
+      <div data-sheet="">
+        <div className="opener">
+          <h2 id="life-stages">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <table className="life-stages-table" aria-labelledby="life-stages">
+          <thead>
+            <tr>
+              {[columns.stage, columns.visits, columns.talk].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stages.map(({ name, when, visits, talk }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <span>{when}</span>
+                </th>
+                <td data-of={columns.visits}>{visits}</td>
+                <td data-of={columns.talk}>{talk}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <PrintButton sheet="life-stages">{print}</PrintButton>
+      </div>
+      <Scripted>
+        <Reminder {...reminder} />
+      </Scripted>
+    </Band>
+  );
+}

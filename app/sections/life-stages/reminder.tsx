@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ActionButton } from "../../ui/action/action.tsx";
+import { TextField } from "../../ui/field/field.tsx";
+import { useShell } from "../shell/shell.tsx";
+import { addMonths, longDate, today } from "./calendar-day.ts";
+
+type ReminderProps = {
+  heading: string;
+  text: string;
+  dayLabel: string;
+  choices: readonly { months: number; label: string }[];
+  /** Said after the click; `{date}` becomes the day of the reminder. */
+  saved: string;
+  past: string;
+  failed: string;
+  /** Name of the file, without its ending. */
+  file: string;
+  event: { title: string; text: string };
+};
+
+/**
+ * A date and a button for each interval, which makes a calendar file in the browser. Nothing is sent
+ * and nothing kept. The browser itself refuses a date that is missing, no date, or out of range.
+ */
+export function Reminder(props: ReminderProps) {
+  const { heading, text, dayLabel, choices, event: words } = props;
+  const { clinic } = useShell();
+  const form = useRef<HTMLFormElement>(null);
+  const [told, setTold] = useState("");
+
+  // The page was made on another day: today is filled in here, where it has no date yet.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("day");
+    if (field instanceof HTMLInputElement && field.value === "") field.value = today();
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const months = Number(submitter?.getAttribute("value"));
+    const day = addMonths(String(new FormData(event.currentTarget).get("day")), months);
+    if (day === undefined) return;
+    const tell = (sentence: string) => setTold(sentence.replace("{date}", longDate(day)));
+    if (day < today()) return tell(props.past);
+    try {
+      const { calendarFile, download } = await import("./calendar-file.ts");
+      const maker = clinic.name.full;
+      download(`${props.file}-${day}.ics`, calendarFile({ day, maker, now: new Date(), ...words }));
+      tell(props.saved);
+    } catch {
+      tell(props.failed);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      autoComplete="off"
+      onSubmit={submit}
+      className="life-stages-reminder"
+    >
+      <div className="stack">
+        <h3>{heading}</h3>
+        <p>{text}</p>
+      </div>
+      <div className="life-stages-controls">
+        <TextField
+          id="reminder-day"
+          name="day"
+          type="date"
+          label={dayLabel}
+          min="2000-01-01"
+          max="2097-12-31"
+          required
+        />
+        {choices.map(({ months, label }) => (
+          <ActionButton key={months} type="submit" value={months}>
+            {label}
+          </ActionButton>
+        ))}
+        <p role="status">{told}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { PrintButton } from "../../ui/print-button/print-button.tsx";
+import { LinkedText } from "../contact-links/linked-text.tsx";
+import "./visit-kit.css";
+
+type VisitKitProps = {
+  heading: string;
+  text: string;
+  print: string;
+  stages: readonly { name: string; items: readonly string[] }[];
+  blanks: readonly { heading: string; columns: readonly string[]; lines: number }[];
+  foot: string;
+  plans: readonly { heading: string; steps: readonly { when: string; detail: string }[] }[];
+};
+
+/** A sheet to tick on the screen or on paper, and plans for the days before a visit. */
+export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: VisitKitProps) {
+  return (
+    <div className="visit-kit">
+      <section className="visit-kit-sheet" aria-labelledby="sheet" data-sheet="">
+        <div className="visit-kit-head">
+          <div>
+            <h2 id="sheet">{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <PrintButton sheet="first-visit">{print}</PrintButton>
+        </div>
+        {/* Browsers that keep what was entered over a reload are told not to. */}
+        <form className="visit-kit-stages" autoComplete="off" method="dialog">
+          {stages.map(({ name, items }) => (
+            <Stage key={name} name={name} items={items} />
+          ))}
+          <p className="visit-kit-foot">
+            <LinkedText text={foot} />
+          </p>
+        </form>
+        <div className="visit-kit-blanks" aria-hidden="true">
+          {blanks.map((blank) => (
+            <Blank key={blank.heading} {...blank} />
+          ))}
+        </div>
+      </section>
+      <div className="visit-kit-plans" id="plans">
+        {plans.map(({ heading: name, steps }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <ol role="list">
+              {steps.map(({ when, detail }) => (
+                <li key={when}>
+                  <strong>{when}</strong> {detail}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One part of the visit. Its boxes belong to no one but the visitor: nothing reads them. */
+function Stage({ name, items }: VisitKitProps["stages"][number]) {
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** Lines to write on, for paper. */
+function Blank({ heading, columns, lines }: VisitKitProps["blanks"][number]) {
+  return (
+    <table>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all alike
+          <tr key={line}>
+            {columns.map((column) => (
+              <td key={column} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect, holdApp, openHydrated, site, test, waitForHydration } from "../base-test.ts";
+
+/* The sheet below the article on the first visit: ticked on the screen, printed alone. */
+
+const { visitKit } = site;
+const sheet = (page: Page) => page.getByRole("region", { name: visitKit.heading });
+const pages = async (page: Page) =>
+  (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+declare global {
+  interface Window {
+    printed: (string | undefined)[];
+  }
+}
+
+test("six parts to tick, plans for cats and for nervous dogs", async ({ page }) => {
+  await openHydrated(page, "/blog/first-visit");
+  for (const { name, items } of visitKit.stages) {
+    const part = sheet(page).getByRole("group", { name, exact: true });
+    await expect(part.getByRole("checkbox")).toHaveCount(items.length);
+  }
+  for (const { heading, steps } of visitKit.plans) {
+    const plan = page.locator(".visit-kit-plans section").filter({ hasText: heading });
+    await expect(plan.getByRole("listitem")).toHaveCount(steps.length);
+  }
+  await page.getByRole("link", { name: "the sheet below" }).click();
+  await expect(page.getByRole("heading", { name: visitKit.heading })).toBeInViewport();
+});
+
+test("the words of a line tick it, the keyboard too, and a reload forgets all", async ({
+  page,
+}) => {
+  await openHydrated(page, "/blog/first-visit");
+  const line = sheet(page).getByRole("checkbox", { name: "Microchip number, if known" });
+  await sheet(page).getByText("Microchip number, if known").click();
+  await expect(line).toBeChecked();
+  const next = sheet(page).getByRole("checkbox", { name: "Fed as usual" });
+  await next.focus();
+  await page.keyboard.press("Space");
+  await expect(next).toBeChecked();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(sheet(page).locator(":checked")).toHaveCount(0);
+  // Coming back is no other: the browser is told not to fill in what was there.
+  await sheet(page).getByText("Fed as usual").click();
+  await page.goto("/contact");
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(sheet(page).locator(":checked")).toHaveCount(0);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
+});
+
+test("what is ticked before the app has come stays ticked", async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto("/blog/first-visit");
+  await sheet(page).getByText("Fed as usual").click();
+  await expect(page.getByRole("button", { name: visitKit.print })).toBeHidden();
+  release();
+  await waitForHydration(page);
+  await expect(sheet(page).getByRole("checkbox", { name: "Fed as usual" })).toBeChecked();
+  await expect(page.getByRole("button", { name: visitKit.print })).toBeVisible();
+});
+
+test("the button prints the sheet alone, on one page, with lines to write on", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.printed = [];
+    window.print = () => window.printed.push(document.documentElement.dataset.print);
+  });
+  await openHydrated(page, "/blog/first-visit");
+  await page.getByRole("button", { name: visitKit.print }).click();
+  expect(await page.evaluate(() => window.printed)).toEqual(["first-visit"]);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByText("It begins with conversation")).toBeHidden();
+  await expect(page.getByRole("button", { name: visitKit.print })).toBeHidden();
+  await expect(page.getByText(visitKit.plans[0]?.heading ?? "")).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByText(site.clinic.address.street)).toBeVisible();
+  for (const { heading, lines } of visitKit.blanks) {
+    const table = page.locator(".visit-kit-blanks table").filter({ hasText: heading });
+    await expect(table.locator("tbody tr")).toHaveCount(lines);
+    await expect(table.locator("tbody td").last()).toBeVisible();
+  }
+  expect(await pages(page)).toBe(1);
+
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("html")).not.toHaveAttribute("data-print");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a browser that refuses to print leaves the page whole", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      throw new Error("denied");
+    };
+  });
+  await openHydrated(page, "/blog/first-visit");
+  await page.getByRole("button", { name: visitKit.print }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-print");
+});
+
+test("a browser that cannot print has no button", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { print: undefined });
+  });
+  await openHydrated(page, "/blog/first-visit");
+  await expect(page.getByRole("button", { name: visitKit.print })).toBeHidden();
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("boxes tick, no button stands about, and paper has the sheet", async ({ page }) => {
+    await page.goto("/blog/first-visit");
+    await sheet(page).getByText("Fed as usual").click();
+    await expect(sheet(page).getByRole("checkbox", { name: "Fed as usual" })).toBeChecked();
+    await expect(page.locator(".scripted")).toHaveCSS("display", "none");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".visit-kit-blanks")).toBeVisible();
+    expect(await pages(page)).toBe(2);
+  });
+});

@@ -1,0 +1,21 @@
+import { PurgeCSS } from "purgecss";
+
+/**
+ * The part of the style sheet that some pages need, to stand in the pages themselves: the browser
+ * then paints with nothing but the HTML. A rule stays where every name in one of its selectors
+ * stands anywhere in what the pages are made of.
+ * @param sheet the whole style sheet
+ * @param sources the HTML of every page that gets the result, and script that may change it
+ */
+export async function inlineStyles(sheet: string, sources: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: sheet }],
+    content: sources.map((raw) => ({ raw, extension: "html" })),
+    keyframes: true,
+    variables: true,
+  });
+  const css = result?.css.trim() ?? "";
+  // A "</style>" in it would end it early; no sheet of ours has a reason to hold one.
+  if (css === "" || css.includes("</")) throw new Error("The styles of a page cannot stand in it");
+  return css;
+}
