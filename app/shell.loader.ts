@@ -1,5 +1,5 @@
 import type { NavigationFile } from "./content-model/schemas.ts";
-import type { Site } from "./content-model/site.ts";
+import { isEmergency, type Site } from "./content-model/site.ts";
 import { clockWords, weekWords } from "./policies/opening-hours.ts";
 import {
   directionsHref,
@@ -19,6 +19,9 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, labels, navigation } = site;
+  const hospital = clinic.afterHoursHospital.chosen;
+  const emergency = site.services.find(isEmergency);
+  if (emergency === undefined) throw new Error("No service is the emergency page");
   return {
     labels,
     themeColors: themeColors(),
@@ -39,7 +42,18 @@ export function loadShell(site: Site) {
       })),
       poisonLinesNote: clinic.poisonLinesNote,
       hours: confirmedHours(site),
+      /** Where to go when the clinic is closed; none until the owner has chosen one. */
+      hospital:
+        hospital === undefined
+          ? undefined
+          : {
+              name: hospital.name,
+              display: hospital.phone.display,
+              href: telHref(hospital.phone.dial),
+            },
     },
+    /** Stands above the pages of the small-screen menu. */
+    emergency: { name: emergency.title, path: emergency.link },
     header: navigation.header.map(
       ({ name, path, dropdown }): NavItem => ({
         name,

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { slug as slugify } from "github-slugger";
-import { stringify } from "yaml";
+import { isNode, parseDocument, stringify } from "yaml";
 import { ContentError } from "../app/content-model/problems.ts";
 import { loadSite } from "../app/content-model/site.ts";
 
@@ -35,6 +35,8 @@ function startArticle(title: string): void {
   }
 
   const { articles, pages, services } = loadSite();
+  const [service] = services;
+  if (service === undefined) throw new Error("The site has no services");
   const front = {
     id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
     slug,
@@ -49,7 +51,7 @@ function startArticle(title: string): void {
     lead: "[Two sentences under the title: whom this is for, and what it helps with.]",
     closingLink: "Book an Appointment",
     closingText: "[One sentence that leads to the booking button.]",
-    services: [services[0]?.slug],
+    services: [service.slug],
     meta: {
       // Titles of pages have at most 60 characters, and each is the only one of its kind.
       title: title.slice(0, 60).trim(),
@@ -62,7 +64,7 @@ function startArticle(title: string): void {
 [Begin with what the reader needs first. Lists help on paper:]
 
 - [One point.]
-- [Another point, with a [link to a page](/services/${services[0]?.slug}) where it helps.]
+- [Another point, with a [link to a page](${service.link}) where it helps.]
 
 ## When to call
 
@@ -71,14 +73,32 @@ function startArticle(title: string): void {
 This is general information, not a diagnosis of your pet. If something worries you, call us.
 `;
   writeFileSync(file, `---\n${stringify(front, { lineWidth: 0 })}---\n${body}`);
+  nameArticle(service.file, slug);
   loadSite();
-  console.log(`Wrote ${file}, dated ${front.date}.
+  console.log(`Wrote ${file}, dated ${front.date}, and named it in ${service.file}.
 
 Next:
   1. Open it and fill in every [blank]. category is one of: ${pages.blog.categories.join(", ")}.
   2. npm run dev, and look at http://localhost:5173/blog/${slug} while you write.
   3. Before you publish, set readTime to what the message says, and run npm run launch-check.
-     Medical words need our veterinarian's yes.`);
+     Medical words need our veterinarian's yes: then add the day, as reviewed: ${front.date}.
+  4. If it belongs to another service, change services there, and related, articles in the service.`);
+}
+
+/** Adds an article to the list `related.articles` of a service; article and service name each other. */
+function nameArticle(serviceFile: string, slug: string): void {
+  const source = readFileSync(serviceFile, "utf8");
+  const offset = "---\n".length;
+  const front = parseDocument(source.slice(offset, source.indexOf("\n---", offset) + 1));
+  const list = front.getIn(["related", "articles"], true);
+  if (!isNode(list) || list.range == null)
+    throw new Error(`${serviceFile} has no list of articles`);
+  const [start, end] = list.range;
+  const names = [...(list.toJS(front) as string[]), slug];
+  writeFileSync(
+    serviceFile,
+    `${source.slice(0, offset + start)}[${names.join(", ")}]${source.slice(offset + end)}`,
+  );
 }
 
 function startTestimonial(): void {

@@ -7,6 +7,7 @@ import { listContactFiles } from "../app/contact-files.loader.ts";
 import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
 import { contactFileType } from "../app/policies/contact-card.ts";
+import { telHref } from "../app/policies/outbound-links.ts";
 import { bodyFile, loadPageData } from "../app/route-loaders.ts";
 import { notFoundRoute, type Route } from "../app/routes.ts";
 import { loadShell } from "../app/shell.loader.ts";
@@ -95,13 +96,21 @@ export function content(site?: Site): PluginOption[] {
         remarkPlugins: [
           remarkFrontmatter,
           remarkGfm,
-          [remarkFacts, { facts: () => read().facts }],
+          [remarkFacts, { facts: () => read().facts, links: () => hospitalNumber(read()) }],
           remarkSections,
           remarkTables,
         ],
       }),
     },
   ];
+}
+
+/** The number of the hospital to go to when the clinic is closed, as prose links it. */
+function hospitalNumber({ clinic }: Site): Map<string, string> {
+  const hospital = clinic.afterHoursHospital.chosen;
+  return new Map(
+    hospital === undefined ? [] : [[hospital.phone.display, telHref(hospital.phone.dial)]],
+  );
 }
 
 function listPages(site: Site): Route[] {

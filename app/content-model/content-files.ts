@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { z } from "zod";
 import {
   areaSchema,
+  arrivingSchema,
   articleSchema,
   claimsSchema,
   clinicSchema,
@@ -15,6 +16,7 @@ import {
   noticesSchema,
   type PageName,
   pageSchemas,
+  questionsSchema,
   reasonsSchema,
   serviceSchema,
   surgerySchema,
@@ -41,6 +43,8 @@ export const contentFiles = {
   "visit-kit.yaml": visitKitSchema,
   "money.yaml": moneySchema,
   "life-stages.yaml": lifeStagesSchema,
+  "questions.yaml": questionsSchema,
+  "arriving.yaml": arrivingSchema,
   "claims.yaml": claimsSchema,
   ...pageFiles,
   "services/emergency.mdx": emergencySchema,

@@ -2,7 +2,7 @@ import type { Route } from "../routes.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import { readingMinutes, wordsFor } from "./reading-time.ts";
-import type { Claim, NavigationFile, Notice, PageName, Pages } from "./schemas.ts";
+import type { Claim, NavigationFile, Notice, PageName, Pages, Question } from "./schemas.ts";
 import type { AnyService, Area, Article, LegalPage } from "./site.ts";
 
 /** All content that could be read; files with problems of their own are left out. */
@@ -17,6 +17,7 @@ export type ReadContent = {
   pages: { [Name in PageName]: Pages[Name] | undefined };
   routes: readonly Route[];
   pictures: Pictures;
+  questions: readonly Question[];
   claims: readonly Claim[];
   claimLine: (path: readonly PropertyKey[]) => number | undefined;
   /** Whether a file or folder such as `content/reasons.yaml` is there, or told to be missing already. */
@@ -32,11 +33,13 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
   return [
     ...serviceProblems(content),
     ...articleProblems(content),
+    ...oneSidedProblems(content),
     ...areaProblems(content),
     ...navigationProblems(content),
     ...pageProblems(content),
     ...linkProblems(content),
     ...noticeProblems(content),
+    ...questionProblems(content),
     ...claimProblems(content),
     ...duplicateProblems(content),
   ];
@@ -189,6 +192,33 @@ function articleProblems(content: ReadContent): Problem[] {
   });
 }
 
+/** A service and an article that belong together name each other, so that each page leads to the other. */
+function oneSidedProblems({ services, articles }: ReadContent): Problem[] {
+  return services.flatMap((service) =>
+    articles.flatMap((article): Problem[] => {
+      const named = article.services.includes(service.slug);
+      if (named === service.related.articles.includes(article.slug)) return [];
+      return named
+        ? [
+            {
+              file: service.file,
+              field: "related.articles",
+              message: `does not name “${article.slug}”, though ${article.file} names this service`,
+              expected: `“${article.slug}” in this list, or “${service.slug}” taken out of services there`,
+            },
+          ]
+        : [
+            {
+              file: article.file,
+              field: "services",
+              message: `does not name “${service.slug}”, though ${service.file} names this article`,
+              expected: `“${service.slug}” in this list, or “${article.slug}” taken out of related, articles there`,
+            },
+          ];
+    }),
+  );
+}
+
 function wrongSlug(file: string, slug: string): Problem {
   const name = file.slice(file.lastIndexOf("/") + 1, -".mdx".length);
   return {
@@ -317,6 +347,68 @@ function noticeProblems(content: ReadContent): Problem[] {
       content,
     ).map((problem) => ({ ...problem, ...(line === undefined ? {} : { line }) }));
   });
+}
+
+/** Each question has an address of its own, and its link leads to a page, or to a heading of its text. */
+function questionProblems(content: ReadContent): Problem[] {
+  const { questions, routes, filesIn } = content;
+  const file = "content/questions.yaml";
+  const ids = questions.map(({ id }) => id);
+  const requests = content.pages.contact?.ask.requests.map(({ id }) => id) ?? [];
+  const texts: [string, AnyService | Article | Area | LegalPage][] = [
+    ...content.services.map((entry): [string, AnyService] => [entry.link, entry]),
+    ...content.articles.map((entry): [string, Article] => [`/blog/${entry.slug}`, entry]),
+    ...content.areas.map((entry): [string, Area] => [`/service-areas/${entry.slug}`, entry]),
+    ...content.legal.map((entry): [string, LegalPage] => [`/${entry.slug}`, entry]),
+  ];
+  const linkProblem = (index: number, message: string, expected: string): Problem[] => [
+    { file, field: `${index}.link.path`, message, expected },
+  ];
+  return [
+    ...repeatedIds(file, "", ids),
+    ...repeatedIds("content/pages/contact.yaml", "ask.requests.", requests),
+    ...questions.flatMap(({ link }, index) => {
+      if (link === undefined) return [];
+      const [page = "", part] = link.path.split("#");
+      const route = routes.find(({ path }) => path === page);
+      const entry = texts.find(([path]) => path === page)?.[1];
+      // A file that cannot be read is a problem of its own, told already.
+      const hasFile = filesIn.articles.some((slug) => page === `/blog/${slug}`);
+      if (entry === undefined && (hasFile || route?.slug !== undefined)) return [];
+      if (route === undefined) {
+        return linkProblem(
+          index,
+          `“${page}” is no page of this site`,
+          "the address of a page of this site",
+        );
+      }
+      const headings = entry?.outline.headings.map(({ id }) => id) ?? [];
+      return part === undefined || headings.includes(part)
+        ? []
+        : linkProblem(
+            index,
+            `the text of ${page} has no heading “${part}”`,
+            headings.length === 0
+              ? "the address without #, since this page has no text with headings"
+              : `one of ${headings.map((id) => `#${id}`).join(", ")}`,
+          );
+    }),
+  ];
+}
+
+function repeatedIds(file: string, list: string, ids: readonly string[]): Problem[] {
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [
+          {
+            file,
+            field: `${list}${index}.id`,
+            message: `“${id}” stands at an entry above, too`,
+            expected: "a name that no other entry has",
+          },
+        ],
+  );
 }
 
 /** A claim points to the words that make it, or nobody would find them. */

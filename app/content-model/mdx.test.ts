@@ -35,6 +35,23 @@ test("facts become text, in sentences and in titles, and sections are marked", a
   expect(code).not.toContain("clinic.phone");
 });
 
+test("the number inside a fact is a link where the page knows what it dials", async () => {
+  const hospital = new Map([["clinic.hospital", "Hill, 555-0177"]]);
+  const compileWith = async (links: [string, string][]) =>
+    String(
+      await compile("Go to {clinic.hospital}. Then {clinic.hospital}", {
+        remarkPlugins: [[remarkFacts, { facts: () => hospital, links: () => new Map(links) }]],
+      }),
+    );
+  const linked = await compileWith([["555-0177", "tel:+15550177"]]);
+  expect(linked.match(/href: "tel:\+15550177"/g)).toHaveLength(2);
+  expect(linked).toContain('"Go to ", "Hill, ",');
+  expect(linked).toContain('". Then "');
+  expect(await compileWith([])).toContain(
+    '"Go to ", "Hill, 555-0177", ". Then ", "Hill, 555-0177"',
+  );
+});
+
 test("an unknown fact stops the compiler, too", async () => {
   const compiling = compile("{clinic.fone}", {
     remarkPlugins: [[remarkFacts, { facts: () => facts }]],

@@ -1,6 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Heading, Root, RootContent, TableCell } from "mdast";
+import type { Heading, Link, Root, RootContent, TableCell, Text } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -168,18 +168,25 @@ function plainText(node: Heading | TableCell, facts: Facts): string {
   return text;
 }
 
-/** Remark plugin: `{clinic.phone}` becomes the fact, as text, so that MDX carries no program code. */
-export function remarkFacts(options: { facts: () => Facts }) {
+/**
+ * Remark plugin: `{clinic.phone}` becomes the fact, as text, so that MDX carries no program code.
+ * @param options `links` are phone numbers inside facts, and the address that each of them dials
+ */
+export function remarkFacts(options: {
+  facts: () => Facts;
+  links?: () => ReadonlyMap<string, string>;
+}) {
   return (tree: Root, vfile: VFile) => {
     const facts = options.facts();
+    const links = options.links?.() ?? new Map<string, string>();
     visit(tree, (node, index, parent) => {
       if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
         const value = facts.get(node.value.trim());
         if (value === undefined) vfile.fail(`There is no fact named {${node.value}}`, node);
-        if (parent !== undefined && index !== undefined) {
-          parent.children[index] = { type: "text", value } as never;
-        }
-        return SKIP;
+        if (parent === undefined || index === undefined) return SKIP;
+        const parts = linkNumbers(value ?? "", links);
+        parent.children.splice(index, 1, ...(parts as never[]));
+        return [SKIP, index + parts.length];
       }
       if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
         for (const attribute of node.attributes) {
@@ -191,6 +198,16 @@ export function remarkFacts(options: { facts: () => Facts }) {
       return undefined;
     });
   };
+}
+
+/** A fact as text, with the first of the numbers that stands in it as a link. */
+function linkNumbers(value: string, links: ReadonlyMap<string, string>): (Text | Link)[] {
+  const [number, url] = [...links].find(([known]) => value.includes(known)) ?? [];
+  if (number === undefined || url === undefined) return [{ type: "text", value }];
+  const [before = "", after = ""] = value.split(number);
+  const link: Link = { type: "link", url, children: [{ type: "text", value: number }] };
+  const text = (words: string): Text[] => (words === "" ? [] : [{ type: "text", value: words }]);
+  return [...text(before), link, ...text(after)];
 }
 
 /**

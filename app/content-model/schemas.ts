@@ -25,6 +25,10 @@ const path = written(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
   "an address of this site, such as /services/dental",
 );
+const pathWithPart = written(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+  "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
+);
 const contentPath = written(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",
@@ -203,7 +207,21 @@ export const clinicSchema = z.strictObject({
     status,
   }),
   afterHoursHospital: z.strictObject({
-    inProse: text.describe("Where to go when the clinic is closed, as sentences say it."),
+    inProse: text.describe(
+      "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
+    ),
+    chosen: z
+      .strictObject({
+        name: text.describe("The name of the hospital, as its own sign says it."),
+        phone: phoneNumber,
+        checked: calendarDate.describe(
+          "The day on which you last called that number: year-month-day, such as 2026-01-31. The page shows it.",
+        ),
+      })
+      .optional()
+      .describe(
+        "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
+      ),
     status,
   }),
   stats: z.strictObject({
@@ -261,7 +279,9 @@ export const labelsSchema = z.strictObject({
   emergency: text,
   emergencyNote: text,
   emergencyLink: text,
-  callOrBook: text,
+  book: text,
+  directions: text,
+  waysToUs: text,
   breadcrumb: text,
   home: text,
   sampleReview: text,
@@ -274,6 +294,7 @@ export const labelsSchema = z.strictObject({
   linkCopied: text,
   copyThis: text,
   lastUpdated: text,
+  lastReviewed: text,
   copyright: text,
   whatWeProvide: text,
   questions: text,
@@ -453,6 +474,51 @@ export const lifeStagesSchema = z.strictObject({
   }),
 });
 
+export const questionsSchema = z
+  .array(
+    z.strictObject({
+      id: slug.describe(
+        "A name that no other question has. It ends the address of the question: /contact#question-payment.",
+      ),
+      question: text,
+      answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
+      link: z
+        .strictObject({ label: text, path: pathWithPart })
+        .optional()
+        .describe("Where to read more: the words of the link, and a page or a heading of a page."),
+    }),
+  )
+  .min(1);
+
+/** A place for a fact that only the owner knows; without a text the page shows nothing. */
+const slot = z.strictObject({
+  text: text
+    .optional()
+    .describe("One to three sentences. Leave the field out until you know: then nothing is shown."),
+  status,
+});
+const arrivingSlots = {
+  lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
+  parking: slot.describe("Where to park, and whether there is room for a van."),
+  door: slot.describe("Which door is yours, and what is written on it."),
+  callFromCar: slot.describe("Whether people may wait in the car and call from there."),
+  stepFree: slot.describe("Whether there is a way in without steps, and where it begins."),
+};
+export type ArrivingSlot = keyof typeof arrivingSlots;
+
+export const arrivingSchema = z.strictObject({
+  heading: text,
+  townLink: text.describe("The words of the link on the pages of the towns."),
+  labels: z.strictObject({
+    lastTurns: text,
+    parking: text,
+    door: text,
+    callFromCar: text,
+    stepFree: text,
+  }),
+  ...arrivingSlots,
+});
+
 /** What the site says and the owner has yet to confirm. `where` is the content whose words say it. */
 export const claimsSchema = z
   .array(
@@ -521,7 +587,9 @@ const serviceFields = {
     services: relatedServices,
     articles: z
       .array(slug)
-      .describe("Names of files in content/articles, without .mdx, such as first-visit."),
+      .describe(
+        "Names of files in content/articles, without .mdx, such as first-visit. Each of them names this service, too (services).",
+      ),
   }),
   closing: words,
 };
@@ -538,10 +606,53 @@ export const surgerySchema = z.strictObject({
 export const emergencySchema = z.strictObject({
   ...serviceFields,
   firstMinute: z.array(named).length(3),
-  signs: z.array(named).length(6),
+  signs: z
+    .array(named.extend({ short: text.describe("The sign in a few words, for the card.") }))
+    .length(6)
+    .describe("Six signs, the worst first."),
   alsoCall: z.array(named).min(1),
+  poisonAdvice: text.describe("What to do during a call to a poison line."),
+  eaten: z
+    .strictObject({
+      heading: text,
+      text,
+      items: z
+        .array(text)
+        .min(1)
+        .describe("What means a call now. Never an amount, and never what can wait."),
+      end: text.describe("For whatever the list does not name."),
+    })
+    .describe("Things eaten that mean a call now."),
+  elsewhere: z
+    .strictObject({ heading: text, text, reasons: z.array(named).min(1) })
+    .describe("Why we may send a pet to another place."),
   onTheWay: z.array(text).min(1),
   afterHours: text,
+  hospitalChecked: text.describe("Stands before the day on which the hospital was last called."),
+  emergencyCard: z
+    .strictObject({
+      link: text.describe("The button at the top of the page that leads to the card."),
+      heading: text,
+      text,
+      print: text.describe("The button that prints the card alone."),
+      printWithPage: text.describe("Stands in the place of that button where nothing can run it."),
+      title: text.describe("The first line of the printed card."),
+      copies: z
+        .array(text)
+        .length(3)
+        .describe("Where the three cards of the sheet go, a word each."),
+      signs: text,
+      caseNumber: text,
+      hospital: text,
+      blanks: z
+        .array(text)
+        .min(1)
+        .max(6)
+        .describe("What is filled in with a pen: at most six, for the card is small."),
+      address: text.describe("Stands before the address of the page."),
+      printed: text.describe("Stands before the day of printing."),
+    })
+    .describe("The emergency card for paper. Facts come from clinic.yaml, signs from this file."),
   bookingNote: text,
 });
 
@@ -571,7 +682,16 @@ export const articleSchema = z.strictObject({
   phoneLink: text
     .optional()
     .describe("The words of a link that calls the clinic, if there should be one."),
-  services: relatedServices.min(1),
+  services: relatedServices
+    .min(1)
+    .describe(
+      "Services that go with this article: names of files in content/services, without .mdx. Each of them names this article, too (related, articles).",
+    ),
+  reviewed: calendarDate
+    .optional()
+    .describe(
+      "The day on which a veterinarian last read the text and found it right: year-month-day. Leave the field out until somebody has; the page then says nothing.",
+    ),
   meta,
 });
 
@@ -608,6 +728,15 @@ export const legalSchema = z.strictObject({
 });
 
 const linkedWords = z.strictObject({ heading: text, text, linkLabel: text });
+
+/**
+ * Words that go into the link of a text message. Android takes the link apart at & and decodes it a
+ * second time, so that these signs would cut or change the message.
+ */
+const messageText = written(
+  /^[^&+%\r\n]+$/,
+  "one line without the signs & + %, which some phones cannot put into a message",
+);
 
 /** One schema for each file of content/pages, under the name of the file. */
 export const pageSchemas = {
@@ -732,7 +861,53 @@ export const pageSchemas = {
       hours: text,
     }),
     emergency: words,
-    map: words,
+    map: words.extend({ roads: text }),
+    jumps: z.strictObject({
+      ways: text,
+      arriving: text,
+      ask: text,
+      questions: text,
+      access: text,
+    }),
+    ask: z.strictObject({
+      heading: text,
+      text,
+      emergency: text,
+      textButton: text,
+      emailButton: text,
+      words: text,
+      wordsNote: text,
+      copy: text,
+      copied: text,
+      notCopied: text,
+      requests: z
+        .array(
+          z.strictObject({
+            id: slug.describe("A name that no other request has."),
+            name: text,
+            text,
+            subject: messageText.describe("The subject of the mail."),
+            opening: messageText.describe("The first sentence of the message."),
+            lines: z
+              .array(messageText)
+              .min(1)
+              .describe("What the visitor fills in, one line each. A colon is added."),
+          }),
+        )
+        .min(1),
+    }),
+    access: z.strictObject({
+      heading: text,
+      text,
+      told: text.describe("What you do when somebody tells you of an obstacle."),
+      testedHeading: text,
+      testedLabel: text,
+      tested: calendarDate.describe(
+        "The day on which all of the tests below were last made: year-month-day.",
+      ),
+      tests: z.array(text).min(1).describe("What was really tested, and with what."),
+      untested: text.describe("What nobody has tested yet."),
+    }),
     contacts: z
       .strictObject({
         heading: text,
@@ -770,6 +945,8 @@ export type Notice = z.infer<typeof noticesSchema>[number];
 export type NavigationFile = z.infer<typeof navigationSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Reason = z.infer<typeof reasonsSchema>[number];
+export type Question = z.infer<typeof questionsSchema>[number];
+export type Arriving = z.infer<typeof arrivingSchema>;
 export type Claim = z.infer<typeof claimsSchema>[number];
 export type VisitKit = z.infer<typeof visitKitSchema>;
 export type Money = z.infer<typeof moneySchema>;

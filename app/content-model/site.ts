@@ -18,6 +18,7 @@ import { ContentError, type Problem } from "./problems.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import {
   type AreaFile,
+  type Arriving,
   type ArticleFile,
   type ClinicFile,
   type EmergencyFile,
@@ -30,6 +31,7 @@ import {
   type PageName,
   type Pages,
   pageSchemas,
+  type Question,
   type Reason,
   type ServiceFile,
   type Testimonial,
@@ -40,7 +42,7 @@ import { collectSharePictures, type SharePictures } from "./share-pictures.ts";
 /** Facts about the clinic, with what is derived from them. */
 export type Clinic = Omit<
   ClinicFile,
-  "name" | "phone" | "text" | "fax" | "email" | "address" | "poisonLines"
+  "name" | "phone" | "text" | "fax" | "email" | "address" | "poisonLines" | "afterHoursHospital"
 > & {
   name: { sign: string; kind: string; full: string };
   /** `dial` is the number in international form, as `tel:` and `sms:` links want it. */
@@ -50,6 +52,11 @@ export type Clinic = Omit<
   email: string;
   address: ClinicFile["address"] & { full: string };
   poisonLines: { name: string; display: string; dial: string }[];
+  /** `inProse` names the chosen hospital with its number; until there is one, what stands in for it. */
+  afterHoursHospital: {
+    inProse: string;
+    chosen: { name: string; phone: { display: string; dial: string }; checked: string } | undefined;
+  };
 };
 
 /** An entry with a page of its own whose body is MDX. */
@@ -73,6 +80,9 @@ export type Site = {
   visitKit: VisitKit;
   money: Money;
   lifeStages: LifeStages;
+  /** In the order in which the contact page asks them; answers are plain text. */
+  questions: Question[];
+  arriving: Arriving;
   /** In the order of navigation.yaml. */
   services: AnyService[];
   /** Newest first. */
@@ -156,6 +166,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   const visitKit = parse("visit-kit.yaml");
   const money = parse("money.yaml");
   const lifeStages = parse("life-stages.yaml");
+  const questions = parse("questions.yaml");
+  const arriving = parse("arriving.yaml");
   const claimsSource = source("claims.yaml");
   const claims = parseSource(claimsSource, contentFiles["claims.yaml"], facts, problems);
   const services = collect("services");
@@ -191,6 +203,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
       pages,
       routes,
       pictures,
+      questions: questions ?? [],
       claims: claims ?? [],
       claimLine: claimsSource.lineOf,
       exists: (file) =>
@@ -212,7 +225,9 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     reasons === undefined ||
     visitKit === undefined ||
     money === undefined ||
-    lifeStages === undefined
+    lifeStages === undefined ||
+    questions === undefined ||
+    arriving === undefined
   ) {
     throw new ContentError(problems);
   }
@@ -227,6 +242,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     visitKit,
     money,
     lifeStages,
+    questions,
+    arriving,
     services,
     articles,
     areas,
@@ -254,6 +271,7 @@ function deriveClinic(file: ClinicFile): Clinic {
   const dial = (display: string) => `+1${display.replace(/\D/g, "")}`;
   const phone = ({ display }: { display: string }) => ({ display, dial: dial(display) });
   const { street, city, region, postalCode } = file.address;
+  const hospital = file.afterHoursHospital.chosen;
   return {
     ...file,
     name: {
@@ -267,6 +285,13 @@ function deriveClinic(file: ClinicFile): Clinic {
     email: file.email.value,
     address: { ...file.address, full: `${street}, ${city}, ${region} ${postalCode}` },
     poisonLines: file.poisonLines.map((line) => ({ ...line, dial: dial(line.display) })),
+    afterHoursHospital:
+      hospital === undefined
+        ? { inProse: file.afterHoursHospital.inProse, chosen: undefined }
+        : {
+            inProse: `${hospital.name}, ${hospital.phone}`,
+            chosen: { ...hospital, phone: phone({ display: hospital.phone }) },
+          },
   };
 }
 

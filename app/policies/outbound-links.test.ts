@@ -17,6 +17,19 @@ test("phone, text and mail links carry their scheme", () => {
   expect(mailHref("a@b.example")).toBe("mailto:a@b.example");
 });
 
+test("a text message carries its words behind ?&, each sign of them encoded", () => {
+  expect(smsHref("+15550100", "Hello.\nName:")).toBe("sms:+15550100?&body=Hello.%0AName%3A");
+});
+
+test("a mail carries subject and words as RFC 6068 has it", () => {
+  const href = mailHref("a@b.example", { subject: "Pim & Co?", body: "Hello.\nThe cat’s name: " });
+  expect(href).toBe(
+    "mailto:a@b.example?subject=Pim%20%26%20Co%3F&body=Hello.%0D%0AThe%20cat%E2%80%99s%20name%3A%20",
+  );
+  const { searchParams } = new URL(href);
+  expect(searchParams.get("body")).toBe("Hello.\r\nThe cat’s name: ");
+});
+
 test("directions and map are built from the address, and encode it", () => {
   const directions = new URL(directionsHref(address));
   expect(directions.origin).toBe(mapOrigin);

@@ -1,7 +1,7 @@
 import type { Area, Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import type { Route } from "../routes.ts";
-import { driveMinutes, findBySlug, pageHead, serviceCard } from "./pieces.loader.ts";
+import { driveMinutes, findBySlug, lastSteps, pageHead, serviceCard } from "./pieces.loader.ts";
 
 export function load(site: Site, route: Route) {
   const area = findBySlug(site.areas, route.slug);
@@ -24,6 +24,8 @@ export function load(site: Site, route: Route) {
       idea: ideaOf(site, area),
       facts: { minutes, via, neighborhoods },
       stops,
+      // Nothing to read there until the owner has filled one of the places.
+      arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
       link,
       closing,
       parent,

@@ -23,8 +23,20 @@ export type AreaContent = ReturnType<typeof load>["content"];
 
 /** The page of a town, built on one idea of its own. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof load>) {
-  const { name, title, lead, parent, picture, idea, facts, stops, link, closing, pictures } =
-    content;
+  const {
+    name,
+    title,
+    lead,
+    parent,
+    picture,
+    idea,
+    facts,
+    stops,
+    arriving,
+    link,
+    closing,
+    pictures,
+  } = content;
   const { labels } = useShell();
   // Car and dog stand on a low part of the next hill, so theirs is not the mirrored one.
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
@@ -42,6 +54,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
           <DirectionsAction look="sun" />
           <CallAction>{labels.callNumber}</CallAction>
         </div>
+        {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
       </PageHead>
       <Idea content={content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">

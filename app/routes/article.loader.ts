@@ -1,3 +1,4 @@
+import { formatDate } from "../content-model/dates.ts";
 import type { Article, Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
 import { articleThing, blogThing } from "../policies/structured-data.ts";
@@ -9,7 +10,8 @@ const longRead = 5;
 
 export function load(site: Site, route: Route) {
   const article = findBySlug(site.articles, route.slug);
-  const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline } = article;
+  const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline, reviewed } =
+    article;
   const blog = site.pages.blog;
   const parent = { name: blog.title, path: "/blog" };
   const dates = { published: article.date, modified: article.date };
@@ -42,6 +44,10 @@ export function load(site: Site, route: Route) {
       closingText,
       phoneLink,
       ...articleFacts(article),
+      reviewed:
+        reviewed === undefined
+          ? undefined
+          : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
       sections:
         Number.parseInt(article.readTime, 10) >= longRead
           ? outline.headings.map(({ id, text }) => ({ id, text }))

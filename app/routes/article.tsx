@@ -23,7 +23,7 @@ type ArticleProps = PageWithBodyProps<typeof load> & {
 
 export default function Article({ content, Body, children }: ArticleProps) {
   const { title, lead, parent, sections, services, next, closing, pictures } = content;
-  const { category, date, dateText, readTime, author } = content;
+  const { category, date, dateText, readTime, author, reviewed } = content;
   const { labels } = useShell();
   return (
     <>
@@ -35,7 +35,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           picture={pictures.head}
           tile
         >
-          <PostFacts {...{ category, date, dateText, readTime, author }} />
+          <PostFacts {...{ category, date, dateText, readTime, author, reviewed }} />
         </PageHead>
         <Band>
           <div className={sections === undefined ? "article-short" : "contents-beside"}>

@@ -1,11 +1,13 @@
 import { contactFiles } from "../contact-files.loader.ts";
+import { formatDate } from "../content-model/dates.ts";
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
+import { mailHref, smsHref } from "../policies/outbound-links.ts";
 import { clinicThing } from "../policies/structured-data.ts";
-import { pageHead } from "./pieces.loader.ts";
+import { lastSteps, pageHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
-  const { meta, contacts, ...page } = site.pages.contact;
+  const { meta, ask, access, contacts, ...page } = site.pages.contact;
   const files = contactFiles(site);
   return {
     head: pageHead(site, {
@@ -14,6 +16,7 @@ export function load(site: Site) {
       title: page.title,
       picture: "telephone",
       type: "ContactPage",
+      questions: site.questions,
       things: (clinic) => [clinicThing(clinic)],
     }),
     content: {
@@ -28,7 +31,26 @@ export function load(site: Site) {
         })),
       },
       fax: site.clinic.fax.display,
+      lastSteps: lastSteps(site),
+      ask: { ...ask, requests: requests(site) },
+      questions: site.questions,
+      access: { ...access, testedText: formatDate(access.tested) },
       pictures: { head: site.illustration("telephone"), map: site.drawing("map") },
     },
   } satisfies PageData<unknown>;
+}
+
+/** Requests with the links that write them: an opening, then a line for each point. */
+function requests({ pages, clinic }: Site) {
+  return pages.contact.ask.requests.map(({ id, name, text, subject, opening, lines }) => {
+    const message = [opening, "", ...lines.map((line) => `${line}: `)].join("\n");
+    return {
+      id,
+      name,
+      text,
+      message,
+      smsHref: smsHref(clinic.text.dial, message),
+      mailHref: mailHref(clinic.email, { subject, body: message }),
+    };
+  });
 }

@@ -1,4 +1,7 @@
 import type { PageProps } from "../page.ts";
+import { AccessNote } from "../sections/access-note/access-note.tsx";
+import { Arriving } from "../sections/arriving/arriving.tsx";
+import { AskLinks } from "../sections/ask-links/ask-links.tsx";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import {
   BookingAction,
@@ -8,9 +11,10 @@ import {
   TextLink,
 } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
+import { Jumps } from "../sections/jumps/jumps.tsx";
 import { OpeningHours } from "../sections/opening-hours/opening-hours.tsx";
+import { QuestionList } from "../sections/question-list/question-list.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
-import { VisitMap } from "../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../ui/action/action.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
 import { Band } from "../ui/band/band.tsx";
@@ -21,8 +25,12 @@ import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./contact.loader.ts";
 import "./contact.css";
 
+/** The parts of the page by their ids, in the order in which they stand. */
+const parts = ["ways", "arriving", "ask", "questions", "access"] as const;
+
 export default function Contact({ content }: PageProps<typeof load>) {
-  const { title, lead, labels: terms, notes, fax, emergency, map, contacts, pictures } = content;
+  const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
+  const { jumps, lastSteps, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -36,6 +44,7 @@ export default function Contact({ content }: PageProps<typeof load>) {
           <CallAction look="sun">{labels.callNumber}</CallAction>
           <BookingAction look="line">{labels.bookAppointment}</BookingAction>
         </div>
+        <Jumps parts={parts.map((id) => ({ id, name: jumps[id] }))} />
       </PageHead>
       <Band>
         <div className="contact columns columns-even">
@@ -56,48 +65,65 @@ export default function Contact({ content }: PageProps<typeof load>) {
               ]}
             />
           </section>
-          <Note title={emergency.heading} urgent>
-            <p className="contact-number">
-              <CallLink />
-            </p>
-            <p>
-              <LinkedText text={emergency.text} />
-            </p>
-            <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
-          </Note>
-          <section aria-labelledby="map">
-            <h2 id="map">{map.heading}</h2>
-            <VisitMap drawing={pictures.map} />
-            <p className="small">{map.text}</p>
-          </section>
+          <div>
+            <Note title={emergency.heading} urgent>
+              <p className="contact-number">
+                <CallLink />
+              </p>
+              <p>
+                <LinkedText text={emergency.text} />
+              </p>
+              <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
+            </Note>
+            <section className="contact-save stack" aria-labelledby="save">
+              <h3 id="save">{contacts.heading}</h3>
+              <p>{contacts.text}</p>
+              <div className="buttons">
+                <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
+                <ActionLink href={contacts.allHref} look="line">
+                  {contacts.all}
+                </ActionLink>
+              </div>
+              <div>
+                <p>{contacts.oneByOne}</p>
+                <ul role="list">
+                  {contacts.poisonLines.map(({ label, href }) => (
+                    <li key={href}>
+                      <SiteLink href={href}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <p className="small">
+                {contacts.oneByOneNote} {clinic.poisonLinesNote}
+              </p>
+            </section>
+          </div>
         </div>
       </Band>
-      <Band ground="mist" flip aria-labelledby="save">
-        <div className="contact-save columns columns-even">
-          <div className="stack">
-            <h2 id="save">{contacts.heading}</h2>
-            <p>{contacts.text}</p>
-            <div className="buttons">
-              <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
-              <ActionLink href={contacts.allHref} look="line">
-                {contacts.all}
-              </ActionLink>
-            </div>
-          </div>
-          <div className="stack">
-            <h3>{contacts.oneByOne}</h3>
-            <ul role="list">
-              {contacts.poisonLines.map(({ label, href }) => (
-                <li key={href}>
-                  <SiteLink href={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-            <p className="small">
-              {contacts.oneByOneNote} {clinic.poisonLinesNote}
-            </p>
-          </div>
+      <Band ground="stock" flip aria-labelledby="arriving">
+        <Arriving {...map} drawing={pictures.map} lastSteps={lastSteps} />
+      </Band>
+      <Band aria-labelledby="ask" className="contact-ask">
+        <div className="opener">
+          <h2 id="ask">{ask.heading}</h2>
+          <p>{ask.text}</p>
         </div>
+        <Note urgent>
+          <p>
+            <LinkedText text={ask.emergency} />
+          </p>
+        </Note>
+        <AskLinks {...ask} />
+      </Band>
+      <Band ground="mist" flip aria-labelledby="questions">
+        <div className="columns">
+          <h2 id="questions">{labels.questions}</h2>
+          <QuestionList items={questions} />
+        </div>
+      </Band>
+      <Band aria-labelledby="access">
+        <AccessNote {...access} />
       </Band>
     </>
   );

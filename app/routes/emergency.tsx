@@ -1,12 +1,19 @@
 import type { PageWithBodyProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
-import { BookingAction, CallAction, CallLink } from "../sections/contact-links/contact-links.tsx";
+import {
+  BookingAction,
+  CallAction,
+  CallLink,
+  HospitalLink,
+} from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
+import { EmergencyCard } from "../sections/emergency-card/emergency-card.tsx";
 import { PoisonLines } from "../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../sections/prose/prose.tsx";
 import { ServiceQuestions, ServiceRelated } from "../sections/service-parts/service-parts.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
+import { ActionLink } from "../ui/action/action.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NamedList, StepList } from "../ui/lists/lists.tsx";
@@ -14,9 +21,10 @@ import { Picture } from "../ui/picture/picture.tsx";
 import type { load } from "./emergency.loader.ts";
 import "./emergency.css";
 
-/** Read by somebody frightened: the number first, then what to do, then the signs. */
+/** Read by somebody frightened: the number first, then the signs, then who else can help. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof load>) {
-  const { title, lead, parent, firstMinute, signs, alsoCall, onTheWay, afterHours } = content;
+  const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, eaten } = content;
+  const { elsewhere, onTheWay, afterHours, hospitalChecked, card } = content;
   const { provides, questions, related, bookingNote, closing, pictures } = content;
   const { labels } = useShell();
   return (
@@ -37,6 +45,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
               <ul role="list" className="emergency-jumps buttons">
                 <Jump to="#poison">{labels.poison}</Jump>
                 <Jump to="#after-hours">{labels.afterHours}</Jump>
+                <li>
+                  <ActionLink href="#card" look="line" size="small">
+                    {card.link}
+                  </ActionLink>
+                </li>
               </ul>
             </div>
             <section aria-labelledby="first-minute">
@@ -45,7 +58,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
                 {firstMinute.map(({ name, detail }) => (
                   <li key={name}>
                     <p>
-                      <strong>{name}.</strong> {detail}
+                      <strong>{name}.</strong> <LinkedText text={detail} />
                     </p>
                   </li>
                 ))}
@@ -59,26 +72,51 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
         <NamedList items={signs} ordered />
         <NamedList items={alsoCall} />
       </Band>
-      <Band flip aria-labelledby="on-the-way">
-        <div className="emergency-way columns">
-          <h2 id="on-the-way">{labels.onTheWay}</h2>
-          <StepList items={onTheWay} />
-          <Picture {...pictures.carrier} tile />
-        </div>
-      </Band>
-      <Band ground="stock" className="emergency-poison">
+      <Band ground="stock" flip className="emergency-poison">
         <section aria-labelledby="poison">
           <h2 id="poison">{labels.poison}</h2>
           <PoisonLines />
+          <p className="lead">{poisonAdvice}</p>
         </section>
-        <section aria-labelledby="after-hours" className="note note-urgent columns">
-          <h2 id="after-hours">{labels.afterHours}</h2>
-          <p className="lead">
-            <LinkedText text={afterHours} />
-          </p>
+        <section aria-labelledby="eaten" className="emergency-eaten columns">
+          <div className="stack">
+            <h2 id="eaten">{eaten.heading}</h2>
+            <p>{eaten.text}</p>
+          </div>
+          <div>
+            <ul role="list">
+              {eaten.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p className="loud">{eaten.end}</p>
+          </div>
         </section>
       </Band>
-      <Band flip className="emergency-service">
+      <Band>
+        <section aria-labelledby="elsewhere" className="emergency-elsewhere columns">
+          <div className="stack">
+            <h2 id="elsewhere">{elsewhere.heading}</h2>
+            <p className="lead">{elsewhere.text}</p>
+          </div>
+          <NamedList items={elsewhere.reasons} />
+        </section>
+        <section aria-labelledby="on-the-way" className="emergency-way columns">
+          <h2 id="on-the-way">{labels.onTheWay}</h2>
+          <StepList items={onTheWay} />
+          <Picture {...pictures.carrier} tile />
+        </section>
+        <section aria-labelledby="after-hours" className="emergency-hours note note-urgent columns">
+          <h2 id="after-hours">{labels.afterHours}</h2>
+          <div className="stack">
+            <p className="lead">
+              <LinkedText text={afterHours} />
+            </p>
+            {hospitalChecked !== undefined && <Hospital checked={hospitalChecked} />}
+          </div>
+        </section>
+      </Band>
+      <Band ground="stock" flip className="emergency-service">
         <div className="prose emergency-trio">
           <Body components={proseComponents} />
         </div>
@@ -94,9 +132,34 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof lo
         </section>
       </Band>
       <ServiceQuestions items={questions} ground="mist" />
+      <Band ground="teal" flip aria-labelledby="card" className="emergency-paper">
+        <div className="emergency-paper-words">
+          <h2 id="card">{card.heading}</h2>
+          <p className="lead">{card.text}</p>
+        </div>
+        <EmergencyCard {...card.sheet} />
+      </Band>
       <ServiceRelated {...related} />
       <ClosingCall {...closing} picture={pictures.closing} emergency />
     </>
+  );
+}
+
+/** The hospital that the owner has chosen, its number, and how fresh that is. */
+function Hospital({ checked }: { checked: { label: string; date: string; day: string } }) {
+  const { hospital } = useShell().clinic;
+  return (
+    hospital && (
+      <div className="emergency-hospital">
+        <p>{hospital.name}</p>
+        <p className="emergency-hospital-number">
+          <HospitalLink />
+        </p>
+        <p className="small">
+          {checked.label} <time dateTime={checked.date}>{checked.day}</time>
+        </p>
+      </div>
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { PageProps } from "../page.ts";
 import { CallAction } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
+import { PoisonLines } from "../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { ActionLink } from "../ui/action/action.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -32,6 +33,10 @@ export default function NotFound({ content }: PageProps<typeof load>) {
             </ActionLink>
             <CallAction>{labels.callNumber}</CallAction>
           </div>
+          <section aria-labelledby="poison">
+            <h2 id="poison">{labels.poison}</h2>
+            <PoisonLines />
+          </section>
         </div>
         <div className="not-found-picture">
           <Picture {...picture} eager />

@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
 import { formatDate, formatMonth } from "../content-model/dates.ts";
+import type { ArrivingSlot } from "../content-model/schemas.ts";
 import type { AnyService, Area, Article, Site } from "../content-model/site.ts";
 import { mapsHref } from "../policies/outbound-links.ts";
 import {
@@ -119,4 +120,17 @@ export function findBySlug<Entry extends { slug: string }>(
   const entry = entries.find((candidate) => candidate.slug === slug);
   if (entry === undefined) throw new Error(`No content has the slug ${slug}`);
   return entry;
+}
+
+const slots: readonly ArrivingSlot[] = ["lastTurns", "parking", "door", "callFromCar", "stepFree"];
+
+/** The places of content/arriving.yaml that have a text. */
+export function lastSteps({ arriving }: Site) {
+  return {
+    heading: arriving.heading,
+    items: slots.flatMap((slot) => {
+      const detail = arriving[slot].text;
+      return detail === undefined ? [] : [{ name: arriving.labels[slot], detail }];
+    }),
+  };
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
+import { Jumps } from "../sections/jumps/jumps.tsx";
 import { Money } from "../sections/money/money.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { ActionLink } from "../ui/action/action.tsx";
@@ -32,15 +33,7 @@ export default function Services({ content }: PageProps<typeof load>) {
         </div>
       </PageHead>
       <Band className="services-list">
-        <nav aria-label={labels.onThisPage}>
-          <ul role="list" className="services-jumps">
-            {services.map(({ slug, shortName }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{shortName}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Jumps parts={services.map(({ slug, shortName }) => ({ id: slug, name: shortName }))} />
         <div className="services-rows">
           {services.map((service) => (
             <Row key={service.slug} {...service} />

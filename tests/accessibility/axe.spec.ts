@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "../base-test.ts";
+import { expect, openHydrated, test } from "../base-test.ts";
 import { paths } from "../specification.ts";
 
 /*
@@ -44,6 +44,17 @@ test("the menus have no fault that axe knows", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.locator("#menu").getByText("Services", { exact: true }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test("what opens on the contact page has no fault that axe knows", async ({ page }) => {
+  test.setTimeout(40_000);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openHydrated(page, "/contact");
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await page.locator(".ask-links button").first().click();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
 });

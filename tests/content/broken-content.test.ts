@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Replaces text that must be there in one file of the copy. */
-function edit(file: string, from: string | RegExp, to: string): void {
+function edit(file: string, from: string | RegExp, to: string | (() => string)): void {
   const target = path.join(folder, file);
   const before = readFileSync(target, "utf8");
-  const after = before.replace(from, to);
+  const after = before.replace(from, to as string);
   expect(after, `${file} has no ${from}`).not.toBe(before);
   writeFileSync(target, after);
 }
@@ -224,6 +224,80 @@ test("a date does not exist", () => {
   );
 });
 
+test("a question's link leads nowhere, or to a heading that is not there", () => {
+  edit("questions.yaml", "path: /service-areas }", "path: /towns }");
+  edit("questions.yaml", "#what-to-bring", "#what-to-wear");
+  edit("questions.yaml", "path: /privacy-policy }", 'path: "/services#dental" }');
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/questions\.yaml {2}4\.link\.path: the text of \/blog\/first-visit has no heading “what-to-wear”\. Expected one of #before-you-come, /,
+    ),
+    "content/questions.yaml  10.link.path: “/towns” is no page of this site. Expected the address of a page of this site.",
+    "content/questions.yaml  11.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.",
+  ]);
+});
+
+test("two questions, or two requests, have one address", () => {
+  edit("questions.yaml", "id: hours", "id: emergency");
+  edit("pages/contact.yaml", "id: refill", "id: records");
+  expect(problems()).toEqual([
+    "content/questions.yaml  1.id: “emergency” stands at an entry above, too. Expected a name that no other entry has.",
+    "content/pages/contact.yaml  ask.requests.1.id: “records” stands at an entry above, too. Expected a name that no other entry has.",
+  ]);
+});
+
+test("a message has a sign that phones cannot carry", () => {
+  edit("pages/contact.yaml", "subject: Refill request", "subject: Food & refills");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/contact\.yaml:\d+ {2}ask\.requests\.1\.subject: is “Food & refills”\. Expected one line without the signs & \+ %/,
+    ),
+  ]);
+});
+
+test("a place for arriving has a text that is no text, or a name of its own making", () => {
+  edit("arriving.yaml", "parking:\n  status", "parking:\n  text: 12\n  status");
+  edit("arriving.yaml", /\ndoor:/, "\ndoors:");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/arriving\.yaml:\d+ {2}parking\.text: is a number\. Expected text\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/arriving\.yaml:\d+ {2}door: is missing\. Expected a group of fields\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/arriving\.yaml:\d+ {2}doors: no field has this name\. Expected/,
+    ),
+  ]);
+});
+
+test("the day of the tests is no day", () => {
+  edit("pages/contact.yaml", "tested: 2026-11-20", "tested: last week");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/contact\.yaml:\d+ {2}access\.tested: is “last week”\. Expected a date/,
+    ),
+  ]);
+});
+
+test("a service and an article do not name each other", () => {
+  edit("services/dental.mdx", "articles: [pet-dental-care, ", "articles: [");
+  edit("articles/summer-pet-safety.mdx", "services: [emergency, ", "services: [");
+  expect(problems()).toEqual([
+    "content/services/dental.mdx  related.articles: does not name “pet-dental-care”, though content/articles/pet-dental-care.mdx names this service. Expected “pet-dental-care” in this list, or “dental” taken out of services there.",
+    "content/articles/summer-pet-safety.mdx  services: does not name “emergency”, though content/services/emergency.mdx names this article. Expected “emergency” in this list, or “summer-pet-safety” taken out of related, articles there.",
+  ]);
+});
+
+test("the day of a review does not exist", () => {
+  edit("articles/first-visit.mdx", "\nslug:", "\nreviewed: June 2025\nslug:");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/articles\/first-visit\.mdx:\d+ {2}reviewed: is “June 2025”\. Expected a date written year-month-day/,
+    ),
+  ]);
+});
+
 test("an article is too long for its time", () => {
   edit("articles/first-visit.mdx", /$/, `\n${"And so on, word after word. ".repeat(70)}\n`);
   expect(problems()).toEqual([
@@ -311,7 +385,7 @@ test("a service's link is another's", () => {
 
 test("lists have the wrong length: four features, six signs, three things for surgery", () => {
   edit("services/dental.mdx", "  - Home-care coaching\n", "");
-  edit("services/emergency.mdx", /signs:\n {2}- name: .*\n {4}detail: .*\n/, "signs:\n");
+  edit("services/emergency.mdx", /signs:\n {2}- name: .*\n(?: {4}.*\n)+/, "signs:\n");
   edit(
     "services/surgery.mdx",
     "provides:\n",
@@ -582,5 +656,48 @@ test("the table by age lacks an age, and a reminder is years away", () => {
     expect.stringMatching(
       /^content\/life-stages\.yaml:\d+ {2}reminder\.choices\.1\.months: is 120\. Expected at most 24\.$/,
     ),
+  ]);
+});
+
+/** Fills in the hospital to go to when the clinic is closed. */
+function chooseHospital(...lines: string[]): void {
+  edit("clinic.yaml", /(?<=\nafterHoursHospital:\n)(?: {2}.*\n)+/, () =>
+    ["inProse: any hospital", "chosen:", ...lines.map((line) => `  ${line}`), "status: confirmed"]
+      .map((line) => `  ${line}\n`)
+      .join(""),
+  );
+}
+
+test("a hospital for the night is named whole, or not at all", () => {
+  chooseHospital("name: Hill Hospital");
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/clinic\.yaml:\d+ {2}afterHoursHospital\.chosen\.phone: is missing\. Expected text\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/clinic\.yaml:\d+ {2}afterHoursHospital\.chosen\.checked: is missing\. Expected text\.$/,
+    ),
+  ]);
+  chooseHospital("name: Hill Hospital", "phone: 864.834.1234", "checked: last week");
+  expect(problems()).toEqual([
+    expect.stringMatching(/chosen\.phone: is “864\.834\.1234”\. Expected a phone number written/),
+    expect.stringMatching(/chosen\.checked: is “last week”\. Expected a date written/),
+  ]);
+  chooseHospital("name: Hill Hospital", "phone: (864) 834-1234", "checked: 2026-10-01");
+  expect(problems()).toEqual([]);
+});
+
+test("the emergency page has a blank too many for the card, a card too few, and a sign without its short form", () => {
+  edit(
+    "services/emergency.mdx",
+    "    - Sitter\n  address",
+    "    - Sitter\n    - Vet\n    - Food\n  address",
+  );
+  edit("services/emergency.mdx", "[Fridge, Glovebox, Sitter]", "[Fridge, Sitter]");
+  edit("services/emergency.mdx", /\n {4}short: Poison.*/, "");
+  expect(problems()).toEqual([
+    expect.stringMatching(/emergency\.mdx:\d+ {2}signs\.3\.short: is missing\. Expected text\.$/),
+    expect.stringMatching(/emergencyCard\.copies: has 2 items\. Expected exactly 3 items\.$/),
+    expect.stringMatching(/emergencyCard\.blanks: has 7 items\. Expected at most 6 items\.$/),
   ]);
 });

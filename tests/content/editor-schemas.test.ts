@@ -212,7 +212,7 @@ describe("an editor underlines mistakes in front matter", () => {
       /\nexcerpt:/,
       "\nexcerp:",
       "[excerp]:",
-      "excerp: no field has this name. Expected one of excerpt.",
+      "excerp: no field has this name. Expected one of excerpt, reviewed.",
     ],
     [
       "a field has the wrong type",

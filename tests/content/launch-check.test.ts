@@ -32,6 +32,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, "built"));
   replaceEverywhere(/(?<=\b(?:s|[a-z]S)tatus: )confirmed\b/g, "unconfirmed");
   replaceEverywhere(/\bsample: false\b/g, "sample: true");
+  replaceEverywhere(/^reviewed: .*\n/gm, "");
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -89,10 +90,17 @@ describe("the content", () => {
           : []),
         ...(read(`areas/${name}`).includes("\nquote:") ? [`content/areas/${name}: quote`] : []),
       ]);
+    const inArticles = readdirSync(path.join(folder, "content/articles"))
+      .sort()
+      .map((name) => `content/articles/${name}: reviewed`);
+    expect(inArticles.length).toBeGreaterThan(0);
     expect(testimonials.length).toBeGreaterThan(0);
     expect(claims.length).toBeGreaterThan(14);
     const blockers = find({}, placeholderOrigin);
     expect(places(blockers)).toEqual([
+      ...["lastTurns", "parking", "door", "callFromCar", "stepFree"].map(
+        (field) => `content/arriving.yaml: ${field}`,
+      ),
       ...[
         "name",
         "phone",
@@ -110,6 +118,7 @@ describe("the content", () => {
       "content/money.yaml: estimate",
       ...testimonials.map((_, index) => `content/testimonials.yaml: entry ${index + 1}`),
       ...inAreas,
+      ...inArticles,
       ...claims.map((_, index) => `content/claims.yaml: entry ${index + 1}`),
       "app/policies/site-origin.ts: SITE_ORIGIN",
     ]);
@@ -173,6 +182,22 @@ describe("marks", () => {
   test("what is confirmed and real is no finding", () => {
     setFact("phone", "display", "(864) 834-9999", "confirmed");
     expect(places(find()).join()).not.toContain("clinic.yaml: phone");
+  });
+
+  test("an empty place for a fact says that nothing is there yet; the owner may leave it so", () => {
+    const parking = () =>
+      find().find(({ file, field }) => file === "content/arriving.yaml" && field === "parking");
+    expect(parking()).toMatchObject({ value: "nothing yet", kind: "unconfirmed" });
+    expect(parking()?.todo).toContain("Where to park");
+    edit("arriving.yaml", "parking:\n  status: unconfirmed", "parking:\n  status: confirmed");
+    expect(parking()).toBeUndefined();
+  });
+
+  test("an article with the day of its review is no finding", () => {
+    const place = "content/articles/first-visit.mdx: reviewed";
+    expect(places(find())).toContain(place);
+    edit("articles/first-visit.mdx", "\nslug:", "\nreviewed: 2025-06-30\nslug:");
+    expect(places(find())).not.toContain(place);
   });
 
   test("a file that cannot be read is never taken for a good one", () => {
@@ -244,6 +269,34 @@ describe("a confirmed value that cannot be real", () => {
     );
     edit("testimonials.yaml", "date: 2024-12", "date: 2025-01");
     expect(places(find()).join()).not.toContain("entry 1, date");
+  });
+
+  test.each([
+    ["2025-11-30", "2026-11-30", false],
+    ["2025-11-29", "2026-11-30", true],
+    ["2026-12-01", "2026-11-30", true],
+    ["2023-02-28", "2024-02-29", true],
+  ])("a hospital last called on %s, looked at on %s", (checked, today, isFound) => {
+    edit(
+      "clinic.yaml",
+      /(?<=\nafterHoursHospital:\n)(?: {2}.*\n)+/,
+      `  inProse: any\n  chosen: { name: Hill, phone: (864) 834-1234, checked: ${checked} }\n  status: confirmed\n`,
+    );
+    const found = findLaunchBlockers({
+      content: path.join(folder, "content"),
+      origin: realOrigin,
+      built: undefined,
+      today: new Date(`${today}T12:00:00Z`),
+    }).filter(({ kind }) => kind === "outdated");
+    expect(found.map(({ file, field, value }) => [file, field, value])).toEqual(
+      isFound ? [["content/clinic.yaml", "afterHoursHospital, chosen, checked", checked]] : [],
+    );
+  });
+
+  test("no hospital chosen is a question to the owner, with what to fill in", () => {
+    const asked = find().find(({ field }) => field === "afterHoursHospital");
+    for (const field of ["name", "phone", "chosen", "checked"])
+      expect(asked?.todo).toContain(field);
   });
 
   test.each([
@@ -340,7 +393,7 @@ describe("the report", () => {
     expect(numbers.map(Number)).toEqual(numbers.map((_, index) => index + 1));
     expect(lines.filter((line) => line === "content/clinic.yaml")).toHaveLength(1);
     expect(lines).toContainEqual(
-      expect.stringMatching(/^ *2\. content\/clinic\.yaml:\d+ {2}phone$/),
+      expect.stringMatching(/^ *\d+\. content\/clinic\.yaml:\d+ {2}phone$/),
     );
     expect(lines.at(-1)).toBe(`${numbers.length} things to settle before the site goes public.`);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);

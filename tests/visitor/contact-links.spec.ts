@@ -24,11 +24,12 @@ test("contact gives call, text, fax, e-mail, address, hours note and emergency n
   await expect(
     main.getByRole("link", { name: clinic.phone.display, exact: true }).first(),
   ).toHaveAttribute("href", `tel:${clinic.phone.dial}`);
-  await expect(main.getByRole("link", { name: clinic.text.display })).toHaveAttribute(
+  const ways = main.getByRole("region", { name: "Ways to reach us." });
+  await expect(ways.getByRole("link", { name: clinic.text.display })).toHaveAttribute(
     "href",
     `sms:${clinic.text.dial}`,
   );
-  await expect(main.getByRole("link", { name: clinic.email })).toHaveAttribute(
+  await expect(ways.getByRole("link", { name: clinic.email })).toHaveAttribute(
     "href",
     `mailto:${clinic.email}`,
   );

@@ -87,7 +87,9 @@ async function seesRealLinks(page: Page): Promise<void> {
   for (const link of links.filter(({ text }) => text.startsWith("Call "))) {
     expect(link.href, link.text).toBe(`tel:${clinic.phone.dial}`);
   }
-  const known = [clinic.phone.dial, ...clinic.poisonLines.map(({ dial }) => dial)];
+  const known = [clinic.phone, clinic.afterHoursHospital.chosen?.phone, ...clinic.poisonLines].map(
+    (line) => line?.dial,
+  );
   for (const { href } of links.filter(({ href }) => href.startsWith("tel:"))) {
     expect(known).toContain(href.slice("tel:".length));
   }

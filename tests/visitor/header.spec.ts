@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../base-test.ts";
+import { clinic, expect, openHydrated, test } from "../base-test.ts";
 import { dropdowns, topLevel } from "../specification.ts";
 
 const wide = { width: 1440, height: 900 };
@@ -140,6 +140,31 @@ test.describe("on a phone", () => {
     expect(size.height).toBeLessThanOrEqual(size.window * 0.7 + 1);
     expect(size.content).toBeGreaterThan(size.height);
     expect(size.overflow).toBe("auto");
+  });
+
+  test("Emergency Visits and the number to call come first, above the pages", async ({ page }) => {
+    await openHydrated(page, "/blog");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const sheet = page.locator("#menu");
+    const links = await linksIn(sheet.getByRole("navigation", { name: "Menu" }));
+    expect(links.slice(0, 2)).toEqual([
+      ["Emergency Visits", "/services/emergency"],
+      [clinic.phone.display, `tel:${clinic.phone.dial}`],
+    ]);
+    // Below them the items of the specification, as they were.
+    const items = sheet.locator("nav > ul > li");
+    await expect(items.locator("> a, > details > summary")).toHaveText(
+      topLevel.map(([name]) => name),
+    );
+    for (const link of await sheet.getByRole("link").filter({ visible: true }).all()) {
+      const { height = 0 } = (await link.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press("Tab");
+    await expect(sheet.getByRole("link", { name: "Emergency Visits" }).first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/services/emergency");
+    await expect(sheet).toBeHidden();
   });
 
   test("choosing a page closes the sheet", async ({ page }) => {

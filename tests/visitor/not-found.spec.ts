@@ -1,4 +1,4 @@
-import { expect, isSameDocument, markDocument, openHydrated, test } from "../base-test.ts";
+import { clinic, expect, isSameDocument, markDocument, openHydrated, test } from "../base-test.ts";
 
 test.use({
   expected: {
@@ -11,6 +11,15 @@ async function seesNotFound(page: import("@playwright/test").Page): Promise<void
   await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: `Call ${clinic.phone.display}` })).toHaveAttribute(
+    "href",
+    `tel:${clinic.phone.dial}`,
+  );
+  for (const { display, dial } of clinic.poisonLines) {
+    await expect(main.getByRole("link", { name: display })).toHaveAttribute("href", `tel:${dial}`);
+  }
+  await expect(main.getByText("Fees may apply.", { exact: false })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 }

@@ -40,6 +40,7 @@ function settleEverything(content: string): void {
         }
       },
     });
+    if (name.startsWith("articles")) document.set("reviewed", "2025-06-30");
     writeFileSync(file, open + document.toString({ lineWidth: 0 }) + body);
   }
 }

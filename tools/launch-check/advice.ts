@@ -6,6 +6,26 @@ export type Advice = { todo: string; why: string };
  * found all the same and gets a general sentence.
  */
 const known: Record<string, Advice> = {
+  "content/arriving.yaml lastTurns": {
+    todo: "The last two or three turns to your door, and what people see there, as a text of one to three sentences. Drive them once with the text in hand.",
+    why: "Live directions get people near the clinic. The contact page shows nothing about the rest until you have written it.",
+  },
+  "content/arriving.yaml parking": {
+    todo: "Where to park, and where not to, as a text. If there is nothing to say, write status: confirmed and no text.",
+    why: "Only you know it. The contact page shows nothing about it until then.",
+  },
+  "content/arriving.yaml door": {
+    todo: "Which door to take and what is written on it, as a text. If there is only one and nobody can miss it, write status: confirmed and no text.",
+    why: "Only you know it. The contact page shows nothing about it until then.",
+  },
+  "content/arriving.yaml callFromCar": {
+    todo: "Whether people may wait in the car with a scared or sick pet and call from there, as a text. If you do not want that, write status: confirmed and no text.",
+    why: "Only you can offer it. The contact page shows nothing about it until then.",
+  },
+  "content/arriving.yaml stepFree": {
+    todo: "Whether there is a way in without steps, where it begins, and how wide the door is, as a text. If there are steps, say how many, and who comes out to help.",
+    why: "Somebody with a wheelchair, a stroller or a heavy dog plans the visit by it. The contact page shows nothing about it until then.",
+  },
   "content/clinic.yaml name": {
     todo: "The name under which the clinic is registered and known, in two parts: what is large on the sign, and the kind of place.",
     why: "The present name is a working title. Every page, tab and search result shows it.",
@@ -51,8 +71,8 @@ const known: Record<string, Advice> = {
     why: "The name is still a blank, so the pages can speak of “our veterinarian” only.",
   },
   "content/clinic.yaml afterHoursHospital": {
-    todo: "Name and phone number of the hospital to which you send emergencies when you are closed, as part of a sentence. Ask that hospital first. Keep the present words only if you have decided to name none.",
-    why: "People read it at night, in an emergency. “The nearest” leaves them to search.",
+    todo: "The hospital to which you send emergencies when you are closed. Ask it first, then fill in chosen: its name, its phone number, and the day on which you called that number (checked). Leave chosen out only if you have decided to name none.",
+    why: "People read it at night, in an emergency, and the card for paper has a blank line for it. “The nearest” leaves them to search.",
   },
   "content/money.yaml estimate": {
     todo: "Decide whether people may ask for a written estimate, and whether you talk again when the plan changes. If so, write status: confirmed and the words appear on the page /services; if not, change them.",
@@ -65,6 +85,10 @@ const known: Record<string, Advice> = {
   "content/areas/* quote": {
     todo: "The words of a real client from this town, used with permission, then sample: false; or remove the whole quote.",
     why: "Nobody said this. 16 CFR Part 465, in force since October 21, 2024, forbids reviews by people who do not exist or had no such experience.",
+  },
+  "content/articles/* reviewed": {
+    todo: "The day on which your veterinarian has read the whole article and found it right, as a new field: reviewed: 2025-06-30. The page then says when it was last reviewed.",
+    why: "It is medical text, and no veterinarian is known to have read it.",
   },
   "content/areas/* neighborhoods": {
     todo: "The places around this town from which clients may come, by the names that people there use.",

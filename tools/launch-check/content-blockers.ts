@@ -8,13 +8,16 @@ import { findBlanks, findContactStandIns } from "./stand-ins.ts";
 
 type Mapping = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
+/** What dates are held against: the year in which the clinic was founded, and the day of the check. */
+type Calendar = { founded: number; today: Date };
 
 /**
  * Everything in a content folder that is marked as unconfirmed or sample, and what cannot be real
  * whatever its mark says. Goes by the marks alone, so that a new field needs no line of code.
+ * @param today the day of the check
  * @throws {ContentError} where a file cannot be read
  */
-export function findContentBlockers(folder: string): Blocker[] {
+export function findContentBlockers(folder: string, today: Date): Blocker[] {
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ya?ml|mdx)$/.test(name))
     .map((name) => name.split(path.sep).join("/"))
@@ -22,10 +25,11 @@ export function findContentBlockers(folder: string): Blocker[] {
     .map((name) => readSource(path.join(folder, name), `content/${name}`));
   const problems = sources.flatMap((source) => source.problems);
   if (problems.length > 0) throw new ContentError(problems);
-  const founded = foundingYear(sources);
+  const calendar = { founded: foundingYear(sources), today };
   return sources.flatMap((source) => [
-    ...findInValue(source, source.raw, [], false, founded),
+    ...findInValue(source, source.raw, [], false, calendar),
     ...findInBody(source),
+    ...findUnreviewed(source),
   ]);
 }
 
@@ -50,20 +54,26 @@ function findInValue(
   value: unknown,
   path: Path,
   covered: boolean,
-  founded: number,
+  calendar: Calendar,
 ): Blocker[] {
   if (typeof value === "string") return covered ? [] : standInsAt(source, value, path);
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
-      findInValue(source, item, [...path, index], covered, founded),
+      findInValue(source, item, [...path, index], covered, calendar),
     );
   }
   if (!isMapping(value)) return [];
 
   const own = markOf(value);
-  const early = own === undefined && !covered ? earlyReview(source, value, path, founded) : [];
+  const dated =
+    own === undefined && !covered
+      ? [
+          ...earlyReview(source, value, path, calendar),
+          ...staleCheck(source, value, path, calendar),
+        ]
+      : [];
   return [
-    ...(own === undefined ? early : [marked(source, value, path, own)]),
+    ...(own === undefined ? dated : [marked(source, value, path, own)]),
     ...Object.entries(value).flatMap(([key, inner]) => {
       const childPath = [...path, key];
       const isUnconfirmed = value[`${key}Status`] === "unconfirmed";
@@ -74,7 +84,7 @@ function findInValue(
           inner,
           childPath,
           covered || own !== undefined || isUnconfirmed,
-          founded,
+          calendar,
         ),
       ];
     }),
@@ -109,7 +119,7 @@ function marked(
   return {
     kind,
     ...placeOf(source, path),
-    value: claim?.value ?? describeValue(value),
+    value: claim?.value ?? (describeValue(value) || "nothing yet"),
     ...(claim?.advice ?? adviceFor(source.file, path, kind)),
   };
 }
@@ -128,7 +138,12 @@ function claimIn(
 }
 
 /** A review of a clinic that was not there yet, in whatever list it stands. */
-function earlyReview(source: SourceFile, value: Mapping, path: Path, founded: number): Blocker[] {
+function earlyReview(
+  source: SourceFile,
+  value: Mapping,
+  path: Path,
+  { founded }: Calendar,
+): Blocker[] {
   if (!("rating" in value) || !("date" in value)) return [];
   if (Number.parseInt(String(value.date), 10) >= founded) return [];
   return [
@@ -140,6 +155,33 @@ function earlyReview(source: SourceFile, value: Mapping, path: Path, founded: nu
       why: "The review is older than the clinic (stats.founded in content/clinic.yaml), so it cannot be about it.",
     },
   ];
+}
+
+/** A `checked` date more than twelve months ago, or one that has not come yet. */
+function staleCheck(
+  source: SourceFile,
+  value: Mapping,
+  path: Path,
+  { today }: Calendar,
+): Blocker[] {
+  if (typeof value.checked !== "string") return [];
+  const yearAgo = new Date(today);
+  yearAgo.setUTCFullYear(today.getUTCFullYear() - 1);
+  const isFresh = value.checked >= dayOf(yearAgo) && value.checked <= dayOf(today);
+  if (isFresh) return [];
+  return [
+    {
+      kind: "outdated",
+      ...placeOf(source, [...path, "checked"]),
+      value: value.checked,
+      todo: "Call the number. If it still reaches that place, write the day of the call here, such as 2026-01-31; otherwise correct what stands beside it.",
+      why: "A check counts for twelve months, and only once it has been made. People go by this at night, in an emergency.",
+    },
+  ];
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
 
 function standInsAt(source: SourceFile, text: string, path: Path): Blocker[] {
@@ -163,6 +205,13 @@ function findInBody({ file, body }: SourceFile): Blocker[] {
     todo: "The real one. A fact of content/clinic.yaml is written by name, as {clinic.phone}.",
     why,
   }));
+}
+
+/** An article is medical text: a veterinarian reads it before it goes public. */
+function findUnreviewed(source: SourceFile): Blocker[] {
+  if (!source.file.startsWith("content/articles/")) return [];
+  if (isMapping(source.raw) && source.raw.reviewed !== undefined) return [];
+  return [marked(source, "", ["reviewed"], "unconfirmed")];
 }
 
 function placeOf(source: SourceFile, path: Path): Pick<Blocker, "file" | "line" | "field"> {

@@ -8,16 +8,20 @@ import { findContactStandIns } from "./stand-ins.ts";
 
 /**
  * Everything that must not go public.
- * @param input the content folder, the address for which the site was built, and the build
- *   (undefined where there is none of this content)
+ * @param input the content folder, the address for which the site was built, the build (undefined
+ *   where there is none of this content), and the day of the check if it is not today
  * @throws {ContentError} where a content file cannot be read
  */
 export function findLaunchBlockers(input: {
   content: string;
   origin: string;
   built: BuiltSite | undefined;
+  today?: Date;
 }): Blocker[] {
-  const known = [...findContentBlockers(input.content), ...findOriginBlockers(input.origin)];
+  const known = [
+    ...findContentBlockers(input.content, input.today ?? new Date()),
+    ...findOriginBlockers(input.origin),
+  ];
   return [
     ...known,
     ...(input.built === undefined ? [missingBuild] : findPageBlockers(input.built, known)),

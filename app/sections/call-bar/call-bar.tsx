@@ -1,21 +1,53 @@
-import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
+import { Icon, type IconName } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { CallAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 /**
- * Call and Book at the foot of phones, always in reach of a thumb. On the emergency page one red
- * button, which stays away as long as the page's own is in sight.
+ * Call, text, book and the way, at the foot of phones and in reach of a thumb. On the emergency page
+ * one red button, which stays away as long as the page's own is in sight.
  */
 export function CallBar({ emergency = false }: { emergency?: boolean }) {
+  const { clinic, labels } = useShell();
+  if (emergency) {
+    return (
+      <nav className="call-bar call-bar-emergency" aria-label={labels.emergency}>
+        <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+      </nav>
+    );
+  }
+  return (
+    <nav className="call-bar" aria-label={labels.waysToUs}>
+      <ul role="list">
+        <Way href={clinic.phone.href} icon="phone" words={labels.call} />
+        <Way href={clinic.text.href} icon="chat" words={labels.text} />
+        <Way href={clinic.bookingHref} icon="calendar" words={labels.book} newTab />
+        <Way href={clinic.directionsHref} icon="pin" words={labels.directions} newTab />
+      </ul>
+    </nav>
+  );
+}
+
+/** One of the four ways to the clinic: an icon and a word. */
+function Way({
+  href,
+  icon,
+  words,
+  newTab = false,
+}: {
+  href: string;
+  icon: IconName;
+  words: string;
+  newTab?: boolean;
+}) {
   const { labels } = useShell();
-  return emergency ? (
-    <nav className="call-bar call-bar-emergency" aria-label={labels.emergency}>
-      <CallAction look="red">{labels.callEmergencyLine}</CallAction>
-    </nav>
-  ) : (
-    <nav className="call-bar" aria-label={labels.callOrBook}>
-      <CallAction>{labels.call}</CallAction>
-      <BookingAction>{labels.bookAppointment}</BookingAction>
-    </nav>
+  return (
+    <li className={`call-bar-${icon}`}>
+      <SiteLink href={href} newTabNote={newTab ? labels.opensInNewTab : undefined}>
+        <Icon name={icon} />
+        <span>{words}</span>
+      </SiteLink>
+    </li>
   );
 }

@@ -62,6 +62,12 @@ export function EmailLink({ children }: InlineProps) {
   return <SiteLink href={clinic.email.href}>{children ?? clinic.email.display}</SiteLink>;
 }
 
+/** Calls the hospital to go to when the clinic is closed; nothing until one is chosen. */
+export function HospitalLink() {
+  const { hospital } = useShell().clinic;
+  return hospital && <SiteLink href={hospital.href}>{hospital.display}</SiteLink>;
+}
+
 export function BookingLink({ children }: { children: React.ReactNode }) {
   const { clinic, labels } = useShell();
   return (

@@ -1,5 +1,5 @@
 import { useShell } from "../shell/shell.tsx";
-import { CallLink, EmailLink, TextLink } from "./contact-links.tsx";
+import { CallLink, EmailLink, HospitalLink, TextLink } from "./contact-links.tsx";
 
 /** A sentence of the content in which phone numbers and the e-mail address can be tapped. */
 export function LinkedText({ text }: { text: string }) {
@@ -8,6 +8,7 @@ export function LinkedText({ text }: { text: string }) {
     [clinic.phone.display]: <CallLink />,
     [clinic.text.display]: <TextLink />,
     [clinic.email.display]: <EmailLink />,
+    ...(clinic.hospital !== undefined && { [clinic.hospital.display]: <HospitalLink /> }),
   };
   const pattern = new RegExp(`(${Object.keys(links).map(escapePattern).join("|")})`);
   return text.split(pattern).map((part, index) =>

@@ -22,4 +22,10 @@ export const examples = {
   rows: <PostList posts={[post(1), post(2)]} />,
   "two side by side": <PostList posts={[post(1), post(2)]} arrangement="pair" />,
   "facts with an author": <PostFacts {...facts} author="By the veterinarian" />,
+  "facts with a review": (
+    <PostFacts
+      {...facts}
+      reviewed={{ label: "Last reviewed", date: "2025-06-30", dateText: "June 30, 2025" }}
+    />
+  ),
 };

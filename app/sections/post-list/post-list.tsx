@@ -19,16 +19,30 @@ type PostFactsProps = {
   dateText: string;
   readTime: string;
   author?: string;
+  /** When a veterinarian last read the text, and the words before it; not on lists. */
+  reviewed?: { label: string; date: string; dateText: string } | undefined;
 };
 
-/** Category, date, reading time and author of a post, in one line. */
-export function PostFacts({ category, date, dateText, readTime, author }: PostFactsProps) {
+/** Category, date, reading time, author and last review of a post, in one line. */
+export function PostFacts({
+  category,
+  date,
+  dateText,
+  readTime,
+  author,
+  reviewed,
+}: PostFactsProps) {
   return (
     <p className="post-facts">
       <b>{category}</b>
       <time dateTime={date}>{dateText}</time>
       <span>{readTime}</span>
       {author !== undefined && <span>{author}</span>}
+      {reviewed !== undefined && (
+        <span>
+          {reviewed.label} <time dateTime={reviewed.date}>{reviewed.dateText}</time>
+        </span>
+      )}
     </p>
   );
 }

@@ -98,12 +98,21 @@ function PageList({
   );
 }
 
-/** The same pages for small screens, at most 70% of the window high. */
+/** The same pages for small screens, at most 70% of the window high. Emergencies come first. */
 function MenuSheet({ currentPath }: CurrentPath) {
-  const { labels, header } = useShell();
+  const { clinic, labels, header, emergency } = useShell();
   return (
     <PopoverPanel id="menu" className="menu-sheet">
       <nav aria-label={labels.menu}>
+        <div className="menu-sheet-emergency">
+          <SiteLink href={emergency.path} {...ifCurrent(emergency.path, currentPath)}>
+            {emergency.name}
+          </SiteLink>
+          <SiteLink href={clinic.phone.href}>
+            <Icon name="phone" />
+            {clinic.phone.display}
+          </SiteLink>
+        </div>
         <ul role="list">
           {header.map((item) => (
             <li key={item.path}>

@@ -1,11 +1,13 @@
 import arrow from "@phosphor-icons/core/bold/arrow-right-bold.svg?raw";
+import calendar from "@phosphor-icons/core/bold/calendar-plus-bold.svg?raw";
 import caret from "@phosphor-icons/core/bold/caret-down-bold.svg?raw";
 import chat from "@phosphor-icons/core/bold/chat-bold.svg?raw";
 import menu from "@phosphor-icons/core/bold/list-bold.svg?raw";
+import pin from "@phosphor-icons/core/bold/map-pin-bold.svg?raw";
 import phone from "@phosphor-icons/core/bold/phone-bold.svg?raw";
 import "./icon.css";
 
-const drawings = { arrow, caret, chat, menu, phone };
+const drawings = { arrow, calendar, caret, chat, menu, phone, pin };
 
 export type IconName = keyof typeof drawings;
 

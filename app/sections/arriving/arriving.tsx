@@ -1,0 +1,44 @@
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import type { DrawingData } from "../../ui/drawing/drawing.tsx";
+import { NamedList } from "../../ui/lists/lists.tsx";
+import { useShell } from "../shell/shell.tsx";
+import { VisitMap } from "../visit-map/visit-map.tsx";
+import "./arriving.css";
+
+type ArrivingProps = {
+  heading: string;
+  /** About the map. */
+  text: string;
+  /** The words of the link to the roads from other towns. */
+  roads: string;
+  drawing: DrawingData;
+  /** What the owner has told of the last steps. */
+  lastSteps: { heading: string; items: readonly { name: string; detail: string }[] };
+};
+
+/** How to get here: address and map, and from the last turn to the desk, as far as it is known. */
+export function Arriving({ heading, text, roads, drawing, lastSteps }: ArrivingProps) {
+  const { clinic } = useShell();
+  const { street, city, region, postalCode } = clinic.address;
+  return (
+    <div className="arriving columns columns-even">
+      <div className="stack">
+        <h2 id="arriving">{heading}</h2>
+        <p className="loud">
+          {street},
+          <br />
+          {` ${city}, ${region} ${postalCode}`}
+        </p>
+        <p className="small">{text}</p>
+        <MoreLink href="/service-areas">{roads}</MoreLink>
+      </div>
+      <VisitMap drawing={drawing} />
+      {lastSteps.items.length > 0 && (
+        <div className="arriving-last-steps">
+          <p className="lead">{lastSteps.heading}</p>
+          <NamedList items={lastSteps.items} />
+        </div>
+      )}
+    </div>
+  );
+}

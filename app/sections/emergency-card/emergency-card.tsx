@@ -1,0 +1,158 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { ActionButton } from "../../ui/action/action.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./emergency-card.css";
+
+type EmergencyCardProps = {
+  print: string;
+  printWithPage: string;
+  title: string;
+  copies: readonly string[];
+  signs: { heading: string; items: readonly string[] };
+  caseNumber: string;
+  hospital: string;
+  blanks: readonly string[];
+  /** Where the page is, in two parts so that a narrow column may break it between them. */
+  address: { label: string; host: string; path: string };
+  printed: string;
+};
+
+/**
+ * A sheet of cards for paper, to cut apart, and a button that prints it alone. The window shows the
+ * first card; a printed page ends with the sheet.
+ */
+export function EmergencyCard({ print, printWithPage, copies, ...card }: EmergencyCardProps) {
+  const canPrint = useSyncExternalStore(
+    () => () => {},
+    () => typeof window.print === "function",
+    () => false,
+  );
+  const sheet = useDayOfPrinting();
+  return (
+    <>
+      <div className="emergency-card-print">
+        {canPrint ? (
+          <ActionButton look="sun" onClick={printCardAlone}>
+            {print}
+          </ActionButton>
+        ) : (
+          <p>{printWithPage}</p>
+        )}
+      </div>
+      <ul role="list" className="emergency-card-sheet" ref={sheet}>
+        {copies.map((copy) => (
+          <li key={copy} className="emergency-card">
+            <Card copy={copy} {...card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Card({
+  copy,
+  title,
+  signs,
+  caseNumber,
+  hospital,
+  blanks,
+  address,
+  printed,
+}: Omit<EmergencyCardProps, "print" | "printWithPage" | "copies"> & { copy: string }) {
+  const { clinic } = useShell();
+  return (
+    <>
+      <div className="emergency-card-who">
+        <p className="emergency-card-title">
+          {title} <span>{copy}</span>
+        </p>
+        <p className="emergency-card-phone">{clinic.phone.display}</p>
+        <p>
+          <strong>{clinic.name.full}</strong>
+        </p>
+        <p>{clinic.address.full}</p>
+        <p className="emergency-card-label">{hospital}</p>
+        {clinic.hospital === undefined ? (
+          <p className="emergency-card-blank" />
+        ) : (
+          <p>
+            {clinic.hospital.name} <strong>{clinic.hospital.display}</strong>
+          </p>
+        )}
+        <p className="emergency-card-note emergency-card-source">
+          {address.label} {address.host}
+          <wbr />
+          {address.path}
+        </p>
+        <p className="emergency-card-note emergency-card-blank">
+          {printed} <span className="emergency-card-day" />
+        </p>
+      </div>
+      <div className="emergency-card-help">
+        {clinic.poisonLines.map(({ name, display }) => (
+          <p key={display}>
+            {name} <strong>{display}</strong>
+          </p>
+        ))}
+        <p className="emergency-card-note">{clinic.poisonLinesNote}</p>
+        <p className="emergency-card-blank">{caseNumber}</p>
+        <p className="emergency-card-label">{signs.heading}</p>
+        <ol>
+          {signs.items.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="emergency-card-pet">
+        {blanks.map((blank) => (
+          <p key={blank} className="emergency-card-blank">
+            {blank}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Writes the day on every card of a sheet as a print begins; until then, and where no print is told,
+ * there is a line for the pen. Not by way of React's state: the browser takes its picture of the page
+ * as soon as the event is over.
+ */
+function useDayOfPrinting() {
+  const sheet = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const fill = () => {
+      const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+      for (const day of sheet.current?.querySelectorAll(".emergency-card-day") ?? []) {
+        day.textContent = today;
+      }
+    };
+    addEventListener("beforeprint", fill);
+    return () => removeEventListener("beforeprint", fill);
+  }, []);
+  return sheet;
+}
+
+/**
+ * Prints the sheet of cards without the page around it: emergency-card.css goes by the mark on the
+ * root. The mark goes when the print is over, or, where a browser refuses to print and tells nobody,
+ * at the next touch, so that the next print is of the page again.
+ */
+function printCardAlone(): void {
+  const root = document.documentElement;
+  root.dataset.print = "card";
+  const over = new AbortController();
+  for (const sign of ["afterprint", "pointerdown", "keydown"]) {
+    addEventListener(
+      sign,
+      () => {
+        delete root.dataset.print;
+        over.abort();
+      },
+      { signal: over.signal },
+    );
+  }
+  window.print();
+}

@@ -1,0 +1,18 @@
+import { useShell } from "../shell/shell.tsx";
+import "./jumps.css";
+
+/** Links to the parts of a page, side by side at its top. */
+export function Jumps({ parts }: { parts: readonly { id: string; name: string }[] }) {
+  const { labels } = useShell();
+  return (
+    <nav className="jumps" aria-label={labels.onThisPage}>
+      <ul role="list">
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { LinkedText } from "../contact-links/linked-text.tsx";
+import "./question-list.css";
+
+type QuestionListProps = {
+  items: readonly {
+    /** The end of its address: `#question-payment`. */
+    id: string;
+    question: string;
+    answer: string;
+    link?: { label: string; path: string } | undefined;
+  }[];
+};
+
+/**
+ * Questions that open on their answers. The id is that of the answer: a browser that is sent there,
+ * or finds a word of it, opens what is closed around it.
+ */
+export function QuestionList({ items }: QuestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenedByAddress(list);
+  return (
+    <div className="question-list" ref={list}>
+      {items.map(({ id, question, answer, link }) => (
+        <details key={id}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="caret" />
+          </summary>
+          <div id={`question-${id}`} className="question-list-answer">
+            <p>
+              <LinkedText text={answer} />
+            </p>
+            {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Does it for the browsers that do not, and after a client-side navigation, where none does. */
+function useOpenedByAddress(list: React.RefObject<HTMLElement | null>): void {
+  const { hash, key } = useLocation();
+  useLayoutEffect(() => {
+    for (const details of list.current?.querySelectorAll("details") ?? []) {
+      if (
+        details.open ||
+        hash === "" ||
+        details.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) === null
+      )
+        continue;
+      details.open = true;
+      // A document that has just come: nobody else scrolls.
+      if (key === "default") details.scrollIntoView();
+    }
+  }, [list, hash, key]);
+}

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
+import { address, brand } from "../specification.ts";
+
+/* The card for fridge, glovebox and sitter: made on a calm day, read on another. */
+
+declare global {
+  interface Window {
+    printed: (string | undefined)[];
+  }
+}
+
+const blanks = ["Pet’s name", "Age and weight", "Medicines", "Owner’s phone", "Sitter"];
+
+/** Printing leaves the browser: this tells what would have been printed instead. */
+async function standInForPrinter(page: Page, printer: "prints" | "refuses"): Promise<void> {
+  await page.addInitScript((how) => {
+    window.printed = [];
+    window.print = () => {
+      window.printed.push(document.documentElement.dataset.print);
+      if (how === "refuses") return;
+      dispatchEvent(new Event("beforeprint"));
+      dispatchEvent(new Event("afterprint"));
+    };
+  }, printer);
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const markedForPrint = (page: Page) => page.locator("html[data-print]");
+
+test("a button at the top of the emergency page leads to the card", async ({ page }) => {
+  await page.goto("/services/emergency");
+  await page.getByRole("link", { name: "Emergency card" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Print it before you need it." }),
+  ).toBeInViewport();
+  await expect(page.locator(".emergency-card").filter({ visible: true })).toHaveCount(1);
+});
+
+test("Print the card prints three cards, and the next print is of the page again", async ({
+  page,
+}) => {
+  await standInForPrinter(page, "prints");
+  await openHydrated(page, "/services/emergency");
+  await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));
+  await page.getByRole("button", { name: "Print the card" }).click();
+  expect(await page.evaluate(() => window.printed)).toEqual(["card"]);
+  await expect(markedForPrint(page)).toHaveCount(0);
+  await expect(page.locator(".emergency-card").first()).toContainText("Printed on March 4, 2026");
+});
+
+test("where the browser refuses to print, the next print is of the page all the same", async ({
+  page,
+}) => {
+  await standInForPrinter(page, "refuses");
+  await openHydrated(page, "/services/emergency");
+  await page.getByRole("button", { name: "Print the card" }).click();
+  await expect(markedForPrint(page)).toHaveCount(1);
+  await page.keyboard.press("Control");
+  await expect(markedForPrint(page)).toHaveCount(0);
+});
+
+test("the sheet of cards is one, with every number, the signs, the blanks and the day", async ({
+  page,
+}) => {
+  await openHydrated(page, "/services/emergency");
+  await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));
+  await page.evaluate(() => {
+    document.documentElement.dataset.print = "card";
+  });
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  const cards = page.locator(".emergency-card").filter({ visible: true });
+  await expect(cards).toHaveCount(3);
+  const emergency = site.services.find((service) => "signs" in service);
+  const signs = emergency !== undefined && "signs" in emergency ? emergency.signs : [];
+  expect(signs).toHaveLength(6);
+  for (const card of await cards.all()) {
+    for (const words of [
+      brand,
+      address,
+      clinic.phone.display,
+      ...clinic.poisonLines.map(({ display }) => display),
+      "Fees may apply.",
+      "Case number",
+      "When the clinic is closed",
+      ...signs.map(({ short }) => short),
+      ...blanks,
+      "/services/emergency",
+      "Printed on March 4, 2026",
+    ]) {
+      await expect(card).toContainText(words);
+    }
+    // Nothing is cut off at the edge of the card.
+    const cut = await card.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(cut).toBeLessThanOrEqual(0);
+  }
+  await expect(cards.nth(0)).toContainText("Fridge");
+  await expect(cards.nth(1)).toContainText("Glovebox");
+  await expect(cards.nth(2)).toContainText("Sitter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});
+
+test("the page prints on two sheets, and the cards come behind it on a third", async ({ page }) => {
+  await openHydrated(page, "/services/emergency");
+  expect(await sheetsOf(page)).toBe(3);
+  await page.locator(".emergency-paper").evaluate((element) => element.remove());
+  expect(await sheetsOf(page)).toBe(2);
+});
+
+test("where a browser cannot print, words stand in the place of the button", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "print", { value: undefined });
+  });
+  await openHydrated(page, "/services/emergency");
+  await expect(page.getByText("Print the card with this page", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print the card" })).toHaveCount(0);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("words say to print the page, the cards come with it, and the day is a blank", async ({
+    page,
+  }) => {
+    await page.goto("/services/emergency");
+    await expect(page.getByText("Print the card with this page", { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print the card" })).toHaveCount(0);
+    expect(await sheetsOf(page)).toBe(3);
+    await expect(page.getByText(/^Printed on/).first()).toHaveText("Printed on");
+  });
+});
