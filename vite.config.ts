@@ -4,9 +4,12 @@ import type { Site } from "./app/content-model/site.ts";
 import { outputs } from "./tools/outputs.ts";
 import { content } from "./tools/vite-content.ts";
 
-/** Parts that nearly every page has; the script of some parts comes with their pages. */
+/**
+ * Styles of all pages, which come first and so set the order of the layers, and parts that nearly
+ * every page has; the script of some parts comes with their pages.
+ */
 const sharedByAll =
-  /\/app\/(?:ui(?!\/(?:print-button|scripted)\/[^/]*\.tsx)\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header)\/)/;
+  /\/app\/(?:styles\/.*\.css$|ui(?!\/(?:print-button|scripted)\/[^/]*\.tsx)\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header)\/)/;
 
 function baseConfig(site?: Site): InlineConfig {
   return {
@@ -32,7 +35,8 @@ export function siteBuild(site: Site): InlineConfig {
       cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: "app/entry.boot.ts",
+        // The second only where some day has a notice.
+        input: ["app/entry.boot.ts", ...(site.notices.length > 0 ? ["app/entry.notices.ts"] : [])],
         output: {
           codeSplitting: {
             // What nearly every page shows comes in one file; the rest with the routes that show it.

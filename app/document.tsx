@@ -2,6 +2,7 @@ import { ViewTransition } from "react";
 import { NavigationEffects } from "./navigation-effects.tsx";
 import type { HeadTags } from "./policies/page-metadata.ts";
 import { CallBar } from "./sections/call-bar/call-bar.tsx";
+import { NoticeStrip } from "./sections/notice-strip/notice-strip.tsx";
 import { useShell } from "./sections/shell/shell.tsx";
 import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header/site-header.tsx";
@@ -48,6 +49,7 @@ export function Document({ head, path, children }: DocumentProps) {
           {labels.skipToContent}
         </a>
         <SiteHeader currentPath={path} />
+        <NoticeStrip page={path} />
         <main id="main" tabIndex={-1}>
           <ViewTransition key={path} enter="page" exit="page" update="none">
             <div className="page">{children}</div>

@@ -1,5 +1,6 @@
 import type { NavigationFile } from "./content-model/schemas.ts";
 import { isEmergency, type Site } from "./content-model/site.ts";
+import { clockWords, weekWords } from "./policies/opening-hours.ts";
 import {
   directionsHref,
   mailHref,
@@ -7,6 +8,7 @@ import {
   smsHref,
   telHref,
 } from "./policies/outbound-links.ts";
+import { longestOpeningLine } from "./sections/opening-hours/opening-line.ts";
 import { themeColors } from "./styles/theme-colors.ts";
 
 /** A page in a menu (specification §3: name, path, optional dropdown). */
@@ -39,6 +41,7 @@ export function loadShell(site: Site) {
         href: telHref(dial),
       })),
       poisonLinesNote: clinic.poisonLinesNote,
+      hours: confirmedHours(site),
       /** Where to go when the clinic is closed; none until the owner has chosen one. */
       hospital:
         hospital === undefined
@@ -58,9 +61,27 @@ export function loadShell(site: Site) {
         ...(dropdown === undefined ? {} : { dropdown: listPages(site, dropdown) }),
       }),
     ),
+    notices: site.notices,
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,
   };
+}
+
+/** The hours, and their words; undefined until the owner has confirmed them. */
+function confirmedHours({ clinic: { hours }, labels }: Site) {
+  if (hours.status !== "confirmed") return undefined;
+  const spans = [
+    ...Object.values(hours.week).filter((day) => day !== "closed"),
+    ...hours.closures.flatMap((closure) => closure.hours ?? []),
+  ].flat();
+  const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
+  const told = {
+    ...hours,
+    weekWords: weekWords(hours.week, labels),
+    /** How each time of the hours is said: `08:00` is `8 AM`. */
+    clockWords: Object.fromEntries(times.map((time) => [time, clockWords(time)])),
+  };
+  return { ...told, longestLine: longestOpeningLine({ hours: told, labels }) };
 }
 
 /** Pages of a navigation list, `each: services` and the like written out. */

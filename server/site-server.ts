@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import sirv from "sirv";
 import { canonicalPath } from "../app/policies/canonical-path.ts";
+import { contactFileType } from "../app/policies/contact-card.ts";
 import { securityHeaders } from "../app/policies/security-headers.ts";
 import { notFoundPath } from "../app/routes.ts";
 import { findBuiltPages } from "./built-pages.ts";
@@ -34,7 +35,8 @@ export function createSiteServer(folder: string): Server {
     gzip: true,
     setHeaders: (response, pathname) => {
       secure(response, pathname);
-      // sirv's list of types does not know it.
+      // sirv's list of types does not know these.
+      if (pathname.endsWith(".vcf")) response.setHeader("Content-Type", contactFileType);
       if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       // Names in assets/ carry a hash of what is in them; everything else is asked for again.
       response.setHeader(

@@ -83,6 +83,13 @@ async function prerender(site: Site): Promise<number> {
   const fonts = readdirSync(path.join(outputs.site, "assets")).filter((name) =>
     name.endsWith(".woff2"),
   );
+  const noticeTags =
+    site.notices.length === 0
+      ? []
+      : [
+          // The page waits with its first paint, so that a notice pushes nothing away.
+          `<script type="module" blocking="render" src="/${chunk("app/entry.notices.ts").file}"></script>`,
+        ];
   const routes = [...site.routes, notFoundRoute];
   for (const [name, alike] of Map.groupBy(routes, (route) => route.name)) {
     const pages: [address: string, html: string][] = [];
@@ -99,6 +106,7 @@ async function prerender(site: Site): Promise<number> {
         (font) =>
           `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
       ),
+      ...noticeTags,
       `<script type="module" src="/${chunk("app/entry.boot.ts").file}" data-styles="/${styles}"></script></head>`,
     ].join("");
     for (const [address, html] of pages) {

@@ -3,8 +3,10 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
+import { listContactFiles } from "../app/contact-files.loader.ts";
 import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
+import { contactFileType } from "../app/policies/contact-card.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
 import { bodyFile, loadPageData } from "../app/route-loaders.ts";
 import { notFoundRoute, type Route } from "../app/routes.ts";
@@ -50,7 +52,10 @@ export function content(site?: Site): PluginOption[] {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [address, source] of read().pictures.listFiles()) {
+      for (const [address, source] of [
+        ...read().pictures.listFiles(),
+        ...listContactFiles(read()),
+      ]) {
         this.emitFile({ type: "asset", fileName: address.slice(1), source });
       }
     },
@@ -64,6 +69,11 @@ export function content(site?: Site): PluginOption[] {
           : undefined;
         if (picture === undefined) return next();
         response.setHeader("Content-Type", "image/svg+xml").end(picture);
+      });
+      server.middlewares.use((request, response, next) => {
+        const contacts = listContactFiles(read()).get(request.url ?? "");
+        if (contacts === undefined) return next();
+        response.setHeader("Content-Type", contactFileType).end(contacts);
       });
       const folder = path.resolve("content");
       server.watcher.add(folder);

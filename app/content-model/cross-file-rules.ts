@@ -2,12 +2,14 @@ import type { Route } from "../routes.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import { readingMinutes, wordsFor } from "./reading-time.ts";
-import type { Claim, NavigationFile, PageName, Pages, Question } from "./schemas.ts";
+import type { Claim, NavigationFile, Notice, PageName, Pages, Question } from "./schemas.ts";
 import type { AnyService, Area, Article, LegalPage } from "./site.ts";
 
 /** All content that could be read; files with problems of their own are left out. */
 export type ReadContent = {
   navigation: NavigationFile | undefined;
+  notices: readonly Notice[];
+  noticeLine: (path: readonly PropertyKey[]) => number | undefined;
   services: readonly AnyService[];
   articles: readonly Article[];
   areas: readonly Area[];
@@ -36,6 +38,7 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
     ...navigationProblems(content),
     ...pageProblems(content),
     ...linkProblems(content),
+    ...noticeProblems(content),
     ...questionProblems(content),
     ...claimProblems(content),
     ...duplicateProblems(content),
@@ -332,6 +335,18 @@ function linkProblems(content: ReadContent): Problem[] {
         expected: "the address of a page of this site",
       })),
   );
+}
+
+function noticeProblems(content: ReadContent): Problem[] {
+  return content.notices.flatMap(({ link }, index) => {
+    const line = content.noticeLine([index, "link", "path"]);
+    return unknownPaths(
+      "content/notices.yaml",
+      `${index}.link.path`,
+      link === undefined ? [] : [link.path],
+      content,
+    ).map((problem) => ({ ...problem, ...(line === undefined ? {} : { line }) }));
+  });
 }
 
 /** Each question has an address of its own, and its link leads to a page, or to a heading of its text. */

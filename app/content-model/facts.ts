@@ -3,7 +3,19 @@ export type Facts = ReadonlyMap<string, string>;
 
 /** `{clinic.phone}`; the sentences that are completed in the browser keep `{count}` and the like. */
 const token = /\{([^{}]*)\}/g;
-const completedInTheBrowser = new Set(["count", "category", "page", "stars", "date"]);
+const completedInTheBrowser = new Set([
+  "count",
+  "category",
+  "page",
+  "stars",
+  "from",
+  "to",
+  "time",
+  "day",
+  "closure",
+  "name",
+  "date",
+]);
 
 /** What a message says of a name that no fact has: the facts of the same group, or all. */
 export function expectedFacts(name: string, facts: Facts): string {

@@ -239,7 +239,10 @@ function describeIssue(
         issue.exact ? "exactly" : "at most",
       );
     default:
-      return { message: `is “${String(value)}”`, expected: issue.message };
+      return {
+        message: `is ${typeof value === "object" ? kindOf(value) : `“${String(value)}”`}`,
+        expected: issue.message,
+      };
   }
 }
 

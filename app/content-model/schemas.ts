@@ -40,10 +40,8 @@ const phoneNumber = written(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   "a phone number written (864) 000-0000",
 ).describe("Written (864) 000-0000. Every page, link and button follows.");
-const clockTime = written(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  "a time on the 24-hour clock, such as 08:00",
-);
+const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clockTime = written(clockForm, "a time on the 24-hour clock, such as 08:00");
 
 /** `unconfirmed` until the owner has said that the value is right; `npm run launch-check` lists what is not. */
 const status = z
@@ -86,15 +84,53 @@ const words = z.strictObject({ heading: text, text });
 const figure = z.strictObject({ value: text, label: text });
 const named = z.strictObject({ name: text, detail: text });
 
-const weekday = z.enum([
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-]);
+/** For a rule between fields: it waits until each of them is right by itself. */
+const whenFieldsAreRight = {
+  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+};
+
+/** From one time of a day to a later one. Both have two digits for the hour, so text compares as time. */
+const span = z
+  .strictObject({
+    opens: clockTime.describe('On the 24-hour clock, in quotation marks: "08:00".'),
+    closes: clockTime.describe('On the 24-hour clock, in quotation marks: "17:00".'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    ...whenFieldsAreRight,
+    path: ["closes"],
+    error: "a time later than opens",
+  });
+const spans = z
+  .array(span)
+  .min(1)
+  .superRefine((list, context) => {
+    for (const [index, { opens }] of list.entries()) {
+      const before = list[index - 1];
+      if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "opens"],
+        message: `a time later than ${before.closes}, when the part of the day before it ends`,
+      });
+    }
+  });
+const dayWords = 'closed, or times, such as - { opens: "08:00", closes: "17:00" }';
+const openDay = z
+  .union([z.literal("closed"), spans], { error: dayWords })
+  .meta(expected(dayWords))
+  .describe("closed, or from when to when. A break in the middle of the day makes two entries.");
+
+/** A day that is not like others of its weekday. */
+const closure = z.strictObject({
+  date: calendarDate.describe("The day: year-month-day, such as 2026-11-26."),
+  name: text
+    .max(30)
+    .optional()
+    .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
+  hours: spans
+    .optional()
+    .describe("For a short day: from when to when. Without it, the clinic is closed all day."),
+});
 
 export const clinicSchema = z.strictObject({
   name: z.strictObject({
@@ -128,9 +164,33 @@ export const clinicSchema = z.strictObject({
     status,
   }),
   hours: z.strictObject({
-    days: z.array(weekday).min(1).describe("The days on which the clinic is open."),
-    opens: clockTime.describe('Opening time on the 24-hour clock, in quotation marks: "08:00".'),
-    closes: clockTime.describe('Closing time on the 24-hour clock, in quotation marks: "17:00".'),
+    week: z.strictObject({
+      Monday: openDay,
+      Tuesday: openDay,
+      Wednesday: openDay,
+      Thursday: openDay,
+      Friday: openDay,
+      Saturday: openDay,
+      Sunday: openDay,
+    }),
+    closures: z
+      .array(closure)
+      .superRefine((list, context) => {
+        for (const [index, { date }] of list.entries()) {
+          if (list.findIndex((other) => other.date === date) === index) continue;
+          context.addIssue({
+            code: "custom",
+            path: [index, "date"],
+            message: "a day that does not stand in this list already",
+          });
+        }
+      })
+      .describe("Holidays, short days and the like, by date. [] where there are none."),
+    closuresListedFor: z
+      .array(z.int().min(2025).max(2100))
+      .describe(
+        "The years of which the list above has every closure, such as [2026]. In other years no page says “Open until”.",
+      ),
     status,
   }),
   priceRange: z.strictObject({
@@ -208,6 +268,14 @@ export const labelsSchema = z.strictObject({
   contactInfo: text,
   hours: text,
   hoursNote: text,
+  fromTo: text,
+  closedAllDay: text,
+  openUntil: text,
+  closedOpens: text,
+  closedForOpens: text,
+  today: text,
+  tomorrow: text,
+  notice: text,
   emergency: text,
   emergencyNote: text,
   emergencyLink: text,
@@ -251,6 +319,32 @@ export const labelsSchema = z.strictObject({
   drive: text,
   servicesHere: text,
 });
+
+/** Strips at the top of every page, in the order in which the first that applies is chosen. */
+export const noticesSchema = z.array(
+  z
+    .strictObject({
+      text: text
+        .max(160)
+        .describe("One or two short sentences. A phone number is written {clinic.phone}."),
+      kind: z
+        .enum(["closure", "weather", "heat"])
+        .describe("What it is about: closure, weather or heat. It sets the color."),
+      link: z
+        .strictObject({
+          label: text.describe("The words of the link: where it leads."),
+          path,
+        })
+        .optional(),
+      from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
+      until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
+    })
+    .refine(({ from, until }) => from <= until, {
+      ...whenFieldsAreRight,
+      path: ["until"],
+      error: "the day of from, or a later one",
+    }),
+);
 
 const navigationPage = z.strictObject({ name: text, path });
 const navigationList = z.array(
@@ -814,6 +908,18 @@ export const pageSchemas = {
       tests: z.array(text).min(1).describe("What was really tested, and with what."),
       untested: text.describe("What nobody has tested yet."),
     }),
+    contacts: z
+      .strictObject({
+        heading: text,
+        text,
+        clinic: text,
+        all: text,
+        oneByOne: text,
+        oneByOneNote: text,
+        poisonLine: text,
+        poisonLineNote: text.describe("The note that goes into the address book with each line."),
+      })
+      .describe("Files that put the clinic and the poison lines into an address book."),
   }),
   "service-areas": z.strictObject({
     meta,
@@ -835,6 +941,7 @@ export const pageSchemas = {
 
 export type ClinicFile = z.infer<typeof clinicSchema>;
 export type Labels = z.infer<typeof labelsSchema>;
+export type Notice = z.infer<typeof noticesSchema>[number];
 export type NavigationFile = z.infer<typeof navigationSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Reason = z.infer<typeof reasonsSchema>[number];

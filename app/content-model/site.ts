@@ -27,6 +27,7 @@ import {
   type LifeStages,
   type Money,
   type NavigationFile,
+  type Notice,
   type PageName,
   type Pages,
   pageSchemas,
@@ -47,7 +48,7 @@ export type Clinic = Omit<
   /** `dial` is the number in international form, as `tel:` and `sms:` links want it. */
   phone: { display: string; dial: string };
   text: { display: string; dial: string };
-  fax: { display: string };
+  fax: { display: string; dial: string };
   email: string;
   address: ClinicFile["address"] & { full: string };
   poisonLines: { name: string; display: string; dial: string }[];
@@ -73,6 +74,7 @@ export type Site = {
   clinic: Clinic;
   labels: Labels;
   navigation: NavigationFile;
+  notices: Notice[];
   testimonials: Testimonial[];
   reasons: Reason[];
   visitKit: VisitKit;
@@ -157,6 +159,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
 
   const labels = parse("labels.yaml");
   const navigation = parse("navigation.yaml");
+  const noticesSource = source("notices.yaml");
+  const notices = parseSource(noticesSource, contentFiles["notices.yaml"], facts, problems);
   const testimonials = parse("testimonials.yaml");
   const reasons = parse("reasons.yaml");
   const visitKit = parse("visit-kit.yaml");
@@ -190,6 +194,8 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
   problems.push(
     ...findCrossFileProblems({
       navigation,
+      notices: notices ?? [],
+      noticeLine: noticesSource.lineOf,
       services,
       articles,
       areas,
@@ -214,6 +220,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     problems.length > 0 ||
     labels === undefined ||
     navigation === undefined ||
+    notices === undefined ||
     testimonials === undefined ||
     reasons === undefined ||
     visitKit === undefined ||
@@ -229,6 +236,7 @@ export function loadSite(folders: SiteFolders = projectFolders): Site {
     clinic,
     labels,
     navigation,
+    notices,
     testimonials,
     reasons,
     visitKit,
@@ -273,7 +281,7 @@ function deriveClinic(file: ClinicFile): Clinic {
     },
     phone: phone(file.phone),
     text: phone(file.text),
-    fax: { display: file.fax.display },
+    fax: phone(file.fax),
     email: file.email.value,
     address: { ...file.address, full: `${street}, ${city}, ${region} ${postalCode}` },
     poisonLines: file.poisonLines.map((line) => ({ ...line, dial: dial(line.display) })),

@@ -8,6 +8,7 @@ import type {
   Thing,
   WebPage,
 } from "schema-dts";
+import { daysAlike, type Week } from "./opening-hours.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /*
@@ -26,17 +27,13 @@ export type ClinicFacts = {
   address: { street: string; city: string; region: string; postalCode: string };
   coordinates: { latitude: number; longitude: number };
   hours: {
-    days: readonly (
-      | "Monday"
-      | "Tuesday"
-      | "Wednesday"
-      | "Thursday"
-      | "Friday"
-      | "Saturday"
-      | "Sunday"
-    )[];
-    opens: string;
-    closes: string;
+    week: Week<"Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday">;
+    closures: readonly {
+      date: string;
+      name?: string | undefined;
+      hours?: readonly { opens: string; closes: string }[] | undefined;
+    }[];
+    status: "confirmed" | "unconfirmed";
   };
   priceRange: string;
   /** What the list of services is called. */
@@ -194,12 +191,8 @@ export function clinicThing(clinic: ClinicFacts, origin = siteOrigin()): ClinicT
       longitude: clinic.coordinates.longitude,
     },
     hasMap: clinic.map,
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: [...clinic.hours.days],
-      opens: clinic.hours.opens,
-      closes: clinic.hours.closes,
-    },
+    openingHoursSpecification: onlyOne(openingHours(clinic.hours.week)),
+    ...specialHours(clinic.hours),
     paymentAccepted: clinic.payments,
     currenciesAccepted: "USD",
     foundingDate: clinic.founded,
@@ -221,6 +214,42 @@ export function clinicThing(clinic: ClinicFacts, origin = siteOrigin()): ClinicT
         },
       })),
     },
+  };
+}
+
+/** One entry for the days that have the same hours; days without any have none. */
+function openingHours(week: ClinicFacts["hours"]["week"]) {
+  return daysAlike(week).flatMap(({ days, spans }) =>
+    spans.map((span) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: days,
+      ...span,
+    })),
+  );
+}
+
+function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
+  const [first] = list;
+  return first !== undefined && list.length === 1 ? first : list;
+}
+
+/**
+ * Closures by date, once the owner has confirmed them. From 00:00 to 00:00 is closed all day
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+function specialHours({ closures, status }: ClinicFacts["hours"]) {
+  if (status !== "confirmed" || closures.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: closures.flatMap(
+      ({ date, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
+        hours.map((span) => ({
+          "@type": "OpeningHoursSpecification" as const,
+          ...(name === undefined ? {} : { name }),
+          validFrom: date,
+          validThrough: date,
+          ...span,
+        })),
+    ),
   };
 }
 

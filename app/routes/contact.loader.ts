@@ -1,3 +1,4 @@
+import { contactFiles } from "../contact-files.loader.ts";
 import { formatDate } from "../content-model/dates.ts";
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
@@ -6,7 +7,8 @@ import { clinicThing } from "../policies/structured-data.ts";
 import { lastSteps, pageHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
-  const { meta, ask, access, ...page } = site.pages.contact;
+  const { meta, ask, access, contacts, ...page } = site.pages.contact;
+  const files = contactFiles(site);
   return {
     head: pageHead(site, {
       path: "/contact",
@@ -19,6 +21,15 @@ export function load(site: Site) {
     }),
     content: {
       ...page,
+      contacts: {
+        ...contacts,
+        clinicHref: files.clinic.address,
+        allHref: files.all.address,
+        poisonLines: files.poisonLines.map(({ name, address }) => ({
+          label: contacts.poisonLine.replace("{name}", name),
+          href: address,
+        })),
+      },
       fax: site.clinic.fax.display,
       lastSteps: lastSteps(site),
       ask: { ...ask, requests: requests(site) },

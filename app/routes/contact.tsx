@@ -12,13 +12,16 @@ import {
 } from "../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { Jumps } from "../sections/jumps/jumps.tsx";
+import { OpeningHours } from "../sections/opening-hours/opening-hours.tsx";
 import { QuestionList } from "../sections/question-list/question-list.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
+import { ActionLink } from "../ui/action/action.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { Facts } from "../ui/facts/facts.tsx";
 import { Note } from "../ui/note/note.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
+import { SiteLink } from "../ui/site-link/site-link.tsx";
 import type { load } from "./contact.loader.ts";
 import "./contact.css";
 
@@ -27,7 +30,7 @@ const parts = ["ways", "arriving", "ask", "questions", "access"] as const;
 
 export default function Contact({ content }: PageProps<typeof load>) {
   const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
-  const { jumps, lastSteps, ask, questions, access } = content;
+  const { jumps, lastSteps, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -53,20 +56,49 @@ export default function Contact({ content }: PageProps<typeof load>) {
                 { term: terms.text, note: notes.text, children: <TextLink /> },
                 { term: terms.email, note: notes.email, children: <EmailLink /> },
                 { term: terms.fax, note: notes.fax, children: fax },
-                { term: terms.hours, children: notes.hours },
+                {
+                  term: terms.hours,
+                  children: notes.hours,
+                  note: clinic.hours && <OpeningHours />,
+                },
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
             />
           </section>
-          <Note title={emergency.heading} urgent>
-            <p className="contact-number">
-              <CallLink />
-            </p>
-            <p>
-              <LinkedText text={emergency.text} />
-            </p>
-            <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
-          </Note>
+          <div>
+            <Note title={emergency.heading} urgent>
+              <p className="contact-number">
+                <CallLink />
+              </p>
+              <p>
+                <LinkedText text={emergency.text} />
+              </p>
+              <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
+            </Note>
+            <section className="contact-save stack" aria-labelledby="save">
+              <h3 id="save">{contacts.heading}</h3>
+              <p>{contacts.text}</p>
+              <div className="buttons">
+                <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
+                <ActionLink href={contacts.allHref} look="line">
+                  {contacts.all}
+                </ActionLink>
+              </div>
+              <div>
+                <p>{contacts.oneByOne}</p>
+                <ul role="list">
+                  {contacts.poisonLines.map(({ label, href }) => (
+                    <li key={href}>
+                      <SiteLink href={href}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <p className="small">
+                {contacts.oneByOneNote} {clinic.poisonLinesNote}
+              </p>
+            </section>
+          </div>
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">

@@ -6,6 +6,7 @@ import {
   CallLink,
   TextLink,
 } from "../sections/contact-links/contact-links.tsx";
+import { OpeningHours } from "../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { VisitMap } from "../sections/visit-map/visit-map.tsx";
@@ -133,7 +134,11 @@ export default function Home({ content }: PageProps<typeof load>) {
             <Facts
               items={[
                 { term: labels.contactInfo, children: clinic.address.full },
-                { term: labels.hours, children: labels.hoursNote },
+                {
+                  term: labels.hours,
+                  children: labels.hoursNote,
+                  note: clinic.hours && <OpeningHours />,
+                },
                 { term: labels.call, children: <CallLink /> },
                 { term: labels.text, children: <TextLink /> },
               ]}

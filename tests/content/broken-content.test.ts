@@ -93,6 +93,130 @@ test("a phone number is written in another way", () => {
   );
 });
 
+describe("hours", () => {
+  test.each([
+    [
+      "a time is written in another way",
+      'Monday: [{ opens: "08:00"',
+      'Monday: [{ opens: "8 AM"',
+      "hours.week.Monday.0.opens: is “8 AM”. Expected a time on the 24-hour clock, such as 08:00.",
+    ],
+    [
+      "a day ends before it begins",
+      'Monday: [{ opens: "08:00", closes: "17:00" }]',
+      'Monday: [{ opens: "08:00", closes: "05:00" }]',
+      "hours.week.Monday.0.closes: is “05:00”. Expected a time later than opens.",
+    ],
+    [
+      "an afternoon begins before the morning is over",
+      'Monday: [{ opens: "08:00", closes: "17:00" }]',
+      'Monday: [{ opens: "08:00", closes: "12:00" }, { opens: "11:00", closes: "17:00" }]',
+      "hours.week.Monday.1.opens: is “11:00”. Expected a time later than 12:00, when the part of the day before it ends.",
+    ],
+    [
+      "a day is neither closed nor has times",
+      "Sunday: closed",
+      "Sunday: shut",
+      'hours.week.Sunday: is “shut”. Expected closed, or times, such as - { opens: "08:00", closes: "17:00" }.',
+    ],
+    [
+      "a day is one pair of times in place of a list",
+      "Sunday: closed",
+      'Sunday: { opens: "08:00", closes: "12:00" }',
+      'hours.week.Sunday: is a group of fields. Expected closed, or times, such as - { opens: "08:00", closes: "17:00" }.',
+    ],
+    [
+      "a day is missing",
+      "    Sunday: closed\n",
+      "",
+      "hours.week.Sunday: is missing. Expected closed",
+    ],
+    [
+      "a closure is on no day",
+      /\n {2}closures: .*/,
+      "\n  closures:\n    - { date: 2026-02-30 }",
+      "hours.closures.0.date: is “2026-02-30”. Expected a date written year-month-day",
+    ],
+    [
+      "a closure stands there twice",
+      /\n {2}closures: .*/,
+      "\n  closures:\n    - { date: 2026-12-25 }\n    - { date: 2026-12-25, name: Christmas }",
+      "hours.closures.1.date: is “2026-12-25”. Expected a day that does not stand in this list already.",
+    ],
+    [
+      "a year is written with two digits",
+      /\n {2}closuresListedFor: .*/,
+      "\n  closuresListedFor: [26]",
+      "hours.closuresListedFor.0: is 26. Expected at least 2025.",
+    ],
+  ])("%s", (_name, from, to, message) => {
+    edit("clinic.yaml", from, to);
+    const found = problems();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^content\/clinic\.yaml:\d+ {2}/);
+    expect(found[0]).toContain(message);
+  });
+});
+
+describe("notices", () => {
+  const notice = {
+    text: "Ice on the roads.",
+    kind: "weather",
+    link: { label: "Call first", path: "/contact" },
+    from: "2026-12-20",
+    until: "2026-12-21",
+  };
+
+  /** What is said of a list that has one notice, after a good one. */
+  function problemsOf(changes: object): string[] {
+    writeFileSync(
+      path.join(folder, "notices.yaml"),
+      JSON.stringify([notice, { ...notice, ...changes }], null, 1),
+    );
+    return problems();
+  }
+
+  test("a good one is no problem, nor are two that overlap", () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  test.each([
+    [
+      "it ends before it begins",
+      { until: "2026-12-19" },
+      "until: is “2026-12-19”. Expected the day of from, or a later one.",
+    ],
+    [
+      "a date does not exist",
+      { from: "2026-12-32" },
+      "from: is “2026-12-32”. Expected a date written year-month-day",
+    ],
+    [
+      "its kind is unknown",
+      { kind: "flood" },
+      "kind: is “flood”. Expected one of “closure”, “weather”, “heat”.",
+    ],
+    [
+      "its link leads nowhere",
+      { link: { label: "Heat", path: "/blog/heat" } },
+      "link.path: “/blog/heat” is no page of this site.",
+    ],
+    [
+      "its link leads away",
+      { link: { label: "Weather", path: "https://weather.gov" } },
+      "link.path: is “https://weather.gov”. Expected an address of this site",
+    ],
+    ["it is long", { text: "Ice. ".repeat(40) }, "text: has 200 characters. Expected at most 160"],
+    ["it has no words", { text: " " }, "text: is empty. Expected text."],
+    ["a fact is misspelt", { text: "Call {clinic.fone}." }, "no fact named {clinic.fone}"],
+  ])("%s", (_name, changes, message) => {
+    const found = problemsOf(changes);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^content\/notices\.yaml:\d+ {2}1\./);
+    expect(found[0]).toContain(message);
+  });
+});
+
 test("a date does not exist", () => {
   edit("articles/first-visit.mdx", "date: 2024-04-08", "date: 2024-04-31");
   expect(problems()[0]).toMatch(

@@ -353,6 +353,11 @@ describe("the built site", () => {
     ]);
   });
 
+  test("a stand-in in a contact file is found, even where a line breaks within it", () => {
+    const vcf = "BEGIN:VCARD\r\nTEL:+1864555017\r\n 7\r\nEND:VCARD\r\n";
+    expect(onPages({ "clinic.vcf": vcf })).toEqual([["5550177", "on 1 page: /clinic.vcf"]]);
+  });
+
   test("the outline of a drawing is no phone number", () => {
     expect(onPages({ "index.html": '<path d="M864 555.0112 3"/>' })).toEqual([]);
   });

@@ -15,9 +15,10 @@ test.describe("with JavaScript off", () => {
         await page.goto(path);
         const without = await page.getByRole("main").innerText();
         await openHydrated(scripted, path);
-        // Controls that need script are absent without it, and nobody misses their labels.
+        // Controls that need script are absent without it, and nobody misses their labels; only a
+        // browser knows whether the clinic is open now.
         await scripted
-          .locator("main :is(.scripted, .share)")
+          .locator("main :is(.scripted, .share, .opening-hours-line)")
           .evaluateAll((parts) => parts.map((part) => part.remove()));
         const withScript = await scripted.getByRole("main").innerText();
         // What stands there only without script (the form's note) is no loss.

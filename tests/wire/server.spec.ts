@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { loadSite } from "../../app/content-model/site.ts";
 import { paths } from "../specification.ts";
 
 /* What the server answers, asked over HTTP. */
+
+const { notices } = loadSite();
 
 test("every page is there, and says what it is", async ({ request }) => {
   for (const path of paths) {
@@ -83,11 +86,24 @@ test("only our own script may run, and nothing inline", async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    // The second where a notice is listed (docs/decisions/0008).
     expect(
       scripts.filter((tag) => !tag.includes("ld+json")),
       path,
-    ).toHaveLength(1);
+    ).toHaveLength(notices.length > 0 ? 2 : 1);
     expect(html, path).not.toMatch(/ style="| on[a-z]+="/);
+  }
+});
+
+test("contact files are what phones take for contacts", async ({ request }) => {
+  const html = await (await request.get("/contact")).text();
+  const addresses = [...html.matchAll(/href="(\/contacts\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()["content-type"], address).toBe("text/vcard; charset=utf-8");
+    expect(await response.text(), address).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   }
 });
 

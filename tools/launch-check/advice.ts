@@ -59,8 +59,8 @@ const known: Record<string, Advice> = {
     why: "The present point is the middle of the town. Maps and car navigation would lead people there.",
   },
   "content/clinic.yaml hours": {
-    todo: "The days and times when the clinic is open.",
-    why: "Search engines show them as fact, and people come when they say. Nobody has confirmed the present ones.",
+    todo: "The times of each weekday (week), the days unlike others (closures), and the years whose closures are all listed (closuresListedFor). Look at it again each December.",
+    why: "Search engines show them as fact, and people come when they say. Nobody has confirmed the present ones. Once confirmed, the pages print them and say whether you are open.",
   },
   "content/clinic.yaml priceRange": {
     todo: "One to four dollar signs, as search engines show them: $ (low) to $$$$ (high).",

@@ -27,8 +27,8 @@ export function findPageBlockers(site: BuiltSite, known: readonly Blocker[]): Bl
   const findings = new Map<string, Finding & { pages: Set<string> }>();
 
   for (const file of readdirSync(site.folder, { recursive: true, encoding: "utf8" }).sort()) {
-    if (!/\.(html|xml|txt|webmanifest)$/.test(file)) continue;
-    const source = readFileSync(path.join(site.folder, file), "utf8");
+    if (!/\.(html|xml|txt|webmanifest|vcf)$/.test(file)) continue;
+    const source = unfold(file, readFileSync(path.join(site.folder, file), "utf8"));
     const address = addressOf(file);
     for (const finding of [
       ...contactStandIns(source, told),
@@ -47,6 +47,11 @@ export function findPageBlockers(site: BuiltSite, known: readonly Blocker[]): Bl
     value: listPages([...pages]),
     ...finding,
   }));
+}
+
+/** A contact file breaks its lines anywhere, even within a number. */
+function unfold(file: string, text: string): string {
+  return file.endsWith(".vcf") ? text.replace(/\r?\n[ \t]/g, "") : text;
 }
 
 /** `services/dental.html` as `/services/dental`; other files keep their ending. */

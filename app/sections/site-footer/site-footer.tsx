@@ -1,5 +1,6 @@
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallLink, EmailLink } from "../contact-links/contact-links.tsx";
+import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
@@ -33,6 +34,7 @@ export function SiteFooter() {
         <div>
           <h2>{labels.hours}</h2>
           <p>{labels.hoursNote}</p>
+          <OpeningHours />
           <h2>{labels.emergency}</h2>
           <p>{labels.emergencyNote}</p>
           <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>

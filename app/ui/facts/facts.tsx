@@ -1,6 +1,6 @@
 import "./facts.css";
 
-export type Fact = { term: string; children: React.ReactNode; note?: string | undefined };
+export type Fact = { term: string; children: React.ReactNode; note?: React.ReactNode };
 
 /** Facts to look up: a term, what it is, and a quiet line where needed. */
 export function Facts({ items }: { items: readonly Fact[] }) {

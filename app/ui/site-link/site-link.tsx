@@ -8,11 +8,11 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * Any link. One to a page of this site (`/about`) goes through the router; `#part` and outside
- * addresses are left to the browser. A link with `newTabNote` opens a tab that knows nothing of this one.
+ * Any link. One to a page of this site (`/about`) goes through the router; `#part`, a file
+ * (`/contacts/clinic.vcf`) and outside addresses are left to the browser. A link with `newTabNote` opens a tab that knows nothing of this one.
  */
 export function SiteLink({ href, newTabNote, children, ...rest }: SiteLinkProps) {
-  if (href.startsWith("/")) {
+  if (href.startsWith("/") && !/\.\w+$/.test(href)) {
     return (
       <Link to={href} {...rest}>
         {children}

@@ -1,0 +1,58 @@
+/** Times are `08:00` on the 24-hour clock. */
+type Span = { opens: string; closes: string };
+export type Week<Day extends string = string> = Readonly<Record<Day, "closed" | readonly Span[]>>;
+
+/** `08:00` as `8 AM`, `12:30` as `12:30 PM`. */
+export function clockWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Days of the week with the same hours, in the order in which the first of each stands. */
+export function daysAlike<Day extends string>(
+  week: Week<Day>,
+): { days: Day[]; spans: readonly Span[] }[] {
+  const groups = new Map<string, { days: Day[]; spans: readonly Span[] }>();
+  for (const [day, spans] of Object.entries(week) as [Day, Week<Day>[Day]][]) {
+    const key = JSON.stringify(spans);
+    const group = groups.get(key) ?? { days: [], spans: spans === "closed" ? [] : spans };
+    groups.set(key, group);
+    group.days.push(day);
+  }
+  return [...groups.values()];
+}
+
+export type WeekWords = {
+  /** `{from} to {to}` */
+  fromTo: string;
+  closedAllDay: string;
+};
+
+/**
+ * The week in words, neighboring days with the same hours as one: `Monday to Friday`,
+ * `8 AM to 12 PM, 1 PM to 5 PM`.
+ * @param week from Monday to Sunday
+ */
+export function weekWords(week: Week, words: WeekWords): { days: string; times: string }[] {
+  const runs: { days: string[]; times: string }[] = [];
+  for (const [day, spans] of Object.entries(week)) {
+    const times =
+      spans === "closed"
+        ? words.closedAllDay
+        : spans
+            .map(({ opens, closes }) => fromTo(words, clockWords(opens), clockWords(closes)))
+            .join(", ");
+    const run = runs.at(-1);
+    if (run?.times === times) run.days.push(day);
+    else runs.push({ days: [day], times });
+  }
+  return runs.map(({ days, times }) => ({
+    days: days.length < 3 ? days.join(", ") : fromTo(words, days[0] ?? "", days.at(-1) ?? ""),
+    times,
+  }));
+}
+
+function fromTo(words: WeekWords, from: string, to: string): string {
+  return words.fromTo.replace("{from}", from).replace("{to}", to);
+}

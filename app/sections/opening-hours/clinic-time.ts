@@ -1,0 +1,50 @@
+/** The time zone of Travelers Rest: the clinic's days begin and end in it, whatever the visitor's. */
+const timeZone = "America/New_York";
+
+/** What calendar and clock on the clinic's wall show. */
+export type ClinicTime = {
+  /** `2026-11-20` */
+  date: string;
+  /** `16:59` */
+  time: string;
+};
+
+/**
+ * Date and time at the clinic.
+ * @throws {RangeError} where the browser does not know the time zone
+ */
+export function clinicTime(instant: Date): ClinicTime {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** Calls at the start of every minute. @returns what ends it */
+export function everyMinute(call: () => void): () => void {
+  const minute = 60_000;
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        call();
+        wait();
+      },
+      minute - (Date.now() % minute),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,40 @@
+import { OpeningHoursOf } from "./opening-hours.tsx";
+
+const day = [{ opens: "08:00", closes: "17:00" }];
+const everyDay = {
+  Monday: day,
+  Tuesday: day,
+  Wednesday: day,
+  Thursday: day,
+  Friday: day,
+  Saturday: "closed" as const,
+  Sunday: "closed" as const,
+};
+
+const labels = {
+  openUntil: "Open until {time}",
+  closedOpens: "Closed. Opens {day} at {time}",
+  closedForOpens: "Closed for {closure}. Opens {day} at {time}",
+  today: "today",
+  tomorrow: "tomorrow",
+};
+
+const hours = {
+  week: everyDay,
+  closures: [],
+  closuresListedFor: Array.from({ length: 75 }, (_, index) => 2026 + index),
+  status: "confirmed" as const,
+  weekWords: [
+    { days: "Monday to Friday", times: "8 AM to 5 PM" },
+    { days: "Saturday, Sunday", times: "closed" },
+  ],
+  clockWords: { "08:00": "8 AM", "17:00": "5 PM" },
+  longestLine: "Closed. Opens Wednesday at 8 AM",
+};
+
+export const examples = {
+  "confirmed, with the line of now": <OpeningHoursOf hours={hours} labels={labels} />,
+  "confirmed, in a year whose closures nobody has listed": (
+    <OpeningHoursOf hours={{ ...hours, closuresListedFor: [] }} labels={labels} />
+  ),
+};

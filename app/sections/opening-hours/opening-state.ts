@@ -1,0 +1,92 @@
+import { clinicTime } from "./clinic-time.ts";
+
+/** Times are `08:00` on the 24-hour clock, dates `2026-11-26`, both in the clinic's time zone. */
+type Span = { opens: string; closes: string };
+
+const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The clinic's hours as content/clinic.yaml gives them. */
+export type Hours = {
+  week: Readonly<Record<Weekday, "closed" | readonly Span[]>>;
+  /** Days unlike others of their weekday; without `hours` closed all day. */
+  closures: readonly {
+    date: string;
+    name?: string | undefined;
+    hours?: readonly Span[] | undefined;
+  }[];
+  /** The years whose closures are all listed. */
+  closuresListedFor: readonly number[];
+  status: "confirmed" | "unconfirmed";
+};
+
+export type OpeningState =
+  | { isOpen: true; until: string }
+  | {
+      isOpen: false;
+      /** What today is called, where the clinic is closed all day for it. */
+      closure: string | undefined;
+      opens: { date: string; weekday: Weekday; daysAhead: number; at: string };
+    };
+
+/** Farther than any clinic closes. */
+const daysToLookAhead = 60;
+
+/**
+ * Whether the clinic is open at an instant, until when, or when it opens again.
+ * @returns undefined where nobody can say: the hours are unconfirmed, or the closures of that year
+ *   (or of the year in which the clinic opens again) are not listed
+ * @throws {RangeError} where the browser does not know the clinic's time zone
+ */
+export function openingState(hours: Hours, instant: Date): OpeningState | undefined {
+  if (hours.status !== "confirmed") return undefined;
+  const now = clinicTime(instant);
+  for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
+    const day = dayOf(now.date, daysAhead);
+    if (!hours.closuresListedFor.includes(Number(day.date.slice(0, 4)))) return undefined;
+    for (const { opens, closes } of spansOf(hours, day)) {
+      if (daysAhead > 0 || now.time < opens) {
+        return {
+          isOpen: false,
+          closure: closureOn(hours, now.date),
+          opens: { ...day, daysAhead, at: opens },
+        };
+      }
+      if (now.time < closes) return { isOpen: true, until: closes };
+    }
+  }
+  return undefined;
+}
+
+/** Counts in whole days of the calendar, which know no daylight saving. */
+function dayOf(date: string, daysLater: number): { date: string; weekday: Weekday } {
+  const day = new Date(`${date}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + daysLater);
+  return {
+    date: day.toISOString().slice(0, 10),
+    weekday: weekdays[day.getUTCDay()] ?? "Sunday",
+  };
+}
+
+function spansOf(
+  { week, closures }: Hours,
+  { date, weekday }: { date: string; weekday: Weekday },
+): readonly Span[] {
+  const closure = closures.find((one) => one.date === date);
+  if (closure !== undefined) return closure.hours ?? [];
+  const day = week[weekday];
+  return day === "closed" ? [] : day;
+}
+
+function closureOn({ closures }: Hours, date: string): string | undefined {
+  const closure = closures.find((one) => one.date === date);
+  return closure?.hours === undefined ? closure?.name : undefined;
+}
