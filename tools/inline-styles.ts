@@ -13,6 +13,8 @@ export async function inlineStyles(sheet: string, sources: readonly string[]): P
     content: sources.map((raw) => ({ raw, extension: "html" })),
     keyframes: true,
     variables: true,
+    // A pseudo-class by itself names nothing to look for: `:focus-visible`, `:is(:first-child, …)`.
+    safelist: [/^:/],
   });
   const css = result?.css.trim() ?? "";
   // A "</style>" in it would end it early; no sheet of ours has a reason to hold one.

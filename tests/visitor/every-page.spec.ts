@@ -111,7 +111,7 @@ test("titles and descriptions are different on every page", async ({ request }) 
 
 test("the footer stands at the bottom of a short page in a tall window", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 4000 });
-  await page.goto("/contact");
+  await page.goto("/sitemap");
   const box = await page.getByRole("contentinfo").boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(4000);
 });
