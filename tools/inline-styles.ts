@@ -11,6 +11,8 @@ export async function inlineStyles(sheet: string, sources: readonly string[]): P
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: sheet }],
     content: sources.map((raw) => ({ raw, extension: "html" })),
+    // Whole values, since `[href^="tel:"]` looks for how one begins.
+    defaultExtractor: (source) => source.match(/[^\s"'`<>={}()[\],;]+/g) ?? [],
     keyframes: true,
     variables: true,
     // A pseudo-class by itself names nothing to look for: `:focus-visible`, `:is(:first-child, …)`.
