@@ -40,7 +40,11 @@ export function siteBuild(site: Site): InlineConfig {
         output: {
           codeSplitting: {
             // What nearly every page shows comes in one file; the rest with the routes that show it.
-            groups: [{ name: "site", test: sharedByAll }],
+            groups: [
+              { name: "site", test: sharedByAll },
+              // The boot file needs this alone; in with the rest it would bring all of it along.
+              { name: "preload-helper", test: /preload-helper/, priority: 1 },
+            ],
           },
         },
         // Optimising the pictures takes a second, and is meant to.

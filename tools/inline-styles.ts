@@ -3,7 +3,8 @@ import { PurgeCSS } from "purgecss";
 /**
  * The part of the style sheet that some pages need, to stand in the pages themselves: the browser
  * then paints with nothing but the HTML. A rule stays where every name in one of its selectors
- * stands anywhere in what the pages are made of.
+ * stands anywhere in what the pages are made of: script says `setAttribute("data-print", …)`, not
+ * `dataset.print`, for its names to be found.
  * @param sheet the whole style sheet
  * @param sources the HTML of every page that gets the result, and script that may change it
  */

@@ -13,6 +13,17 @@ const scripts = readdirSync(assets)
   .map((name) => ({ name, code: readFileSync(path.join(assets, name), "utf8") }));
 const site = loadSite();
 
+test("the boot file comes with next to nothing", () => {
+  const boot = scripts.find(({ name }) => name.startsWith("entry.boot-"));
+  const imports = [...(boot?.code.matchAll(/(?:import|from) ?"\.\/([^"]+)"/g) ?? [])];
+  expect(imports.map(([, name]) => name?.split("-")[0])).toEqual(["preload"]);
+  const sizes = ["entry.boot-", "preload-helper-"].map(
+    (start) =>
+      brotliCompressSync(scripts.find(({ name }) => name.startsWith(start))?.code ?? "").length,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1500);
+});
+
 test("each page's words are in its own chunk alone", () => {
   const own = [
     ...site.services.map(({ lead }) => lead),

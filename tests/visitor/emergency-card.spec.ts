@@ -17,7 +17,8 @@ async function standInForPrinter(page: Page, printer: "prints" | "refuses"): Pro
   await page.addInitScript((how) => {
     window.printed = [];
     window.print = () => {
-      window.printed.push(document.documentElement.dataset.print);
+      const isMarked = document.documentElement.hasAttribute("data-print-cards");
+      window.printed.push(isMarked ? "cards" : undefined);
       if (how === "refuses") return;
       dispatchEvent(new Event("beforeprint"));
       dispatchEvent(new Event("afterprint"));
@@ -30,7 +31,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-const markedForPrint = (page: Page) => page.locator("html[data-print]");
+const markedForPrint = (page: Page) => page.locator("html[data-print-cards]");
 
 test("a button at the top of the emergency page leads to the card", async ({ page }) => {
   await page.goto("/services/emergency");
@@ -48,7 +49,7 @@ test("Print the card prints three cards, and the next print is of the page again
   await openHydrated(page, "/services/emergency");
   await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));
   await page.getByRole("button", { name: "Print the card" }).click();
-  expect(await page.evaluate(() => window.printed)).toEqual(["card"]);
+  expect(await page.evaluate(() => window.printed)).toEqual(["cards"]);
   await expect(markedForPrint(page)).toHaveCount(0);
   await expect(page.locator(".emergency-card").first()).toContainText("Printed on March 4, 2026");
 });
@@ -70,7 +71,7 @@ test("the sheet of cards is one, with every number, the signs, the blanks and th
   await openHydrated(page, "/services/emergency");
   await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));
   await page.evaluate(() => {
-    document.documentElement.dataset.print = "card";
+    document.documentElement.setAttribute("data-print-cards", "");
   });
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print" });

@@ -142,13 +142,13 @@ function useDayOfPrinting() {
  */
 function printCardAlone(): void {
   const root = document.documentElement;
-  root.dataset.print = "card";
+  root.setAttribute("data-print-cards", "");
   const over = new AbortController();
   for (const sign of ["afterprint", "pointerdown", "keydown"]) {
     addEventListener(
       sign,
       () => {
-        delete root.dataset.print;
+        root.removeAttribute("data-print-cards");
         over.abort();
       },
       { signal: over.signal },

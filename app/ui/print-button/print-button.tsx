@@ -19,9 +19,9 @@ export function PrintButton({
     const root = document.documentElement;
     const finish = () => {
       removeEventListener("afterprint", finish);
-      delete root.dataset.print;
+      root.removeAttribute("data-print");
     };
-    root.dataset.print = sheet;
+    root.setAttribute("data-print", sheet);
     addEventListener("afterprint", finish);
     try {
       window.print();
