@@ -75,4 +75,5 @@ function contentMessage(error: Error): string {
   return error.name === ContentError.name ? error.message : (error.stack ?? error.message);
 }
 
-listenOn(server, 5173, "npm run dev");
+// Its socket to the browser never ends by itself.
+listenOn(server, 5173, "npm run dev", 0);
