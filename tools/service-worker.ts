@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import type { Site } from "../app/content-model/site.ts";
+import { listOfflinePages } from "../app/routes/offline.loader.ts";
+import { offlinePath } from "../app/routes.ts";
+import { htmlFile, outputs } from "./outputs.ts";
+import { noteLicenses } from "./shipped-licenses.ts";
+
+/** Script and fonts of every page. A browser that opens one has them already. */
+const shell = /^(?:entry\.boot|entry\.browser|site)-.{8}\.js$|\.woff2$/;
+
+/** Whether this build takes the service worker back (docs/offline.md). */
+function isServiceWorkerOff(): boolean {
+  return process.env.SERVICE_WORKER === "off";
+}
+
+/** Writes `sw.js` beside the pages of the site, which must all be there. */
+export async function writeServiceWorker(site: Site): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    plugins: [noteLicenses()],
+    define: {
+      AHEAD: JSON.stringify(listFilesAhead(site)),
+      VERSION: JSON.stringify(
+        hash(
+          readdirSync(outputs.site, { recursive: true, encoding: "utf8" })
+            .filter((name) => name.endsWith(".html"))
+            .sort(),
+        ),
+      ),
+    },
+    build: {
+      outDir: outputs.site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "es2023",
+      rolldownOptions: {
+        input: `app/service-worker/service-worker${isServiceWorkerOff() ? "-off" : ""}.ts`,
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}
+
+/** What the worker fetches before it starts. */
+function listFilesAhead(site: Site): { url: string; revision: string | null }[] {
+  const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
+  const assets = readdirSync(path.join(outputs.site, "assets")).filter((name) => shell.test(name));
+  const urls = [...assets.map((name) => `/assets/${name}`), site.illustration("head-offline").src];
+  return [
+    ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
+    // Names in assets/ carry a hash of what is in them.
+    ...urls.map((url) => ({ url, revision: null })),
+  ];
+}
+
+/** Eight characters that are different when one of the files of the site is. */
+function hash(files: readonly string[]): string {
+  const all = createHash("sha256");
+  for (const file of files) all.update(readFileSync(path.join(outputs.site, file)));
+  return all.digest("hex").slice(0, 8);
+}
