@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /*
@@ -9,25 +9,41 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Runs `npm ci` where nothing is installed yet, or where package-lock.json is newer than what is. */
+/**
+ * Runs `npm ci` where nothing is installed yet, or where package-lock.json is newer than what is,
+ * and then the install scripts that are allowed. `npm ci` itself runs none (.npmrc).
+ */
 export function installIfNeeded() {
   const installed = path.join(root, "node_modules/.package-lock.json");
   const wanted = path.join(root, "package-lock.json");
   const isCurrent =
-    existsSync(installed) &&
-    existsSync(modernNode()) &&
-    statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
-  if (isCurrent) return;
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+  if (isCurrent && existsSync(modernNode())) return;
 
   console.log("Installing what the site is built with (once) ...");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["ci", "--loglevel=error", "--no-fund", "--no-audit"], {
+  if (!isCurrent) npm("ci", "--no-fund", "--no-audit");
+  npm("rebuild", ...allowedScripts(), "--ignore-scripts=false");
+}
+
+/** The packages that package.json lets run their install scripts; npm 10 does not know the field. */
+function allowedScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
+}
+
+/**
+ * Runs npm, and ends the process where it fails.
+ * @param {string[]} args
+ */
+function npm(...args) {
+  const program = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { status } = spawnSync(program, [...args, "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error("npm ci failed: its message above says why. Nothing was started.");
+    console.error(`npm ${args[0]} failed: its message above says why. Nothing was started.`);
     process.exit(1);
   }
 }

@@ -1,3 +1,4 @@
+import { trustMarkup } from "./trusted-markup.ts";
 import "./drawing.css";
 
 /** A picture drawn into the page; see `Drawing` of the content model. */
@@ -20,7 +21,7 @@ export function Drawing({ viewBox, markup, className = "", label, fit = "meet" }
       preserveAspectRatio={`xMidYMax ${fit}`}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: trustMarkup(markup) }}
     />
   );
 }
