@@ -1,0 +1,56 @@
+import lighthouse, { type Result } from "lighthouse";
+import { loadSite } from "../app/content-model/site.ts";
+import { freePort } from "./free-port.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { outputs } from "./outputs.ts";
+import { serveFolder } from "./serve-folder.ts";
+
+/*
+ * npm run bench:lighthouse: the four scores of every page, as a phone sees it; of three visits
+ * the one whose speed is in the middle. Prints scores under 100 with what cost them points, and ends
+ * with code 1 where there are any. Other pages: npm run bench:lighthouse -- /contact /blog. Other
+ * numbers of visits: LIGHTHOUSE_RUNS=5
+ */
+
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : loadSite().routes.map(({ path }) => path);
+const debuggingPort = await freePort();
+const browser = await launchBrowser(`--remote-debugging-port=${debuggingPort}`);
+const site = await serveFolder(outputs.site);
+const lost: string[] = [];
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+for (const path of paths) {
+  const visits = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(path));
+  const speed = ({ categories }: Visit) => categories.performance?.score ?? 0;
+  visits.sort((one, other) => speed(one) - speed(other));
+  const { categories, audits } = visits[Math.floor(runs / 2)] ?? { categories: {}, audits: {} };
+  const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
+  console.log(`${path.padEnd(36)} ${scores.join(" ")}`);
+  for (const { title, score, auditRefs } of Object.values(categories)) {
+    if (score === 1) continue;
+    const causes = auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ""}`.trim());
+    lost.push(`${path}  ${title} ${Math.round((score ?? 0) * 100)}: ${causes.join(", ")}`);
+  }
+}
+await browser.close();
+site.close();
+console.log(lost.length === 0 ? "Every score is 100." : lost.join("\n"));
+process.exitCode = lost.length === 0 ? 0 : 1;
+
+type Visit = Pick<Result, "categories" | "audits">;
+
+async function visit(path: string): Promise<Visit> {
+  const result = await lighthouse(site.origin + path, {
+    port: debuggingPort,
+    logLevel: "error",
+    output: "json",
+    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+    // The map belongs to another company, and no measurement needs the network.
+    blockedUrlPatterns: ["*google.com*"],
+  });
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${path}`);
+  return result.lhr;
+}
