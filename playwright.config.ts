@@ -23,6 +23,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: report === undefined ? "list" : [["dot"], ["json", { outputFile: report }]],
   use: {
+    // A test that is about the service worker allows it: behind one, page.route() sees no request.
+    serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: browserPath(),

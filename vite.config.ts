@@ -2,19 +2,29 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import type { Site } from "./app/content-model/site.ts";
 import { outputs } from "./tools/outputs.ts";
-import { content } from "./tools/vite-content.ts";
+import { noteLicenses } from "./tools/shipped-licenses.ts";
+import { subsetFolder } from "./tools/subset-fonts.ts";
+import { content, pagePrefix } from "./tools/vite-content.ts";
+import { plainImports, reactModules, unusedRouter } from "./tools/vite-libraries.ts";
 
 /**
- * Styles of all pages, which come first and so set the order of the layers, and parts that nearly
- * every page has; the script of some parts comes with their pages.
+ * What every page needs, or several kinds of pages: the libraries, the styles (they come first and
+ * so set the order of the layers), parts. One file of it compresses best, and a page is then one
+ * request for its component and one for its words.
  */
-const sharedByAll =
-  /\/app\/(?:styles\/.*\.css$|ui(?!\/(?:print-button|scripted)\/[^/]*\.tsx)\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|shell|site-footer|site-header)\/)/;
+const shared =
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/(?:styles\/.*\.css$|ui\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|contents|jumps|poison-lines|post-list|prose|review-list|service-parts|shell|site-footer|site-header)\/)/;
 
 function baseConfig(site?: Site): InlineConfig {
   return {
     configFile: false,
-    plugins: [content(site), react({ include: /\.(mdx|tsx?)$/ })],
+    plugins: [
+      content(site),
+      reactModules,
+      unusedRouter,
+      plainImports,
+      react({ include: /\.(mdx|tsx?)$/ }),
+    ],
     // The icons are files to read, not code to run.
     ssr: { noExternal: ["@phosphor-icons/core"] },
   };
@@ -22,13 +32,16 @@ function baseConfig(site?: Site): InlineConfig {
 
 /** Script, style sheet and files for the browser. */
 export function siteBuild(site: Site): InlineConfig {
+  const base = baseConfig(site);
   return {
-    ...baseConfig(site),
+    ...base,
+    plugins: [...(base.plugins ?? []), noteLicenses()],
     logLevel: "warn",
+    resolve: { alias: [{ find: /^\.\.\/fonts\/(?=.*\.woff2$)/, replacement: `${subsetFolder}/` }] },
     build: {
       outDir: outputs.site,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       // One sheet for the pages to come; the first page carries its part (tools/inline-styles.ts).
       cssCodeSplit: false,
       target: "es2023",
@@ -38,17 +51,21 @@ export function siteBuild(site: Site): InlineConfig {
         // The second only where some day has a notice.
         input: ["app/entry.boot.ts", ...(site.notices.length > 0 ? ["app/entry.notices.ts"] : [])],
         output: {
+          chunkFileNames: ({ facadeModuleId, name }) => {
+            const address = facadeModuleId?.split(pagePrefix)[1];
+            // A page is its words, and the component of its kind.
+            return address === undefined
+              ? `assets/${name}-[hash].js`
+              : `assets/words-${address.split("/").at(-1) || "home"}-[hash].js`;
+          },
           codeSplitting: {
             // What nearly every page shows comes in one file; the rest with the routes that show it.
-            groups: [
-              { name: "site", test: sharedByAll },
-              // The boot file needs this alone; in with the rest it would bring all of it along.
-              { name: "preload-helper", test: /preload-helper/, priority: 1 },
-            ],
+            groups: [{ name: "site", test: shared }],
           },
         },
-        // Optimising the pictures takes a second, and is meant to.
-        checks: { pluginTimings: false },
+        // Optimising the pictures takes a second, and is meant to. React DOM asks for tools of its
+        // scheduler that a browser's one does not have.
+        checks: { pluginTimings: false, importIsUndefined: false },
       },
     },
   };

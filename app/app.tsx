@@ -1,23 +1,21 @@
 import { shell } from "virtual:shell";
 import { use } from "react";
-import { Route, Routes } from "react-router";
+import { useLocation } from "react-router";
 import { Document } from "./document.tsx";
 import { addresses, getLoadedPage, loadPageOrDocument } from "./pages.ts";
+import { canonicalPath } from "./policies/canonical-path.ts";
 import { notFoundPath } from "./routes.ts";
 import { ShellProvider } from "./sections/shell/shell.tsx";
 
-/** The site, under whichever router stands around it. */
+/**
+ * The site, under whichever router stands around it. Its addresses have no parameters, so that a
+ * page is looked up and nothing is matched.
+ */
 export function App() {
+  const path = canonicalPath(useLocation().pathname);
   return (
     <ShellProvider value={shell}>
-      <Routes>
-        {addresses
-          .filter((address) => address !== notFoundPath)
-          .map((address) => (
-            <Route key={address} path={address} element={<Page address={address} />} />
-          ))}
-        <Route path="*" element={<Page address={notFoundPath} />} />
-      </Routes>
+      <Page address={addresses.includes(path) ? path : notFoundPath} />
     </ShellProvider>
   );
 }

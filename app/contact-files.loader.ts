@@ -1,5 +1,5 @@
+import { type ContactCard, vcardFile } from "./contact-card.ts";
 import type { Site } from "./content-model/site.ts";
-import { type ContactCard, vcardFile } from "./policies/contact-card.ts";
 import { weekWords } from "./policies/opening-hours.ts";
 import { siteOrigin } from "./policies/site-origin.ts";
 

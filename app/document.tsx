@@ -1,11 +1,16 @@
-import { ViewTransition } from "react";
+import { memo, ViewTransition } from "react";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { NavigationEffects } from "./navigation-effects.tsx";
 import type { HeadTags } from "./policies/page-metadata.ts";
 import { CallBar } from "./sections/call-bar/call-bar.tsx";
+import { LinkedText } from "./sections/contact-links/linked-text.tsx";
 import { NoticeStrip } from "./sections/notice-strip/notice-strip.tsx";
 import { useShell } from "./sections/shell/shell.tsx";
 import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header/site-header.tsx";
+import { useBandsWait } from "./slow-device.ts";
+import { BandsWait } from "./ui/band/band.tsx";
+import { PageHead } from "./ui/page-head/page-head.tsx";
 
 type DocumentProps = {
   head: HeadTags;
@@ -19,7 +24,7 @@ type DocumentProps = {
  * development server put their addresses into the finished HTML.
  */
 export function Document({ head, path, children }: DocumentProps) {
-  const { labels, themeColors, feedTitle } = useShell();
+  const { labels } = useShell();
   return (
     <html lang="en-US">
       <head>
@@ -30,19 +35,7 @@ export function Document({ head, path, children }: DocumentProps) {
           <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
         ))}
         {head.canonical !== undefined && <link rel="canonical" href={head.canonical} />}
-        <meta name="color-scheme" content="light dark" />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: light)"
-          content={themeColors.light}
-        />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
-        <link rel="alternate" type="application/feed+json" title={feedTitle} href="/feed.json" />
+        <SiteTags />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -52,7 +45,19 @@ export function Document({ head, path, children }: DocumentProps) {
         <NoticeStrip page={path} />
         <main id="main" tabIndex={-1}>
           <ViewTransition key={path} enter="page" exit="page" update="none">
-            <div className="page">{children}</div>
+            <div className="page">
+              <ErrorBoundary
+                instead={
+                  <PageHead title={labels.failed}>
+                    <p className="lead">
+                      <LinkedText text={labels.failedHelp} />
+                    </p>
+                  </PageHead>
+                }
+              >
+                <BandsWait value={useBandsWait()}>{children}</BandsWait>
+              </ErrorBoundary>
+            </div>
           </ViewTransition>
         </main>
         <SiteFooter />
@@ -62,3 +67,21 @@ export function Document({ head, path, children }: DocumentProps) {
     </html>
   );
 }
+
+/** What stands in the head of every page. */
+const SiteTags = memo(() => {
+  const { themeColors, feedTitle } = useShell();
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
+      <link rel="alternate" type="application/feed+json" title={feedTitle} href="/feed.json" />
+    </>
+  );
+});

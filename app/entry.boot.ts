@@ -11,6 +11,7 @@ function start(): Promise<void> {
     .then(({ hydrated }) => hydrated)
     .then(() => {
       isHydrated = true;
+      if (import.meta.env.PROD && !savesData) whenIdle(keepForOffline);
     })
     // Without the app the page goes on as plain HTML; the next document tries again.
     .catch(() => {});
@@ -42,15 +43,22 @@ addEventListener(
   { capture: true },
 );
 
-function startWhenIdle(): void {
+/** Pages open offline from now on, where the browser has service workers and allows this one. */
+function keepForOffline(): void {
+  const path = "/sw.js";
+  const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL: () => path });
+  navigator.serviceWorker?.register(policy?.createScriptURL(path) ?? path).catch(() => {});
+}
+
+function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
 }
 
 // An address with a query asks for a view that the prerendered page does not show.
 if (location.search !== "") void start();
 else if (savesData) {
   // Links, menus, details and print work as they stand.
-} else if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle, { once: true });
+} else if (document.readyState === "complete") whenIdle(start);
+else addEventListener("load", () => whenIdle(start), { once: true });

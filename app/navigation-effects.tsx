@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useLinkNavigation } from "./link-navigation.ts";
 import { applyWholeStyles } from "./whole-styles.ts";
 
 /** The part of the Navigation API that is used here; TypeScript does not know it yet. */
@@ -23,12 +24,23 @@ function returnToPlace(): void {
 }
 
 /**
+ * The way up through a page that nobody has read yet is half a screen at most, and none where the
+ * visitor prefers less motion.
+ */
+function startNearTop(): void {
+  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === "smooth";
+  const top = isSmooth ? Math.min(scrollY, innerHeight / 2) : 0;
+  window.scrollTo({ top, behavior: "instant" });
+}
+
+/**
  * What a browser does when it follows a link, done for client-side navigation: to the top (or to
  * the part that the link names), the focus into the new page, its title announced. On back and
  * forward the browser restores the place itself, as far down as the page that is still there goes;
  * the rest is done here.
  */
 export function NavigationEffects({ title }: { title: string }) {
+  useLinkNavigation();
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
@@ -44,15 +56,19 @@ export function NavigationEffects({ title }: { title: string }) {
     if (previous.current.pathname === pathname) return;
     applyWholeStyles();
     if (navigationType === "POP") returnToPlace();
-  }, [pathname, navigationType]);
+    else if (hash === "") startNearTop();
+  }, [pathname, hash, navigationType]);
 
   useEffect(() => {
     if (previous.current.key === key) return;
     const isNewPage = previous.current.pathname !== pathname;
     previous.current = { key, pathname };
     if (isNewPage) {
-      setAnnouncement(title);
+      // In a transition: the page is painted first.
+      startTransition(() => setAnnouncement(title));
       document.getElementById("main")?.focus({ preventScroll: true });
+      // No document was loaded that it could have kept.
+      void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
     }
     if (navigationType === "POP") return;
     const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

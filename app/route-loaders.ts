@@ -10,6 +10,7 @@ import * as firstVisit from "./routes/first-visit.loader.ts";
 import * as home from "./routes/home.loader.ts";
 import * as legal from "./routes/legal.loader.ts";
 import * as notFound from "./routes/not-found.loader.ts";
+import * as offline from "./routes/offline.loader.ts";
 import * as service from "./routes/service.loader.ts";
 import * as serviceAreas from "./routes/service-areas.loader.ts";
 import * as serviceByAge from "./routes/service-by-age.loader.ts";
@@ -39,6 +40,7 @@ const loaders: Record<RouteName, Loader> = {
   "site-map": siteMap.load,
   legal: legal.load,
   "not-found": notFound.load,
+  offline: offline.load,
 };
 
 /** The words and facts of one page. Runs at build time; the result is the page's own chunk. */

@@ -20,4 +20,5 @@ export const routeModules: Record<RouteName, () => Promise<{ default: PageCompon
   "site-map": () => import("./routes/site-map.tsx"),
   legal: () => import("./routes/legal.tsx"),
   "not-found": () => import("./routes/not-found.tsx"),
+  offline: () => import("./routes/offline.tsx"),
 };

@@ -21,7 +21,8 @@ export type RouteName =
   | "area"
   | "site-map"
   | "legal"
-  | "not-found";
+  | "not-found"
+  | "offline";
 
 export type Route = {
   /** The canonical path, without a trailing slash. */
@@ -41,8 +42,14 @@ export type Slugs = {
 /** The address that stands for every unknown path; its file is 404.html. */
 export const notFoundPath = "/404";
 
-/** The page of `notFoundPath`, which no list of pages shows. */
-export const notFoundRoute: Route = { path: notFoundPath, name: "not-found" };
+/** Where the service worker finds the page that it shows offline in place of one it does not have. */
+export const offlinePath = "/offline";
+
+/** Pages that no list of pages shows: they stand in for others. */
+export const standInRoutes: readonly Route[] = [
+  { path: notFoundPath, name: "not-found" },
+  { path: offlinePath, name: "offline" },
+];
 
 /** Services and articles whose pages show more than the others of their kind. */
 const special: Partial<Record<string, RouteName>> = {
@@ -52,7 +59,7 @@ const special: Partial<Record<string, RouteName>> = {
   "first-visit": "first-visit",
 };
 
-/** All pages of the site, the not-found page left out. */
+/** All pages of the site, but those that stand in for others. */
 export function listRoutes({ services, articles, areas }: Slugs): Route[] {
   return [
     { path: "/", name: "home" },

@@ -41,6 +41,7 @@ describe("who may import whom", () => {
     ["app/content-model", ".ts", "app/shell.loader.ts", "content-model-is-a-boundary"],
     ["app", ".tsx", "app/content-model/site.ts", "no-parser-in-the-browser"],
     ["app/routes", ".loader.ts", "tools/outputs.ts", "app-does-not-know-its-tools"],
+    ["app/service-worker", ".ts", "app/pages.ts", "service-worker-is-alone"],
     ["server", ".ts", "tests/specification.ts", "nothing-imports-tests"],
   ])("%s/x%s may not import %s", async (folder, ending, target, rule) => {
     // A file beside the real ones, since the rules go by place.

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { loadSite } from "../app/content-model/site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
 
@@ -7,10 +7,13 @@ export const site = loadSite();
 export const { clinic } = site;
 
 type Fixtures = {
-  /** Noise that a test knows there will be: lines of the console, addresses that answer with an error. */
+  /** Noise that a test knows there will be: lines of the console, addresses that fail or answer with an error. */
   expected: { console?: RegExp[]; failures?: RegExp[] };
   quietPage: undefined;
 };
+
+/** What the console says where playwright.config.ts keeps the service worker away. */
+const blockedWorker = /^warning: Service Worker registration blocked by Playwright$/;
 
 /**
  * The test of every browser test. A console message, a page error, a failed request or an error
@@ -29,12 +32,13 @@ export const test = base.extend<Fixtures>({
       );
       context.on("console", (message) => {
         const text = `${message.type()}: ${message.text()}`;
-        if (!isExpected(text, expected.console)) noise.push(text);
+        if (!isExpected(text, [blockedWorker, ...(expected.console ?? [])])) noise.push(text);
       });
       context.on("weberror", (error) => noise.push(`page error: ${error.error().message}`));
       context.on("requestfailed", (request) => {
         // Leaving a page ends what it was still loading; that is no fault of the page.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+        if (isExpected(request.url().replace(baseURL ?? "", ""), expected.failures)) return;
         noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
       });
       context.on("response", (response) => {
@@ -62,6 +66,30 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
+/** The page takes its device for one on which hydration takes this long; in milliseconds. */
+export async function pretendHydration(page: Page, duration: number): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const measure = performance.measure;
+    performance.measure = (...parameters) =>
+      Object.defineProperty(measure.apply(performance, parameters), "duration", { value: wanted });
+  }, duration);
+}
+
+/** A link of the footer, which every page has. */
+export function footerLink(page: Page, name: string): Locator {
+  return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+}
+
+/** Scrolls down as a reader does, to the foot of the page. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+}
+
 /** A mark in the window that a document load would wipe away. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -71,6 +99,12 @@ export async function markDocument(page: Page): Promise<void> {
 
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
+}
+
+/** How many sheets of letter paper the page prints on. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** Keeps the app from coming; calling what it gives lets it come. */

@@ -71,6 +71,12 @@ const forbidden = [
     { path: "^(server|tools)/" },
   ),
   forbid(
+    "service-worker-is-alone",
+    "It runs beside the pages: it knows addresses, and no page knows it.",
+    { path: "^app/service-worker/" },
+    { path: "^(app/(?!service-worker/|policies/|routes\\.ts$)|content/|server/|tools/|virtual:)" },
+  ),
+  forbid(
     "nothing-imports-tests",
     "Tests are at the end of every chain.",
     { pathNot: "^tests/" },

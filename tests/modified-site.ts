@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createSiteServer } from "../server/site-server.ts";
+import { copyProject } from "../tools/copy-project.ts";
 import { outputs } from "../tools/outputs.ts";
-import { copyProject } from "./copy-project.ts";
+import { serveFolder } from "../tools/serve-folder.ts";
 
 export type ModifiedSite = { origin: string; folder: string; close: () => Promise<void> };
 
+/** For files of content/, such as `clinic.yaml`: what becomes of their text. */
+type Edits = Record<string, (text: string) => string>;
+
 /**
- * Builds a copy of the project with other content, and serves it on a free port.
- * @param edits for files of content/, such as `clinic.yaml`: what becomes of their text
+ * Builds a copy of the project with other content.
+ * @param settings environment variables of the build
+ * @returns the folder of the copy; the caller removes it
  */
-export async function serveModified(
-  edits: Record<string, (text: string) => string>,
-): Promise<ModifiedSite> {
+export function buildModified(edits: Edits, settings: Record<string, string> = {}): string {
   const folder = copyProject();
   for (const [name, edit] of Object.entries(edits)) {
     const file = path.join(folder, "content", name);
@@ -27,16 +27,21 @@ export async function serveModified(
   const { status, stderr } = spawnSync("node", ["tools/build.ts"], {
     cwd: folder,
     encoding: "utf8",
+    env: { ...process.env, ...settings },
   });
   if (status !== 0) throw new Error(stderr);
-  const server = createSiteServer(path.join(folder, outputs.site)).listen(0);
-  await once(server, "listening");
+  return folder;
+}
+
+/** Builds a copy of the project with other content, and serves it on a free port. */
+export async function serveModified(edits: Edits): Promise<ModifiedSite> {
+  const folder = buildModified(edits);
+  const { origin, close } = await serveFolder(path.join(folder, outputs.site));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     folder,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -2,13 +2,22 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Everything that a build depends on, beside the setting SITE_ORIGIN. */
-const inputs = ["app", "content", "public", "tools", "vite.config.ts", "package-lock.json"];
+/** Everything that a build depends on, beside the settings SITE_ORIGIN and SERVICE_WORKER. */
+const inputs = [
+  "app",
+  "content",
+  "public",
+  "server",
+  "tools",
+  "vite.config.ts",
+  "package-lock.json",
+];
 const stampFile = "dist/build-stamp.txt";
 
 /** One line that is different after any change to an input. */
 export function fingerprint(): string {
-  const hash = createHash("sha256").update(process.env.SITE_ORIGIN ?? "");
+  const settings = [process.env.SITE_ORIGIN, process.env.SERVICE_WORKER];
+  const hash = createHash("sha256").update(JSON.stringify(settings));
   for (const input of inputs) {
     for (const file of listFiles(input)) hash.update(`\0${file}\0`).update(readFileSync(file));
   }

@@ -1,3 +1,5 @@
+import "./build-memory.ts";
+
 import {
   copyFileSync,
   existsSync,
@@ -7,28 +9,43 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCallback } from "node:zlib";
+import pMap from "p-map";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
-import { notFoundPath, notFoundRoute } from "../app/routes.ts";
+import { standInRoutes } from "../app/routes.ts";
 import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { HostLimitError } from "./hosts/cdn-files.ts";
+import { inlineStyles, namesIn } from "./inline-styles.ts";
 import { machineFiles } from "./machine-files.ts";
-import { outputs } from "./outputs.ts";
+import { htmlFile, outputs } from "./outputs.ts";
+import { writeServiceWorker } from "./service-worker.ts";
+import { licensesFile } from "./shipped-licenses.ts";
+import { subsetFonts } from "./subset-fonts.ts";
 
 /*
  * Builds the site into dist/site: checks the content, bundles, writes one HTML file an address,
  * compresses. With --if-changed it stops early where nothing has changed since the last build.
  */
+
+/** More files than this are compressed a little less: the last 2% take half of the time. */
+const manyFiles = 1_000;
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
 
 /** Chunks that hold more than one route shows. */
 const sharedChunk = /\/(?:site|entry\.browser)-/;
@@ -41,17 +58,23 @@ try {
     const start = performance.now();
     rmSync("dist", { recursive: true, force: true });
     const site = loadSite();
+    await subsetFonts();
     await build(siteBuild(site));
     await build(prerenderBuild(site));
     const pages = await prerender(site);
+    await writeServiceWorker(site);
     await writeForMachines(site);
-    compress(outputs.site);
+    await compress(outputs.site);
+    writeHostFiles();
     writeStamp(print);
-    console.log(`Built ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const memory = Math.round(process.resourceUsage().maxRSS / 1000);
+    console.log(`Built ${pages} pages in ${seconds} s with ${memory} MB of memory.`);
   }
 } catch (error) {
-  // A content error is for the editor of the content: the message says it all.
-  console.error(error instanceof ContentError ? error.message : error);
+  // These are for people who write content or publish: the message says it all.
+  const isPlain = error instanceof ContentError || error instanceof HostLimitError;
+  console.error(isPlain ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -80,6 +103,7 @@ async function prerender(site: Site): Promise<number> {
   };
   const read = (file: string) => readFileSync(path.join(outputs.site, file), "utf8");
   const styles = chunk("style.css").file;
+  const sheet = read(styles);
   const fonts = readdirSync(path.join(outputs.site, "assets")).filter((name) =>
     name.endsWith(".woff2"),
   );
@@ -90,46 +114,58 @@ async function prerender(site: Site): Promise<number> {
           // The page waits with its first paint, so that a notice pushes nothing away.
           `<script type="module" blocking="render" src="/${chunk("app/entry.notices.ts").file}"></script>`,
         ];
-  const routes = [...site.routes, notFoundRoute];
+  /** At the end: for a script in the head the browser makes ready what scripts need before it paints. */
+  const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("app/entry.boot.ts").file}" data-styles="/${styles}"></script>`;
+  const routes = [...site.routes, ...standInRoutes];
   for (const [name, alike] of Map.groupBy(routes, (route) => route.name)) {
-    const pages: [address: string, html: string][] = [];
-    for (const { path: address } of alike) pages.push([address, await render(address)]);
-    const scripts = scriptsOf(`app/routes/${name}.tsx`);
-    const inline = await inlineStyles(read(styles), [
-      ...pages.map(([, html]) => html),
-      // What a route may show later on has its names in its script.
-      ...scripts.map(read),
-    ]);
-    const tags = [
+    // What a route may show later on has its names in its script.
+    const names = new Set(
+      scriptsOf(`app/routes/${name}.tsx`).flatMap((file) => namesIn(read(file))),
+    );
+    // Pages wait on the disk for their styles: a blog of a thousand would fill the memory.
+    for (const { path: address } of alike) {
+      const html = await render(address);
+      for (const found of namesIn(html)) names.add(found);
+      write(path.join(outputs.site, htmlFile(address)), html);
+    }
+    const inline = await inlineStyles(sheet, names);
+    // Nothing takes the offline page over: the address in view is that of another page.
+    const isOffline = name === "offline";
+    const headTags = [
       `<style>${inline}</style>`,
       ...fonts.map(
         (font) =>
           `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
       ),
-      ...noticeTags,
-      `<script type="module" src="/${chunk("app/entry.boot.ts").file}" data-styles="/${styles}"></script></head>`,
+      ...(isOffline ? [] : noticeTags),
+      "</head>",
     ].join("");
-    for (const [address, html] of pages) {
-      // Addresses have no trailing slash: services/dental.html stands beside services.html.
-      writeFile(
-        path.join(outputs.site, htmlFile(address)),
-        html.replace("</head>", () => tags),
+    const endTags = `${isOffline ? "" : bootTag}</body>`;
+    for (const { path: address } of alike) {
+      const file = htmlFile(address);
+      write(
+        path.join(outputs.site, file),
+        read(file)
+          .replace("</head>", () => headTags)
+          .replace("</body>", () => endTags),
       );
     }
   }
   rmSync(path.join(outputs.site, ".vite"), { recursive: true });
-  return site.routes.length + 1;
+  return routes.length;
 }
 
 /** Pictures of shared links, icons, feeds, the map for search engines. */
 async function writeForMachines(site: Site): Promise<void> {
-  await Promise.all(
-    [...site.sharePictures.list()].map(async ([address, drawing]) => {
+  await pMap(
+    site.sharePictures.list(),
+    async ([address, drawing]) => {
       // Its name says what it is drawn from: one that has been drawn before is still right.
       const kept = path.join("node_modules/.cache/share-pictures", path.basename(address));
-      if (!existsSync(kept)) writeFile(kept, await drawSharePicture(drawing));
+      if (!existsSync(kept)) write(kept, await drawSharePicture(drawing));
       copyFileSync(kept, path.join(outputs.site, address));
-    }),
+    },
+    { concurrency: availableParallelism() },
   );
   const prose = new Map(
     site.articles.map(({ slug }) => {
@@ -137,30 +173,35 @@ async function writeForMachines(site: Site): Promise<void> {
       return [slug, articleProse(page, siteOrigin())];
     }),
   );
-  const files = [...machineFiles(site, prose, themeColors()), ...(await drawIcons())];
-  for (const [name, content] of files) writeFile(path.join(outputs.site, name), content);
+  const files = [
+    ...machineFiles(site, prose, themeColors()),
+    ["licenses.txt", licensesFile()] as const,
+    ...(await drawIcons()),
+  ];
+  for (const [name, content] of files) write(path.join(outputs.site, name), content);
 }
 
-function htmlFile(address: string): string {
-  if (address === "/") return "index.html";
-  return address === notFoundPath ? "404.html" : `${address.slice(1)}.html`;
-}
-
-function writeFile(target: string, content: string | Buffer): void {
+function write(target: string, content: string | Buffer): void {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }
 
 /** Puts a .br and a .gz beside every text file, so that the server compresses nothing itself. */
-function compress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!/\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name)) continue;
-    const file = path.join(folder, name);
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+async function compress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name))
+    .map((name) => path.join(folder, name));
+  const quality = files.length > manyFiles ? 10 : 11;
+  await pMap(
+    files,
+    async (file) => {
+      const bytes = await readFile(file);
+      const [br, gz] = await Promise.all([
+        brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+        gzip(bytes, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    },
+    { concurrency: availableParallelism() },
+  );
 }

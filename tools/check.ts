@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { findBrowser } from "./find-browser.ts";
+import { freePort } from "./free-port.ts";
+import { reports } from "./reports.ts";
 
 /*
  * npm test, and without the browser npm run check. Runs every step even after one has failed, so
@@ -11,8 +12,6 @@ import { findBrowser } from "./find-browser.ts";
 type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Count | Promise<Count> };
 
-const reports = "node_modules/.cache/reports";
-
 /** A step that a single command decides. */
 function command(name: string, program: string, ...args: string[]): Step {
   return { name, run: () => verdict(execute(program, args) === 0) };
@@ -21,6 +20,7 @@ function command(name: string, program: string, ...args: string[]): Step {
 const sourceSteps: Step[] = [
   command("formatting and lint", "biome", "check", "--error-on-warnings", "."),
   command("types", "tsc"),
+  command("types of the service worker", "tsc", "--project", "app/service-worker"),
   command("nothing unused", "knip"),
   {
     name: "unit tests and content checks",
@@ -110,16 +110,4 @@ function report(name: string): string {
 function readCounts<Report>(file: string, count: (report: Report) => Count): Count {
   if (!existsSync(file)) return verdict(false);
   return count(JSON.parse(readFileSync(file, "utf8")));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

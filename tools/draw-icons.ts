@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { tokenColors } from "../app/styles/theme-colors.ts";
 
 /*
  * Icons for the places that take no SVG: old browsers, home screens, app lists. All are drawn from
@@ -7,7 +8,7 @@ import sharp from "sharp";
  */
 
 /** The mark is cut at its corners; a home screen cuts for itself and wants the ground to its edges. */
-const ground = '<rect width="32" height="32" fill="#0b5c63"/>';
+const ground = `<rect width="32" height="32" fill="${tokenColors("block").light}"/>`;
 
 /** Every icon by file name. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { chromium } from "@playwright/test";
+import { findOnPath, installFromDebian } from "./system-programs.ts";
 
 /** How tests and screenshots start Chromium: quiet, and without a network of its own. */
 export const launchArguments = [
@@ -28,7 +27,7 @@ const wellKnown = [
  * @returns its path, or the one line that says what to do
  */
 export function findBrowser(): { path: string } | { problem: string } {
-  const found = existing() ?? (installFromDebian() ? existing() : undefined);
+  const found = existing() ?? (installFromDebian("chromium") ? existing() : undefined);
   return found === undefined
     ? {
         problem:
@@ -38,20 +37,9 @@ export function findBrowser(): { path: string } | { problem: string } {
 }
 
 function existing(): string | undefined {
-  const onPath = (process.env.PATH ?? "")
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...wellKnown].find((file) => existsSync(file));
-}
-
-/** Only as root: a test run should not ask for a password. */
-function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log("No Chromium here: installing Debian's ...");
-  const apt = (...args: string[]) =>
-    spawnSync("apt-get", args, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+  return (
+    [chromium.executablePath()].find((file) => existsSync(file)) ??
+    findOnPath(...names) ??
+    wellKnown.find((file) => existsSync(file))
+  );
 }

@@ -117,7 +117,7 @@ function manifest(site: Site, themeColor: string): string {
 }
 
 function humans(site: Site): string {
-  return `${site.clinic.name.full}\n${site.clinic.address.full}\n\nTypeScript, React, React Router, Vite. Typefaces: Bricolage Grotesque, Figtree.\n`;
+  return `${site.clinic.name.full}\n${site.clinic.address.full}\n\nTypeScript, React, React Router, Vite. Typefaces: Bricolage Grotesque, Figtree.\nLicenses: /licenses.txt\n`;
 }
 
 /** RFC 9116. It expires a year after the build, so that a forgotten site says so. */

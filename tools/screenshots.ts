@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { loadSite } from "../app/content-model/site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
-import { createSiteServer } from "../server/site-server.ts";
-import { findBrowser, launchArguments } from "./find-browser.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { outputs } from "./outputs.ts";
+import { serveFolder } from "./serve-folder.ts";
 
 /*
  * npm run screenshots: every page of the built site at 390 and 1440 px, light and dark, and the
@@ -16,18 +16,11 @@ const folder = "screenshots";
 const widths = [390, 1440];
 const schemes = ["light", "dark"] as const;
 
-const found = findBrowser();
-if ("problem" in found) {
-  console.error(found.problem);
-  process.exit(1);
-}
+const browser = await launchBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
-const server = createSiteServer(outputs.site).listen(0);
-const address = server.address();
-const origin = `http://localhost:${typeof address === "object" ? address?.port : 0}`;
-const browser = await chromium.launch({ executablePath: found.path, args: launchArguments });
+const { origin, close } = await serveFolder(outputs.site);
 const addresses = [...loadSite().routes.map((route) => route.path), "/no-such-page"];
 
 for (const width of widths) {
@@ -47,7 +40,7 @@ for (const width of widths) {
   }
 }
 await browser.close();
-server.close();
+close();
 console.log(`They are in ${path.resolve(folder)}.`);
 
 async function openPage(

@@ -6,10 +6,10 @@ import type { Plugin, PluginOption } from "vite";
 import { listContactFiles } from "../app/contact-files.loader.ts";
 import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
-import { contactFileType } from "../app/policies/contact-card.ts";
+import { contentTypes } from "../app/policies/http-policy.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
 import { bodyFile, loadPageData } from "../app/route-loaders.ts";
-import { notFoundRoute, type Route } from "../app/routes.ts";
+import { type Route, standInRoutes } from "../app/routes.ts";
 import { loadShell } from "../app/shell.loader.ts";
 
 /*
@@ -21,7 +21,7 @@ import { loadShell } from "../app/shell.loader.ts";
  *   *.mdx                prose, with facts put in and its sections marked
  */
 
-const pagePrefix = "virtual:page:";
+export const pagePrefix = "virtual:page:";
 
 /** @param site read once where several builds share it; development reads it anew when a file changes */
 export function content(site?: Site): PluginOption[] {
@@ -73,7 +73,7 @@ export function content(site?: Site): PluginOption[] {
       server.middlewares.use((request, response, next) => {
         const contacts = listContactFiles(read()).get(request.url ?? "");
         if (contacts === undefined) return next();
-        response.setHeader("Content-Type", contactFileType).end(contacts);
+        response.setHeader("Content-Type", contentTypes.vcf).end(contacts);
       });
       const folder = path.resolve("content");
       server.watcher.add(folder);
@@ -114,7 +114,7 @@ function hospitalNumber({ clinic }: Site): Map<string, string> {
 }
 
 function listPages(site: Site): Route[] {
-  return [...site.routes, notFoundRoute];
+  return [...site.routes, ...standInRoutes];
 }
 
 function pagesModule(routes: readonly Route[]): string {

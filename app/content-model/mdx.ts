@@ -10,21 +10,19 @@ import type { VFileMessage } from "vfile-message";
 import { expectedFacts, type Facts, insertFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
-/** The parts that an author may place in MDX. Their React components are in app/sections/prose. */
-export const proseParts = [
+/** The parts that an author may place in any MDX. Their React components are in app/sections/prose. */
+const proseParts = [
   "BookingLink",
   "CallLink",
   "EmailLink",
-  "Fact",
-  "Figures",
-  "Months",
   "Note",
-  "Phase",
-  "Phases",
   "PoisonLines",
   "TextLink",
   "Warning",
-] as const;
+];
+
+/** Those for articles alone: app/sections/article-parts. */
+const articleParts = ["Fact", "Figures", "Months", "Phase", "Phases"];
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
@@ -48,6 +46,9 @@ export function checkMdx(
   problems: Problem[],
 ): MdxOutline {
   const outline: MdxOutline = { headings: [], links: [], words: 0 };
+  const parts = file.startsWith("content/articles/")
+    ? [...proseParts, ...articleParts]
+    : proseParts;
   const report = (line: number | undefined, message: string, expected: string) => {
     problems.push({ file, ...(line === undefined ? {} : { line }), field: "", message, expected });
   };
@@ -112,11 +113,13 @@ export function checkMdx(
         break;
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
-        if (!(proseParts as readonly (string | null)[]).includes(node.name)) {
+        if (!parts.includes(node.name ?? "")) {
           report(
             line,
-            `there is no part named <${node.name ?? ""}>`,
-            `one of ${proseParts.map((part) => `<${part}>`).join(", ")}`,
+            articleParts.includes(node.name ?? "")
+              ? `<${node.name}> is a part of articles alone`
+              : `there is no part named <${node.name ?? ""}>`,
+            `one of ${parts.map((part) => `<${part}>`).join(", ")}`,
           );
         }
         if (node.name === "Months") {

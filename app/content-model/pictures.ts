@@ -59,11 +59,11 @@ export function findPictures(folder: string): Pictures {
   const illustrations = listSvgs(path.join(folder, "illustrations"));
   const drawings = listSvgs(path.join(folder, "drawings"));
 
+  const source = remember((name: string) => readFound(illustrations, name, "illustration"));
   const file = remember((name: string) => {
-    const source = readFound(illustrations, name, "illustration");
-    const { data } = optimize(source, fileConfig);
+    const { data } = optimize(source(name), fileConfig);
     const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-    const [, , width = 0, height = 0] = viewBoxOf(source).split(" ").map(Number);
+    const [, , width = 0, height = 0] = viewBoxOf(source(name)).split(" ").map(Number);
     return { data, illustration: { src: `/assets/${name}-${hash}.svg`, width, height } };
   });
 
@@ -71,7 +71,7 @@ export function findPictures(folder: string): Pictures {
     illustrationNames: [...illustrations.keys()],
     drawingNames: [...drawings.keys()],
     illustration: (name) => file(name).illustration,
-    source: (name) => readFound(illustrations, name, "illustration"),
+    source,
     drawing: remember((name: string) => {
       const source = readFound(drawings, name, "drawing");
       const { data } = optimize(source, drawingConfig(name));

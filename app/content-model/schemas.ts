@@ -246,6 +246,8 @@ export const figuresSchema = z
 
 export const labelsSchema = z.strictObject({
   skipToContent: text,
+  failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),
+  failedHelp: text,
   mainNavigation: text,
   menu: text,
   showPages: text,
@@ -822,6 +824,7 @@ export const pageSchemas = {
     lead: text,
     filterLabel: text,
     allPosts: text,
+    olderPosts: text,
     categories: z
       .array(text)
       .min(1)
@@ -937,6 +940,7 @@ export const pageSchemas = {
   }),
   sitemap: z.strictObject({ meta, title: text, lead: text, band: words }),
   "not-found": z.strictObject({ meta, heading: text, text, link: text, help: text }),
+  offline: z.strictObject({ meta, title: text, lead: text, pages: words }),
 };
 
 export type ClinicFile = z.infer<typeof clinicSchema>;

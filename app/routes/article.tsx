@@ -1,10 +1,11 @@
 import type { PageWithBodyProps } from "../page.ts";
+import { articleComponents } from "../sections/article-parts/article-parts.tsx";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../sections/contact-links/contact-links.tsx";
 import { Contents } from "../sections/contents/contents.tsx";
 import { PostFacts, PostList } from "../sections/post-list/post-list.tsx";
-import { Prose, proseComponents } from "../sections/prose/prose.tsx";
+import { Prose } from "../sections/prose/prose.tsx";
 import { Share } from "../sections/share/share.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { MoreLink } from "../ui/action/more-link.tsx";
@@ -42,7 +43,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
             {sections !== undefined && <Contents sections={sections} />}
             <div className="article-text">
               <Prose large>
-                <Body components={proseComponents} />
+                <Body components={articleComponents} />
               </Prose>
               {children}
               <ArticleEnd {...content} backLabel={labels.backToBlog} />

@@ -2,6 +2,7 @@ import type { PageProps } from "../page.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { Newsletter } from "../sections/newsletter/newsletter.tsx";
+import { OlderPosts } from "../sections/older-posts/older-posts.tsx";
 import { PostFilter } from "../sections/post-filter/post-filter.tsx";
 import { useCategory } from "../sections/post-filter/use-category.ts";
 import { PostList } from "../sections/post-list/post-list.tsx";
@@ -14,7 +15,10 @@ export default function Blog({ content }: PageProps<typeof load>) {
   const { title, lead, posts, categories, allPosts, filterLabel, newsletter, closing } = content;
   const { labels } = useShell();
   const [category, chooseCategory] = useCategory(categories);
-  const shown = category === undefined ? posts : posts.filter((post) => post.category === category);
+  const isShown = (post: { category: string }) =>
+    category === undefined || post.category === category;
+  const shown = posts.filter(isShown);
+  const older = content.older.filter(isShown);
   return (
     <>
       <PageHead
@@ -33,9 +37,10 @@ export default function Blog({ content }: PageProps<typeof load>) {
           categories={categories}
           category={category}
           onChoose={chooseCategory}
-          result={describeResult(content, shown.length, category)}
+          result={describeResult(content, shown.length + older.length, category)}
         />
         <PostList posts={shown} arrangement={category === undefined ? "first-large" : "rows"} />
+        {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
       </Band>
       <Band ground="mist" flip>
         <Newsletter {...newsletter} picture={content.pictures.newsletter} />

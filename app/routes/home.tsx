@@ -61,32 +61,30 @@ export default function Home({ content }: PageProps<typeof load>) {
           </div>
         </dl>
       </div>
-      <section className="band ground-paper home-first" aria-labelledby="services">
-        <div className="wrap">
-          <Opener
-            id="services"
-            words={services}
-            more={<MoreLink href="/services">{services.linkLabel}</MoreLink>}
-          />
-          <div className="home-wall">
-            {services.cards.map((card) => (
-              <PictureCard key={card.href} {...card} />
-            ))}
-            {services.emergencies.map((emergency) => (
-              <article key={emergency.href} className="home-urgent">
-                <Picture {...emergency.picture} tile />
-                <div>
-                  <h3>
-                    <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
-                  </h3>
-                  <p className="lead">{emergency.text}</p>
-                  <CallAction look="red">{labels.callEmergencyLine}</CallAction>
-                </div>
-              </article>
-            ))}
-          </div>
+      <Band className="home-first" aria-labelledby="services">
+        <Opener
+          id="services"
+          words={services}
+          more={<MoreLink href="/services">{services.linkLabel}</MoreLink>}
+        />
+        <div className="home-wall">
+          {services.cards.map((card) => (
+            <PictureCard key={card.href} {...card} />
+          ))}
+          {services.emergencies.map((emergency) => (
+            <article key={emergency.href} className="home-urgent">
+              <Picture {...emergency.picture} tile />
+              <div>
+                <h3>
+                  <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
+                </h3>
+                <p className="lead">{emergency.text}</p>
+                <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+              </div>
+            </article>
+          ))}
         </div>
-      </section>
+      </Band>
       <Band ground="stock" aria-labelledby="reasons">
         <Opener
           id="reasons"

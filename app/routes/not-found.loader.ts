@@ -1,21 +1,11 @@
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../page.ts";
-import { headTags } from "../policies/page-metadata.ts";
+import { standInHead } from "./pieces.loader.ts";
 
 export function load(site: Site) {
   const { meta, ...page } = site.pages["not-found"];
   return {
-    head: headTags(
-      {
-        ...meta,
-        path: undefined,
-        indexing: "noindex",
-        picture: undefined,
-        article: undefined,
-        structuredData: undefined,
-      },
-      site.clinic.name.full,
-    ),
+    head: standInHead(site, meta),
     content: { ...page, picture: site.illustration("digging") },
   } satisfies PageData<unknown>;
 }

@@ -29,6 +29,24 @@ type PageIdentity = Pick<PageFacts, "type" | "questions"> & {
   things?: (clinic: ClinicFacts, picture: SharePicture) => Thing[];
 };
 
+/** Head tags of a page that stands in for others: it has no address, and no list shows it. */
+export function standInHead(
+  site: Site,
+  meta: Pick<PageMetadata, "title" | "description">,
+): HeadTags {
+  return headTags(
+    {
+      ...meta,
+      path: undefined,
+      indexing: "noindex",
+      picture: undefined,
+      article: undefined,
+      structuredData: undefined,
+    },
+    site.clinic.name.full,
+  );
+}
+
 /** Head tags of a page, its structured data among them. */
 export function pageHead(site: Site, page: PageIdentity): HeadTags {
   const { path, meta, title, parent, type, questions, article, things } = page;

@@ -1,6 +1,6 @@
 import { Prose, type SectionProps } from "../sections/prose/prose.tsx";
 import { ServiceHead, usePatternComponents } from "../sections/service-parts/service-parts.tsx";
-import { Band } from "../ui/band/band.tsx";
+import { Band, useIsDue } from "../ui/band/band.tsx";
 import { Drawing } from "../ui/drawing/drawing.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service.tsx";
 import "./service-days.css";
@@ -13,6 +13,7 @@ const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 /** Picture left, words right; then before, the day and after, on three sheets that step down. */
 export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"days">) {
   const { title, lead, parent } = content;
+  const components = usePatternComponents(DaysSection, pattern);
   return (
     <>
       <ServiceHead
@@ -20,8 +21,8 @@ export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"day
         {...{ title, lead, parent }}
         picture={pattern.picture}
       />
-      <div className="band ground-paper service-wide service-days">
-        <Body components={usePatternComponents(DaysSection, pattern)} />
+      <div className="band ridge ground-paper service-wide service-days">
+        {useIsDue() && <Body components={components} />}
       </div>
     </>
   );

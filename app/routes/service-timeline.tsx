@@ -1,5 +1,6 @@
 import { Prose, type SectionProps } from "../sections/prose/prose.tsx";
 import { ServiceHead, usePatternComponents } from "../sections/service-parts/service-parts.tsx";
+import { useIsDue } from "../ui/band/band.tsx";
 import { Drawing } from "../ui/drawing/drawing.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service.tsx";
 import "./service-timeline.css";
@@ -9,11 +10,12 @@ type Timeline = ServicePattern<"timeline">;
 /** One numeral in the head; then animals that grow along a ridge, and four stops. */
 export function ServiceTimeline({ content, pattern, Body }: ServicePatternProps<"timeline">) {
   const { title, lead, parent } = content;
+  const components = usePatternComponents(TimelineSection, pattern);
   return (
     <>
       <ServiceHead {...{ title, lead, parent }} figure={<Opener {...pattern.opener} />} />
-      <div className="band ground-paper service-wide">
-        <Body components={usePatternComponents(TimelineSection, pattern)} />
+      <div className="band ridge ground-paper service-wide">
+        {useIsDue() && <Body components={components} />}
       </div>
     </>
   );
@@ -71,7 +73,7 @@ function Stops({
           ))}
         </ol>
       </div>
-      <div className="band ground-paper">
+      <div className="band ridge ground-paper">
         <div className="wrap prose service-timeline-after">{children}</div>
       </div>
     </>

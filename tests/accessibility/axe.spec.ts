@@ -10,7 +10,7 @@ import { paths } from "../specification.ts";
 const schemes = ["light", "dark"] as const;
 const widths = [390, 1280];
 
-for (const path of paths) {
+for (const path of [...paths, "/offline"]) {
   test(`${path} has no fault that axe knows`, async ({ page }) => {
     test.setTimeout(40_000);
     await page.goto(path);

@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { loadSite } from "../../app/content-model/site.ts";
+import { builtHtml } from "./built-html.ts";
 
 /* Every link of the built pages, followed on the disk. */
 
-const addresses = [...loadSite().routes.map(({ path }) => path), "/404"];
-const pages = new Map<string, CheerioAPI>(
-  addresses.map((path) => [
-    path,
-    load(readFileSync(`dist/site${path === "/" ? "/index" : path}.html`, "utf8")),
-  ]),
-);
+const addresses = [...loadSite().routes.map(({ path }) => path), "/404", "/offline"];
+const pages = new Map<string, CheerioAPI>(addresses.map((path) => [path, load(builtHtml(path))]));
 
 function hrefsOf($: CheerioAPI): string[] {
   return $("a[href]")
@@ -48,7 +44,7 @@ test("every page is linked from the text of another, not from menus alone", () =
     }
   }
   const inMenusAlone = ["/sitemap", "/privacy-policy", "/terms-conditions"];
-  for (const path of addresses.filter((path) => path !== "/404" && path !== "/")) {
+  for (const path of addresses.filter((path) => !["/404", "/offline", "/"].includes(path))) {
     if (!inMenusAlone.includes(path)) expect(linked, path).toContain(path);
   }
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { loadSite } from "../../app/content-model/site.ts";
+import { builtHtml } from "./built-html.ts";
 
 /* Services and articles lead to each other, as they were built. */
 
@@ -9,7 +9,7 @@ const site = loadSite();
 
 /** Addresses that the last part of a page leads to. */
 function relatedOn(path: string): string[] {
-  const $ = load(readFileSync(`dist/site${path}.html`, "utf8"));
+  const $ = load(builtHtml(path));
   return $('main [aria-labelledby="related"] a')
     .map((_, link) => $(link).attr("href"))
     .get();
@@ -37,7 +37,7 @@ test("no service is without an article", () => {
 
 test("an article says when it was reviewed where somebody has, and nothing elsewhere", () => {
   for (const { slug, reviewed } of site.articles) {
-    const html = readFileSync(`dist/site/blog/${slug}.html`, "utf8");
+    const html = builtHtml(`/blog/${slug}`);
     expect(html.includes(site.labels.lastReviewed), slug).toBe(reviewed !== undefined);
   }
 });

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { loadSite } from "../../app/content-model/site.ts";
 import { address, articles, brand, paths, servicePages } from "../specification.ts";
+import { builtHtml } from "./built-html.ts";
 
 /* What each page tells machines, against the vocabulary of schema.org and what search engines ask for. */
 
@@ -13,7 +14,7 @@ const site = loadSite();
 const origin = "https://www.oldbuncombevet.example";
 
 function graphOf(path: string): Node[] {
-  const $ = load(readFileSync(`dist/site${path === "/" ? "/index" : path}.html`, "utf8"));
+  const $ = load(builtHtml(path));
   const scripts = $('script[type="application/ld+json"]');
   expect(scripts, path).toHaveLength(1);
   const data = JSON.parse(scripts.text());
@@ -186,7 +187,7 @@ test("a service is a Service of the clinic, and its questions stand on its page"
       name: title,
       provider: { "@id": `${origin}/#clinic` },
     });
-    const text = readFileSync(`dist/site${path}.html`, "utf8");
+    const text = builtHtml(path);
     const questions = all(path, "Question");
     expect(questions.length, path).toBeGreaterThan(1);
     for (const { name, acceptedAnswer } of questions) {
@@ -198,7 +199,7 @@ test("a service is a Service of the clinic, and its questions stand on its page"
 
 test("questions are told where questions stand, and nowhere else", () => {
   for (const path of paths) {
-    const html = load(readFileSync(`dist/site${path === "/" ? "/index" : path}.html`, "utf8"));
+    const html = load(builtHtml(path));
     expect(all(path, "FAQPage").length > 0, path).toBe(html("main #questions").length > 0);
   }
 });
@@ -228,7 +229,7 @@ test("no page tells search engines of a review or a rating", () => {
   expect(names.length).toBeGreaterThan(1000);
   expect(names.join(" ")).not.toMatch(/review|rating/i);
   for (const path of paths) {
-    const html = readFileSync(`dist/site${path === "/" ? "/index" : path}.html`, "utf8");
+    const html = builtHtml(path);
     expect(html, path).not.toMatch(/itemprop=/);
   }
 });

@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { findStyleFaults } from "../../app/content-model/house-style.ts";
 import { articles, paths } from "../specification.ts";
+import { builtHtml } from "./built-html.ts";
 
 /* The words as they were built: what a visitor reads on each page, between header and footer. */
 
-const pages = [...paths, "/404"].map((path) => ({
+const pages = [...paths, "/404", "/offline"].map((path) => ({
   path,
-  $: load(readFileSync(`dist/site${path === "/" ? "/index" : path}.html`, "utf8")),
+  $: load(builtHtml(path)),
 }));
 const sentencesOf = new Intl.Segmenter("en", { granularity: "sentence" });
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'&%°+-]*/gu) ?? [];

@@ -153,13 +153,24 @@ for (const viewport of [phone, small]) {
   });
 }
 
-test("the foot of the page comes to rest above the bar", async ({ page }) => {
-  await page.goto("/terms-conditions");
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  const footer = await page.getByRole("contentinfo").boundingBox();
-  const edge = await bar(page).boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1);
-});
+for (const textSize of ["100%", "150%", "200%"]) {
+  test(`text at ${textSize}: the foot of the page comes to rest right above the bar`, async ({
+    page,
+  }) => {
+    for (const viewport of [phone, small]) {
+      await page.setViewportSize(viewport);
+      await page.goto("/terms-conditions");
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      }, textSize);
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      const edge = await bar(page).boundingBox();
+      const gap = (edge?.y ?? 0) - (footer?.y ?? 0) - (footer?.height ?? 0);
+      expect(Math.abs(gap), `${viewport.width} px`).toBeLessThanOrEqual(1);
+    }
+  });
+}
 
 test("is gone on wide windows, and on very low ones it stays at the end of the page", async ({
   page,

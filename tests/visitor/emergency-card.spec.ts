@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
+import { clinic, expect, openHydrated, sheetsOf, site, test } from "../base-test.ts";
 import { address, brand } from "../specification.ts";
 
 /* The card for fridge, glovebox and sitter: made on a calm day, read on another. */
@@ -24,11 +24,6 @@ async function standInForPrinter(page: Page, printer: "prints" | "refuses"): Pro
       dispatchEvent(new Event("afterprint"));
     };
   }, printer);
-}
-
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 const markedForPrint = (page: Page) => page.locator("html[data-print-cards]");

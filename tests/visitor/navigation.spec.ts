@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  footerLink,
   isSameDocument,
   markDocument,
   openHydrated,
@@ -18,9 +19,6 @@ async function recordScrolling(page: Page): Promise<() => Promise<number[]>> {
   });
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 }
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 test("a link changes the page without loading a document", async ({ page }) => {
   await openHydrated(page, "/");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  footerLink,
   isSameDocument,
   markDocument,
   openHydrated,
@@ -19,9 +20,6 @@ function recordRequests(page: Page): string[] {
   return requests;
 }
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-
 test("a pointer that rests on a link fetches its page, and the click asks for nothing more", async ({
   page,
 }) => {
@@ -29,7 +27,9 @@ test("a pointer that rests on a link fetches its page, and the click asks for no
   await markDocument(page);
   const requests = recordRequests(page);
   await footerLink(page, "Testimonials").hover();
-  await expect.poll(() => requests.filter((name) => /^testimonials-/.test(name))).toHaveLength(2);
+  await expect
+    .poll(() => requests.filter((name) => /^(words-)?testimonials-/.test(name)))
+    .toHaveLength(2);
   await expect.poll(() => requests.some((name) => /^style-.*css$/.test(name))).toBe(true);
   await page.waitForTimeout(300);
   const before = requests.length;
@@ -46,12 +46,20 @@ test("the focus fetches the page of a link, too; a pointer that passes by does n
   const requests = recordRequests(page);
   const link = footerLink(page, "Testimonials");
   await link.scrollIntoViewIfNeeded();
-  await link.dispatchEvent("pointerover", { pointerType: "mouse" });
-  await page.locator("h1").dispatchEvent("pointerover", { pointerType: "mouse" });
+  // In one go: two commands from outside may lie further apart than the dwell of a pointer.
+  await link.evaluate((passed) => {
+    for (const element of [passed, document.querySelector("h1")]) {
+      element?.dispatchEvent(
+        new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }),
+      );
+    }
+  });
   await page.waitForTimeout(300);
   expect(requests).toEqual([]);
   await link.focus();
-  await expect.poll(() => requests.some((name) => name.startsWith("testimonials-"))).toBe(true);
+  await expect
+    .poll(() => requests.some((name) => name.startsWith("words-testimonials-")))
+    .toBe(true);
 });
 
 test.describe("a visitor who saves data", () => {
@@ -67,11 +75,7 @@ test.describe("a visitor who saves data", () => {
     await page.locator("h1").click();
     await page.waitForTimeout(1500);
     const scripts = requests.filter((name) => name.endsWith(".js"));
-    // The boot file, and what it needs to load others.
-    expect(scripts.map((name) => name.replace(/-[^-]+$/, "")).sort()).toEqual([
-      "entry.boot",
-      "preload-helper",
-    ]);
+    expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["entry.boot"]);
     await footerLink(page, "Blog").click();
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");

@@ -1,4 +1,13 @@
-import { expect, openHydrated, test } from "../base-test.ts";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  footerLink,
+  openHydrated,
+  pretendHydration,
+  readToTheEnd,
+  test,
+  waitForHydration,
+} from "../base-test.ts";
 import { paths } from "../specification.ts";
 
 /** An entry of the Layout Instability API, which TypeScript does not know. */
@@ -36,29 +45,64 @@ test("no page shifts while it loads, is taken over and is read", async ({ page }
   });
   for (const path of paths) {
     await openHydrated(page, path);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 600) {
-        scrollTo({ top, behavior: "instant" });
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-    });
+    await readToTheEnd(page);
     expect(await page.evaluate(() => window.shifts), path).toEqual([]);
   }
+});
+
+/** Counts view transitions on a device that takes over a page in so many milliseconds. */
+async function countTransitions(page: Page, hydration: number): Promise<void> {
+  await pretendHydration(page, hydration);
+  await page.addInitScript(() => {
+    window.transitions = 0;
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...parameters) {
+      window.transitions += 1;
+      return start.apply(this, parameters);
+    };
+  });
+}
+
+test("a slow device changes pages at once, without a view transition", async ({ page }) => {
+  await countTransitions(page, 101);
+  await openHydrated(page, "/about");
+  await footerLink(page, "Blog").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  expect(await page.evaluate(() => window.transitions)).toBe(0);
+});
+
+test("fonts that come after the first paint move nothing when a link is pointed at", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shifts.push(String((entry as unknown as LayoutShift).value));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route(/woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/about");
+  await waitForHydration(page);
+  await page.waitForTimeout(1500);
+  const sheet = page.waitForResponse(/style-.*\.css/);
+  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).hover();
+  await sheet;
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute("media", "print");
 });
 
 test("a client-side navigation is a view transition, over in a third of a second", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.transitions = 0;
-    const start = document.startViewTransition;
-    document.startViewTransition = function (...parameters) {
-      window.transitions += 1;
-      return start.apply(this, parameters);
-    };
-  });
+  await countTransitions(page, 40);
   await openHydrated(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+  await footerLink(page, "Blog").click();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   expect(await page.evaluate(() => window.transitions)).toBe(1);
   const ends = await page.evaluate(() =>

@@ -41,7 +41,9 @@ test.describe("a story told", () => {
   test("is logged, thanked for and cleared, and nothing leaves the browser", async ({ page }) => {
     await openHydrated(page, "/testimonials");
     const logged: unknown[] = [];
-    page.on("console", async (message) => logged.push(await message.args()[1]?.jsonValue()));
+    page.on("console", async (message) => {
+      if (message.type() === "log") logged.push(await message.args()[1]?.jsonValue());
+    });
     const thanks: string[] = [];
     page.on("dialog", async (dialog) => {
       thanks.push(`${dialog.type()}: ${dialog.message()}`);

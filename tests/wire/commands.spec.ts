@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject } from "../copy-project.ts";
+import { copyProject } from "../../tools/copy-project.ts";
 
 /* What the commands of package.json do, seen from a terminal. */
 

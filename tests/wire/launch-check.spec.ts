@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { isScalar, parseDocument, visit } from "yaml";
-import { copyProject } from "../copy-project.ts";
+import { copyProject } from "../../tools/copy-project.ts";
 
 /* The launch check, on the project as it stands and on one whose owner has done everything. */
 

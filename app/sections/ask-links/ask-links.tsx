@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
 import { LinkedText } from "../contact-links/linked-text.tsx";
 import "./ask-links.css";
 
@@ -68,11 +69,7 @@ function CopyableWords({
   name,
   message,
 }: Words & { name: string; message: string }) {
-  const hasScript = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const hasScript = useInBrowser(() => true, false);
   const block = useRef<HTMLPreElement>(null);
   const [result, setResult] = useState("");
   const copyWords = async () => {

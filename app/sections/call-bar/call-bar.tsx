@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { CallAction } from "../contact-links/contact-links.tsx";
@@ -8,7 +9,7 @@ import "./call-bar.css";
  * Call, text, book and the way, at the foot of phones and in reach of a thumb. On the emergency page
  * one red button, which stays away as long as the page's own is in sight.
  */
-export function CallBar({ emergency = false }: { emergency?: boolean }) {
+export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => {
   const { clinic, labels } = useShell();
   if (emergency) {
     return (
@@ -18,16 +19,19 @@ export function CallBar({ emergency = false }: { emergency?: boolean }) {
     );
   }
   return (
-    <nav className="call-bar" aria-label={labels.waysToUs}>
-      <ul role="list">
-        <Way href={clinic.phone.href} icon="phone" words={labels.call} />
-        <Way href={clinic.text.href} icon="chat" words={labels.text} />
-        <Way href={clinic.bookingHref} icon="calendar" words={labels.book} newTab />
-        <Way href={clinic.directionsHref} icon="pin" words={labels.directions} newTab />
-      </ul>
-    </nav>
+    <>
+      <nav className="call-bar" aria-label={labels.waysToUs}>
+        <ul role="list">
+          <Way href={clinic.phone.href} icon="phone" words={labels.call} />
+          <Way href={clinic.text.href} icon="chat" words={labels.text} />
+          <Way href={clinic.bookingHref} icon="calendar" words={labels.book} newTab />
+          <Way href={clinic.directionsHref} icon="pin" words={labels.directions} newTab />
+        </ul>
+      </nav>
+      <div className="call-bar-room" />
+    </>
   );
-}
+});
 
 /** One of the four ways to the clinic: an icon and a word. */
 function Way({

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { canPrint, printAlone } from "../../ui/print-button/print-alone.ts";
+import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./emergency-card.css";
 
@@ -22,17 +24,13 @@ type EmergencyCardProps = {
  * first card; a printed page ends with the sheet.
  */
 export function EmergencyCard({ print, printWithPage, copies, ...card }: EmergencyCardProps) {
-  const canPrint = useSyncExternalStore(
-    () => () => {},
-    () => typeof window.print === "function",
-    () => false,
-  );
+  const hasPrinter = useInBrowser(canPrint, false);
   const sheet = useDayOfPrinting();
   return (
     <>
       <div className="emergency-card-print">
-        {canPrint ? (
-          <ActionButton look="sun" onClick={printCardAlone}>
+        {hasPrinter ? (
+          <ActionButton look="sun" onClick={() => printAlone("data-print-cards")}>
             {print}
           </ActionButton>
         ) : (
@@ -133,26 +131,4 @@ function useDayOfPrinting() {
     return () => removeEventListener("beforeprint", fill);
   }, []);
   return sheet;
-}
-
-/**
- * Prints the sheet of cards without the page around it: emergency-card.css goes by the mark on the
- * root. The mark goes when the print is over, or, where a browser refuses to print and tells nobody,
- * at the next touch, so that the next print is of the page again.
- */
-function printCardAlone(): void {
-  const root = document.documentElement;
-  root.setAttribute("data-print-cards", "");
-  const over = new AbortController();
-  for (const sign of ["afterprint", "pointerdown", "keydown"]) {
-    addEventListener(
-      sign,
-      () => {
-        root.removeAttribute("data-print-cards");
-        over.abort();
-      },
-      { signal: over.signal },
-    );
-  }
-  window.print();
 }

@@ -1,3 +1,5 @@
+import { contentLines, escapeValue } from "./content-lines.ts";
+
 /* A calendar file with one event (RFC 5545). Fetched only when somebody asks for one. */
 
 export type CalendarEvent = {
@@ -13,48 +15,25 @@ export type CalendarEvent = {
 /** An event of the whole day, with an alarm at nine in the morning. */
 export function calendarFile({ day, title, text, maker, now }: CalendarEvent): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
-  return [
+  return contentLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(maker)}//EN`,
+    `PRODID:-//${escapeValue(maker)}//EN`,
     "BEGIN:VEVENT",
     `UID:${stamp}-${Math.random().toString(36).slice(2)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(text)}`,
+    `SUMMARY:${escapeValue(title)}`,
+    `DESCRIPTION:${escapeValue(text)}`,
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${escapeText(title)}`,
+    `DESCRIPTION:${escapeValue(title)}`,
     "TRIGGER:PT9H",
     "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join("");
-}
-
-/** Section 3.3.11: a backslash before backslash, semicolon and comma; a line break is `\n`. */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-}
-
-/** Section 3.1: no line is longer than 75 octets; the next one goes on after a space. No letter is cut. */
-function fold(line: string): string {
-  let folded = "";
-  let octets = 0;
-  for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length;
-    if (octets + size > 75) {
-      folded += "\r\n ";
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
+  ]);
 }
 
 /** Has the browser save a text as a file. @throws where the browser refuses to make one */

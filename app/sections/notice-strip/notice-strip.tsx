@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
+import { startLater } from "../opening-hours/start-later.ts";
 import { useShell } from "../shell/shell.tsx";
 import type { NoticeDays } from "./current-notice.ts";
 import "./notice-strip.css";
@@ -69,19 +70,10 @@ function useShownNotice(notices: readonly Notice[], page: string | undefined): S
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew
   useEffect(() => {
     if (notices.length === 0) return;
-    let stop = () => {};
-    let isGone = false;
-    import("./watch-notices.ts").then(
-      ({ watchNotices }) => {
-        if (!isGone) stop = watchNotices(notices, setShown);
-      },
-      // What stands on the page already stays.
-      () => {},
+    // Without it, what stands on the page already stays.
+    return startLater(import("./watch-notices.ts"), ({ watchNotices }) =>
+      watchNotices(notices, setShown),
     );
-    return () => {
-      isGone = true;
-      stop();
-    };
   }, [notices, page]);
   return shown;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useShell } from "../shell/shell.tsx";
 import "./opening-hours.css";
 import type { OpeningWords } from "./opening-line.ts";
+import { startLater } from "./start-later.ts";
 
 /**
  * The week in words, and below it whether the clinic is open now. Nothing until the owner has
@@ -42,21 +43,14 @@ export function OpeningHoursOf({ hours, labels }: Props) {
  */
 function OpeningLine({ hours, labels }: Props) {
   const [line, setLine] = useState("");
-  useEffect(() => {
-    let stop = () => {};
-    let isGone = false;
-    import("./watch-opening.ts").then(
-      ({ watchOpening }) => {
-        if (!isGone) stop = watchOpening({ hours, labels }, setLine);
-      },
-      // Without it the page goes on telling people to call.
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [hours, labels]);
+  useEffect(
+    // Without it the page goes on telling people to call.
+    () =>
+      startLater(import("./watch-opening.ts"), ({ watchOpening }) =>
+        watchOpening({ hours, labels }, setLine),
+      ),
+    [hours, labels],
+  );
   return (
     <p className="opening-hours-line" data-longest={hours.longestLine}>
       <span>{line}</span>

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
-
-const neverChanges = () => () => {};
+import { useLocation, useNavigate } from "react-router";
+import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
 
 /**
  * The category that the address asks for, and a function that puts one there.
@@ -13,16 +11,13 @@ const neverChanges = () => () => {};
  * @param categories those that exist; an unknown, empty or repeated value counts as none
  */
 export function useCategory(categories: readonly string[]) {
-  const [query, setQuery] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const isHydrated = useInBrowser(() => true, false);
   const asked = query.getAll("category");
   const category =
     isHydrated && asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
   const choose = (name: string | undefined) =>
-    setQuery(name === undefined ? {} : { category: name });
+    navigate({ search: name === undefined ? "" : `${new URLSearchParams({ category: name })}` });
   return [category, choose] as const;
 }

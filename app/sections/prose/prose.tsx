@@ -4,8 +4,6 @@ import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingLink, CallLink, EmailLink, TextLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import { FactBox } from "./fact-box.tsx";
-import { MonthChart } from "./month-chart.tsx";
 import "./prose.css";
 
 export type SectionProps = { id: string; heading: string; children?: React.ReactNode };
@@ -21,8 +19,8 @@ export function ProseSection({ id, heading, children }: SectionProps) {
 }
 
 /**
- * What Markdown elements and the parts that authors may place become. The names are those that the
- * content checks allow (`proseParts` in app/content-model/mdx.ts).
+ * What Markdown elements and the parts that authors may place in any text become. The names are those
+ * that the content checks allow (`proseParts` in app/content-model/mdx.ts).
  */
 export const proseComponents = {
   Section: ProseSection,
@@ -39,32 +37,6 @@ export const proseComponents = {
       {children}
     </Note>
   ),
-  Phases: ({ children }: { children: React.ReactNode }) => (
-    <ol role="list" className="prose-phases">
-      {children}
-    </ol>
-  ),
-  Phase: ({
-    when,
-    title,
-    children,
-  }: {
-    when: string;
-    title: string;
-    children: React.ReactNode;
-  }) => (
-    <li>
-      <h3>
-        <b>{when}</b> {title}
-      </h3>
-      <div>{children}</div>
-    </li>
-  ),
-  Fact: FactBox,
-  Figures: ({ children }: { children: React.ReactNode }) => (
-    <div className="prose-figures ground-teal">{children}</div>
-  ),
-  Months: MonthChart,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
   table: (props: ComponentProps<"table">) => (
     <div className="prose-table">

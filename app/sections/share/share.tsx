@@ -1,30 +1,25 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { Scripted } from "../../ui/scripted/scripted.tsx";
+import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./share.css";
 
 type Ability = "share" | "copy" | "none";
 
-/** What this browser can do with an address; nothing is known before the app has taken over. */
-function useAbility(): Ability {
-  return useSyncExternalStore(
-    () => () => {},
-    () => {
-      if (typeof navigator.share === "function") return "share";
-      // Browsers give the clipboard to secure pages only.
-      return "clipboard" in navigator ? "copy" : "none";
-    },
-    () => "none",
-  );
+/** What this browser can do with an address. */
+function findAbility(): Ability {
+  if (typeof navigator.share === "function") return "share";
+  // Browsers give the clipboard to secure pages only.
+  return "clipboard" in navigator ? "copy" : "none";
 }
 
-/**
- * Hands the page's address to the share sheet of the platform; where there is none, copies it. Its
- * place is kept free until then, so that nothing moves.
- */
+const canHandOver = () => findAbility() !== "none";
+
+/** Hands the page's address to the share sheet of the platform; where there is none, copies it. */
 export function Share({ title }: { title: string }) {
   const { labels } = useShell();
-  const ability = useAbility();
+  const ability = useInBrowser<Ability>(findAbility, "none");
   const [told, setTold] = useState<string>();
 
   async function press() {
@@ -44,16 +39,11 @@ export function Share({ title }: { title: string }) {
   }
 
   return (
-    <p className="share">
-      <ActionButton
-        look="line"
-        className={ability === "none" ? "share-waiting" : ""}
-        disabled={ability === "none"}
-        onClick={press}
-      >
+    <Scripted className="share" canDo={canHandOver}>
+      <ActionButton look="line" onClick={press}>
         {ability === "copy" ? labels.copyLink : labels.share}
-      </ActionButton>{" "}
+      </ActionButton>
       <span role="status">{told}</span>
-    </p>
+    </Scripted>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallLink, EmailLink } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
@@ -5,11 +6,11 @@ import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
 /** Address and ways to reach us, quick links, legal links. */
-export function SiteFooter() {
+export const SiteFooter = memo(() => {
   const { clinic, labels, quickLinks, legalLinks } = useShell();
   const { street, city, region, postalCode } = clinic.address;
   return (
-    <footer className="site-footer ground-deep">
+    <footer className="site-footer ridge ground-deep">
       <div className="wrap">
         <div>
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
@@ -46,7 +47,7 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});
 
 function PageLinks({ pages }: { pages: readonly { name: string; path: string }[] }) {
   return (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useId } from "react";
+import { type FocusEvent, memo, type ReactNode, useId } from "react";
 import type { NavItem } from "../../shell.loader.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -7,51 +7,69 @@ import { useShell } from "../shell/shell.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import "./site-header.css";
 
+type CurrentPath = { currentPath: string | undefined };
+
+type ItemProps = CurrentPath & { item: NavItem };
+
 /**
  * Brand, main navigation, phone and booking. Dropdowns and the small-screen sheet are popovers:
  * they open, close on Escape and close each other without script; with script they close on
- * choosing a link, too, and when the focus leaves them.
+ * choosing a link, too, and when the focus leaves them. Another page makes anew only the items that
+ * it is highlighted in, or was.
  */
-export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
-  const { clinic, labels, header } = useShell();
+export function SiteHeader({ currentPath }: CurrentPath) {
+  const { labels, header } = useShell();
   return (
     <header className="site-header">
       <div className="wrap">
-        <SiteLink className="site-header-brand" href="/">
-          <BrandMark />
-          <span>
-            <b>{clinic.name.sign}</b>
-            <span>{clinic.name.kind}</span>
-          </span>
-        </SiteLink>
+        <Brand />
         <nav className="site-header-nav" aria-label={labels.mainNavigation}>
           <ul role="list">
             {header.map((item) => (
-              <HeaderItem key={item.path} item={item} currentPath={currentPath} />
+              <HeaderItem key={item.path} item={item} currentPath={ifWithin(item, currentPath)} />
             ))}
           </ul>
         </nav>
-        <div className="site-header-actions">
-          <SiteLink className="site-header-phone" href={clinic.phone.href}>
-            <Icon name="phone" />
-            {clinic.phone.display}
-          </SiteLink>
-          <BookingAction size="small">{labels.bookAppointment}</BookingAction>
-          <button type="button" className="site-header-menu" popoverTarget="menu">
-            <Icon name="menu" />
-            {labels.menu}
-          </button>
-        </div>
+        <HeaderActions />
       </div>
       <MenuSheet currentPath={currentPath} />
     </header>
   );
 }
 
-type CurrentPath = { currentPath: string | undefined };
+const Brand = memo(() => {
+  const { name } = useShell().clinic;
+  return (
+    <SiteLink className="site-header-brand" href="/">
+      <BrandMark />
+      <span>
+        <b>{name.sign}</b>
+        <span>{name.kind}</span>
+      </span>
+    </SiteLink>
+  );
+});
+
+/** Phone, booking, and the button of the small-screen sheet. */
+const HeaderActions = memo(() => {
+  const { clinic, labels } = useShell();
+  return (
+    <div className="site-header-actions">
+      <SiteLink className="site-header-phone" href={clinic.phone.href}>
+        <Icon name="phone" />
+        {clinic.phone.display}
+      </SiteLink>
+      <BookingAction size="small">{labels.bookAppointment}</BookingAction>
+      <button type="button" className="site-header-menu" popoverTarget="menu">
+        <Icon name="menu" />
+        {labels.menu}
+      </button>
+    </div>
+  );
+});
 
 /** A link of the main navigation, with a button beside it where it has a dropdown. */
-function HeaderItem({ item, currentPath }: { item: NavItem } & CurrentPath) {
+const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
   const { labels } = useShell();
   const id = useId();
   return (
@@ -78,13 +96,12 @@ function HeaderItem({ item, currentPath }: { item: NavItem } & CurrentPath) {
       )}
     </li>
   );
-}
+});
+
+type PageListProps = CurrentPath & { pages: readonly { name: string; path: string }[] };
 
 /** The pages of a dropdown. */
-function PageList({
-  pages,
-  currentPath,
-}: CurrentPath & { pages: readonly { name: string; path: string }[] }) {
+function PageList({ pages, currentPath }: PageListProps) {
   return (
     <ul role="list">
       {pages.map(({ name, path }) => (
@@ -100,46 +117,65 @@ function PageList({
 
 /** The same pages for small screens, at most 70% of the window high. Emergencies come first. */
 function MenuSheet({ currentPath }: CurrentPath) {
-  const { clinic, labels, header, emergency } = useShell();
+  const { labels, header, emergency } = useShell();
   return (
     <PopoverPanel id="menu" className="menu-sheet">
       <nav aria-label={labels.menu}>
-        <div className="menu-sheet-emergency">
-          <SiteLink href={emergency.path} {...ifCurrent(emergency.path, currentPath)}>
-            {emergency.name}
-          </SiteLink>
-          <SiteLink href={clinic.phone.href}>
-            <Icon name="phone" />
-            {clinic.phone.display}
-          </SiteLink>
-        </div>
+        <MenuEmergency {...ifCurrent(emergency.path, currentPath)} />
         <ul role="list">
           {header.map((item) => (
-            <li key={item.path}>
-              {item.dropdown === undefined ? (
-                <SiteLink href={item.path} {...ifCurrent(item.path, currentPath)}>
-                  {item.name}
-                </SiteLink>
-              ) : (
-                <details name="menu">
-                  <summary>
-                    {item.name}
-                    <Icon name="caret" />
-                  </summary>
-                  <PageList pages={item.dropdown} currentPath={currentPath} />
-                </details>
-              )}
-            </li>
+            <MenuItem key={item.path} item={item} currentPath={ifWithin(item, currentPath)} />
           ))}
         </ul>
       </nav>
-      <div className="buttons">
-        <CallAction>{labels.callNumber}</CallAction>
-        <BookingAction>{labels.bookAppointment}</BookingAction>
-      </div>
+      <MenuButtons />
     </PopoverPanel>
   );
 }
+
+const MenuEmergency = memo((current: CurrentState) => {
+  const { clinic, emergency } = useShell();
+  return (
+    <div className="menu-sheet-emergency">
+      <SiteLink href={emergency.path} {...current}>
+        {emergency.name}
+      </SiteLink>
+      <SiteLink href={clinic.phone.href}>
+        <Icon name="phone" />
+        {clinic.phone.display}
+      </SiteLink>
+    </div>
+  );
+});
+
+/** A page of the sheet, or a heading that opens the pages below it. */
+const MenuItem = memo(({ item, currentPath }: ItemProps) => (
+  <li>
+    {item.dropdown === undefined ? (
+      <SiteLink href={item.path} {...ifCurrent(item.path, currentPath)}>
+        {item.name}
+      </SiteLink>
+    ) : (
+      <details name="menu">
+        <summary>
+          {item.name}
+          <Icon name="caret" />
+        </summary>
+        <PageList pages={item.dropdown} currentPath={currentPath} />
+      </details>
+    )}
+  </li>
+));
+
+const MenuButtons = memo(() => {
+  const { labels } = useShell();
+  return (
+    <div className="buttons">
+      <CallAction>{labels.callNumber}</CallAction>
+      <BookingAction>{labels.bookAppointment}</BookingAction>
+    </div>
+  );
+});
 
 /** A popover that closes when one of its links is chosen and when the focus moves out of it. */
 function PopoverPanel({
@@ -173,16 +209,23 @@ function PopoverPanel({
   );
 }
 
-function ifCurrent(path: string, currentPath: string | undefined) {
-  return path === currentPath ? ({ "aria-current": "page" } as const) : {};
+type CurrentState = { "aria-current"?: "page" | "true" };
+
+function ifCurrent(path: string, currentPath: string | undefined): CurrentState {
+  return path === currentPath ? { "aria-current": "page" } : {};
 }
 
 /** The page itself is `page`; a parent of the page is `true`, so that it is highlighted as well. */
-function currentState({ path, dropdown }: NavItem, currentPath: string | undefined) {
-  if (path === currentPath) return { "aria-current": "page" } as const;
-  const isParent =
-    currentPath !== undefined &&
-    path !== "/" &&
-    (currentPath.startsWith(`${path}/`) || dropdown?.some((page) => page.path === currentPath));
-  return isParent ? ({ "aria-current": "true" } as const) : {};
+function currentState(item: NavItem, currentPath: string | undefined): CurrentState {
+  if (item.path === currentPath) return { "aria-current": "page" };
+  return ifWithin(item, currentPath) === undefined ? {} : { "aria-current": "true" };
+}
+
+/** The path of the page, where it is the item's own, below it, or in its dropdown. */
+function ifWithin({ path, dropdown }: NavItem, currentPath: string | undefined) {
+  const isWithin =
+    path === currentPath ||
+    (path !== "/" && currentPath?.startsWith(`${path}/`)) ||
+    dropdown?.some((page) => page.path === currentPath);
+  return isWithin ? currentPath : undefined;
 }

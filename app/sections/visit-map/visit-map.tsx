@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -5,21 +6,34 @@ import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
 /**
- * The map frame of the maps service, loaded as it nears the screen. Behind it stands a map of our
- * own drawing, and below it the way to directions, so that the block serves without the frame.
+ * The map frame of the maps service, loaded when it comes into view and not before: that service then
+ * hears of the visit. Behind it stands a map of our own drawing, and below it the way to directions,
+ * so that the block serves without the frame.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();
+  const place = useRef<HTMLDivElement>(null);
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
+    });
+    if (place.current !== null) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const frame = (
+    <iframe
+      src={clinic.mapFrameHref}
+      title={labels.map}
+      loading="lazy"
+      referrerPolicy="no-referrer-when-downgrade"
+    />
+  );
   return (
     <div className="visit-map">
-      <div className="visit-map-frame">
+      <div className="visit-map-frame" ref={place}>
         <Drawing {...drawing} label={labels.mapDrawing} />
-        <iframe
-          src={clinic.mapFrameHref}
-          title={labels.map}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-        />
+        {isInView ? frame : <noscript>{frame}</noscript>}
       </div>
       <SiteLink
         className="visit-map-directions"

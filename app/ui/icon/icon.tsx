@@ -5,6 +5,7 @@ import chat from "@phosphor-icons/core/bold/chat-bold.svg?raw";
 import menu from "@phosphor-icons/core/bold/list-bold.svg?raw";
 import pin from "@phosphor-icons/core/bold/map-pin-bold.svg?raw";
 import phone from "@phosphor-icons/core/bold/phone-bold.svg?raw";
+import { trustMarkup } from "../drawing/trusted-markup.ts";
 import "./icon.css";
 
 const drawings = { arrow, calendar, caret, chat, menu, phone, pin };
@@ -18,7 +19,7 @@ export function Icon({ name }: { name: IconName }) {
       className={`icon icon-${name}`}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the file comes from the icon package, at build time
-      dangerouslySetInnerHTML={{ __html: drawings[name] }}
+      dangerouslySetInnerHTML={{ __html: trustMarkup(drawings[name]) }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { ActionButton } from "../action/action.tsx";
 import { Scripted } from "../scripted/scripted.tsx";
-
-const canPrint = () => typeof window.print === "function";
+import { canPrint, printAlone } from "./print-alone.ts";
 
 /**
  * A button that prints one part of the page: the one that has `data-sheet`. While the browser
@@ -15,23 +14,9 @@ export function PrintButton({
   sheet: string;
   children: React.ReactNode;
 }) {
-  const print = () => {
-    const root = document.documentElement;
-    const finish = () => {
-      removeEventListener("afterprint", finish);
-      root.removeAttribute("data-print");
-    };
-    root.setAttribute("data-print", sheet);
-    addEventListener("afterprint", finish);
-    try {
-      window.print();
-    } catch {
-      finish();
-    }
-  };
   return (
     <Scripted canDo={canPrint}>
-      <ActionButton look="line" onClick={print}>
+      <ActionButton look="line" onClick={() => printAlone("data-print", sheet)}>
         {children}
       </ActionButton>
     </Scripted>

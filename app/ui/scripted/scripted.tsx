@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import "./scripted.css";
+import { useInBrowser } from "./use-in-browser.ts";
 
-const neverChanges = () => () => {};
 const always = () => true;
 
 type ScriptedProps = {
@@ -16,7 +15,7 @@ type ScriptedProps = {
  * page, so that nothing moves; where script is off they take no place.
  */
 export function Scripted({ canDo = always, className = "", children }: ScriptedProps) {
-  const isReady = useSyncExternalStore(neverChanges, canDo, () => false);
+  const isReady = useInBrowser(canDo, false);
   const classes = `scripted ${isReady ? "scripted-ready" : ""} ${className}`;
   return <div className={classes.trim().replace(/ +/g, " ")}>{children}</div>;
 }

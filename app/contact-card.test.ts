@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { contactFiles } from "../contact-files.loader.ts";
-import { loadSite } from "../content-model/site.ts";
 import { type ContactCard, vcardFile } from "./contact-card.ts";
+import { contactFiles } from "./contact-files.loader.ts";
+import { loadSite } from "./content-model/site.ts";
 
 /* Contact files, read by somebody else's parser. */
 

@@ -1,8 +1,4 @@
-/**
- * How a server answers with such a file. Safari on iPhones then shows the contact at once, ready to
- * be added; other browsers save the file, and a tap on it asks whether to add it.
- */
-export const contactFileType = "text/vcard; charset=utf-8";
+import { contentLines, escapeValue } from "./sections/life-stages/content-lines.ts";
 
 /** Somebody to keep in an address book. Phone numbers in international form. */
 export type ContactCard = {
@@ -29,10 +25,7 @@ export type ContactCard = {
  * importer and older Outlook refuse 4.0 (RFC 6350). Lines end in CRLF and are at most 75 octets long.
  */
 export function vcardFile(cards: readonly ContactCard[]): string {
-  return cards
-    .flatMap(cardLines)
-    .map((line) => `${fold(line)}\r\n`)
-    .join("");
+  return contentLines(cards.flatMap(cardLines));
 }
 
 function cardLines(card: ContactCard): string[] {
@@ -63,30 +56,4 @@ function cardLines(card: ContactCard): string[] {
     `NOTE:${escapeValue(card.note)}`,
     "END:VCARD",
   ];
-}
-
-/** RFC 2426, section 5: a backslash before the signs that part values, `\n` for a line break. */
-function escapeValue(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-}
-
-/** RFC 2425, section 5.8.1: a longer line goes on in the next one, after a space. */
-function fold(line: string): string {
-  const limit = 75;
-  const octets = new TextEncoder();
-  const lines: string[] = [];
-  let current = "";
-  let size = 0;
-  // Character by character, so that none is cut in two.
-  for (const character of line) {
-    const more = octets.encode(character).length;
-    if (size + more > limit) {
-      lines.push(current);
-      current = " ";
-      size = 1;
-    }
-    current += character;
-    size += more;
-  }
-  return [...lines, current].join("\r\n");
 }

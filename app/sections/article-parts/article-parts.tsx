@@ -1,0 +1,38 @@
+import type { MDXComponents } from "mdx/types.js";
+import { proseComponents } from "../prose/prose.tsx";
+import { FactBox } from "./fact-box.tsx";
+import { MonthChart } from "./month-chart.tsx";
+
+/**
+ * What the text of an article may hold beside the parts of any text; their script comes with
+ * articles alone. The names are `articleParts` in app/content-model/mdx.ts.
+ */
+export const articleComponents = {
+  ...proseComponents,
+  Phases: ({ children }: { children: React.ReactNode }) => (
+    <ol role="list" className="prose-phases">
+      {children}
+    </ol>
+  ),
+  Phase: ({
+    when,
+    title,
+    children,
+  }: {
+    when: string;
+    title: string;
+    children: React.ReactNode;
+  }) => (
+    <li>
+      <h3>
+        <b>{when}</b> {title}
+      </h3>
+      <div>{children}</div>
+    </li>
+  ),
+  Fact: FactBox,
+  Figures: ({ children }: { children: React.ReactNode }) => (
+    <div className="prose-figures ground-teal">{children}</div>
+  ),
+  Months: MonthChart,
+} satisfies MDXComponents;

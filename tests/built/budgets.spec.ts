@@ -1,0 +1,74 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { loadSite } from "../../app/content-model/site.ts";
+import type { RouteName } from "../../app/routes.ts";
+import { htmlFile, outputs } from "../../tools/outputs.ts";
+
+/*
+ * Bytes on the wire, brotli. A file that grows past its budget is named. Before a budget is raised:
+ * docs/performance.md, and `npm run bundle-report` for what is in a script.
+ */
+
+/** HTML with its styles, by kind of page. */
+const htmlBudgets: Partial<Record<RouteName, number>> & { other: number } = {
+  home: 15_800,
+  service: 16_300,
+  "service-by-age": 16_300,
+  emergency: 15_600,
+  article: 15_600,
+  "first-visit": 15_600,
+  contact: 15_600,
+  area: 14_200,
+  other: 12_800,
+};
+
+const assetBudgets: [file: RegExp, bytes: number][] = [
+  [/^entry\.boot-.*\.js\.br$/, 600],
+  // The addresses, the menus and what goes around a page.
+  [/^entry\.browser-.*\.js\.br$/, 5_800],
+  // React, the router, and what several pages show.
+  [/^site-.{8}\.js\.br$/, 64_900],
+  [/^words-.*\.js\.br$/, 5_000],
+  // The component of a kind of page, and parts that come late.
+  [/^[a-z-]+-.{8}\.js\.br$/, 2_000],
+  [/^style-.*\.css\.br$/, 17_000],
+  [/^figtree-.*\.woff2$/, 16_000],
+  [/^bricolage-display-.*\.woff2$/, 27_000],
+  [/\.svg\.br$/, 3_000],
+  [/^share-.*\.png$/, 60_000],
+];
+
+/** What a visitor is sent instead of these, or never. */
+const isSent = (name: string) => !/\.(gz|js|css|svg)$/.test(name);
+
+test("no page is heavier than its kind may be", () => {
+  const { routes } = loadSite();
+  const over = routes.flatMap(({ path: address, name }) => {
+    const file = `${htmlFile(address)}.br`;
+    return overBudget(file, htmlBudgets[name] ?? htmlBudgets.other);
+  });
+  expect(routes.length).toBeGreaterThan(30);
+  expect(over).toEqual([]);
+});
+
+test("no script, style sheet, font or picture is heavier than it may be", () => {
+  const names = readdirSync(path.join(outputs.site, "assets")).filter(isSent);
+  expect(names.length).toBeGreaterThan(100);
+  const over = names.flatMap((name) => {
+    const budget = assetBudgets.find(([pattern]) => pattern.test(name))?.[1];
+    return budget === undefined ? [`${name} has no budget`] : overBudget(`assets/${name}`, budget);
+  });
+  expect(over).toEqual([]);
+});
+
+test("the picture of the hero, which is in the page of home, is under 6 kB", () => {
+  const { markup } = loadSite().drawing("hero");
+  expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(6_000);
+});
+
+function overBudget(file: string, budget: number): string[] {
+  const { size } = statSync(path.join(outputs.site, file));
+  return size > budget ? [`${file} is ${size} bytes; its budget is ${budget}`] : [];
+}
