@@ -14,9 +14,10 @@ const lock: { lockfileVersion: number; packages: Record<string, LockedPackage> }
   readFileSync("package-lock.json", "utf8"),
 );
 const { "": project, ...packages } = lock.packages;
-const manifest: { allowScripts: Record<string, boolean> } = JSON.parse(
-  readFileSync("package.json", "utf8"),
-);
+const manifest: {
+  allowScripts: Record<string, boolean>;
+  scripts: Record<string, string>;
+} = JSON.parse(readFileSync("package.json", "utf8"));
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, "");
 
 /** Who has a script that npm would run while it installs, and what has been decided about it. */
@@ -60,4 +61,13 @@ test("only the install scripts that are allowed run", () => {
     Object.fromEntries(Object.entries(reviewed).map(([name, { allowed }]) => [name, allowed])),
   );
   expect(readFileSync(".npmrc", "utf8").split("\n")).toContain("ignore-scripts=true");
+});
+
+test("every command brings the Node that it runs on", () => {
+  // Biome is a program of its own.
+  const { fix, ...others } = manifest.scripts;
+  expect(fix).toMatch(/^biome /);
+  for (const [name, command] of Object.entries(others)) {
+    expect(command, name).toMatch(/^node tools\/run\.mjs (?:--built )?\S+\.(?:ts|mjs|js)(?: |$)/);
+  }
 });

@@ -3,17 +3,26 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /*
- * What the commands of package.json do first. Plain JavaScript for any Node from 20: the tools
- * themselves run on the newer Node that npm puts into node_modules.
+ * node tools/run.mjs [--built] <script> [arguments]: what the commands of package.json go through.
+ * Installs what is missing, with --built builds what has changed, and runs the script. Plain
+ * JavaScript for any Node from 20: the script itself runs on the newer Node that npm puts into
+ * node_modules.
  */
 
 const root = path.resolve(import.meta.dirname, "..");
+const [first, ...others] = process.argv.slice(2);
+const isBuilt = first === "--built";
+
+installIfNeeded();
+process.exitCode =
+  (isBuilt && (await run(["tools/build.ts", "--if-changed"]))) ||
+  (await run(isBuilt ? others : [first, ...others]));
 
 /**
  * Runs `npm ci` where nothing is installed yet, or where package-lock.json is newer than what is,
  * and then the install scripts that are allowed. `npm ci` itself runs none (.npmrc).
  */
-export function installIfNeeded() {
+function installIfNeeded() {
   const installed = path.join(root, "node_modules/.package-lock.json");
   const wanted = path.join(root, "package-lock.json");
   const isCurrent =
@@ -59,7 +68,7 @@ function modernNode() {
  * @param {string[]} args a script and its arguments
  * @returns {Promise<number>} its exit code
  */
-export function run(args) {
+function run(args) {
   const bin = path.join(root, "node_modules/.bin");
   const child = spawn(modernNode(), args, {
     cwd: root,
