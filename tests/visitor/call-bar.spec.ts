@@ -98,7 +98,8 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
         over?.contains(element) === false &&
         element.closest(":popover-open") === null &&
         box.height < innerHeight / 2 &&
-        box.bottom > edge.top &&
+        // Where in the map the focus stands is the map's affair: some of it has to be seen.
+        (element.tagName === "IFRAME" ? box.top : box.bottom) > edge.top &&
         box.top < edge.bottom;
       const isLast = element.closest("footer, .call-bar") !== null;
       return { isCovered, isLast, name: `${element.tagName} ${element.textContent?.slice(0, 40)}` };
