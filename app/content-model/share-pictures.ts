@@ -6,7 +6,7 @@ import type { Pictures } from "./pictures.ts";
 export const shareSize = { width: 1200, height: 630 };
 
 /** Raise it when tools/draw-share-picture.ts draws another picture of the same words. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /** What a picture is drawn from. */
 export type ShareDrawing = { title: string; brand: string; place: string; svg: string };
