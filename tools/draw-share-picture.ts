@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
+import { remember } from "../app/content-model/remember.ts";
 import { type ShareDrawing, shareSize } from "../app/content-model/share-pictures.ts";
 import { tokenColors } from "../app/styles/theme-colors.ts";
 
@@ -121,13 +122,11 @@ function openFont(file: string): Font {
   return opened;
 }
 
-const advances = new Map<string, number>();
-
 /** Breaking a title into lines asks for the same words at many sizes. */
+const advanceOf = remember((words: string) => font.layout(words).advanceWidth);
+
 function widthOf(words: string, size: number): number {
-  const advance = advances.get(words) ?? font.layout(words).advanceWidth;
-  advances.set(words, advance);
-  return (advance * size) / font.unitsPerEm;
+  return (advanceOf(words) * size) / font.unitsPerEm;
 }
 
 /** Words as a path, their base line at `y`. */

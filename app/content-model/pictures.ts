@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, optimize } from "svgo";
+import { remember } from "./remember.ts";
 
 /** A picture that is a file of its own, and its size in CSS pixels. */
 export type Illustration = { src: string; width: number; height: number };
@@ -106,14 +107,4 @@ function readFound(found: ReadonlyMap<string, string>, name: string, noun: strin
 
 function viewBoxOf(source: string): string {
   return /viewBox="([^"]+)"/.exec(source)?.[1] ?? "0 0 0 0";
-}
-
-/** The same function, with its answers kept. */
-function remember<Value>(make: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>();
-  return (name) => {
-    const value = known.get(name) ?? make(name);
-    known.set(name, value);
-    return value;
-  };
 }
