@@ -5,8 +5,10 @@ import { freePort } from "./free-port.ts";
 import { reports } from "./reports.ts";
 
 /*
- * npm test, and without the browser npm run check. Runs every step even after one has failed, so
- * that one run tells everything, and ends with one line: N passed, N failed.
+ * npm test, and without the browser npm run check. A fault in the content stops the run, since every
+ * later step would only repeat it; after that every step runs, so that one run tells everything. Ends
+ * with one line: N passed, N failed. A step is good only if its program says so by its exit status
+ * and it ran something.
  */
 
 type Count = { passed: number; failed: number };
@@ -14,8 +16,13 @@ type Step = { name: string; run: () => Count | Promise<Count> };
 
 /** A step that a single command decides. */
 function command(name: string, program: string, ...args: string[]): Step {
-  return { name, run: () => verdict(execute(program, args) === 0) };
+  return {
+    name,
+    run: () => (execute(program, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  };
 }
+
+const contentStep = command("content", "node", "tools/check-content.ts");
 
 const sourceSteps: Step[] = [
   command("formatting and lint", "biome", "check", "--error-on-warnings", "."),
@@ -23,19 +30,19 @@ const sourceSteps: Step[] = [
   command("types of the service worker", "tsc", "--project", "app/service-worker"),
   command("nothing unused", "knip"),
   {
-    name: "unit tests and content checks",
+    name: "unit tests",
     run: () => {
-      const file = report("unit.json");
-      execute("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]);
-      return readCounts<{
-        numPassedTests: number;
-        numFailedTests: number;
-        numFailedTestSuites: number;
-      }>(file, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-        passed: numPassedTests,
-        // A file that does not even load has no failed test of its own.
-        failed:
-          numFailedTests === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : numFailedTests,
+      const file = newReport("unit.json");
+      const status = execute("vitest", [
+        "run",
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ]);
+      return judge(status, file, (report: VitestReport) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        notRun: report.numTotalTests - report.numPassedTests - report.numFailedTests,
       }));
     },
   },
@@ -48,43 +55,71 @@ const browserStep: Step = {
     const browser = findBrowser();
     if ("problem" in browser) {
       console.error(browser.problem);
-      return verdict(false);
+      return { passed: 0, failed: 1 };
     }
-    const file = report("browser.json");
-    execute("playwright", ["test"], {
+    const file = newReport("browser.json");
+    const status = execute("playwright", ["test"], {
       BROWSER_PATH: browser.path,
       TEST_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
-    return readCounts<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-      file,
-      // Who passed at the second attempt is named in the list above.
-      ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    );
+    return judge(status, file, (report: PlaywrightReport) => {
+      for (const { message = "" } of report.errors) console.error(message);
+      const skipped = listTests(report).filter(({ status }) => status === "skipped");
+      const reasons = skipped.flatMap(({ annotations }) =>
+        annotations.flatMap(({ type, description }) =>
+          type === "skip" ? (description ?? []) : [],
+        ),
+      );
+      for (const reason of reasons) console.log(`Skipped one test: ${reason}`);
+      const { expected, unexpected, flaky } = report.stats;
+      return {
+        passed: expected,
+        failed: unexpected + flaky + report.errors.length,
+        notRun: skipped.length - reasons.length,
+      };
+    });
   },
 };
 
-const steps = process.argv.includes("--no-browser") ? sourceSteps : [...sourceSteps, browserStep];
+type VitestReport = { numTotalTests: number; numPassedTests: number; numFailedTests: number };
+/** The parts of https://playwright.dev/docs/test-reporters#json-reporter that count here. */
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+};
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs: { tests: PlaywrightTest[] }[] };
+type PlaywrightTest = {
+  status: "expected" | "unexpected" | "flaky" | "skipped";
+  annotations: { type: string; description?: string }[];
+};
+
+const isQuick = process.argv.includes("--no-browser");
 const total: Count = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 mkdirSync(reports, { recursive: true });
-for (const step of steps) {
-  const start = performance.now();
-  console.log(`\n== ${step.name}`);
-  const { passed, failed } = await step.run();
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failedSteps.push(step.name);
-  console.log(
-    `== ${step.name}: ${failed === 0 ? "good" : "FAILED"} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
-  );
+
+const contentIsGood = await take(contentStep);
+if (contentIsGood) {
+  for (const step of isQuick ? sourceSteps : [...sourceSteps, browserStep]) await take(step);
 }
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join("; ")}`);
+if (!contentIsGood) console.log("Nothing else was checked.");
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
-function verdict(good: boolean): Count {
-  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Runs a step and adds what came of it to the total. @returns whether it was good */
+async function take({ name, run }: Step): Promise<boolean> {
+  const start = performance.now();
+  console.log(`\n== ${name}`);
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedSteps.push(name);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`== ${name}: ${failed === 0 ? "good" : "FAILED"} (${seconds} s)`);
+  return failed === 0;
 }
 
 function execute(
@@ -101,14 +136,33 @@ function execute(
   return status ?? 1;
 }
 
-function report(name: string): string {
+function listTests({ suites }: Pick<PlaywrightReport, "suites">): PlaywrightTest[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs.flatMap(({ tests }) => tests),
+    ...listTests({ suites: suite.suites ?? [] }),
+  ]);
+}
+
+function newReport(name: string): string {
   const file = `${reports}/${name}`;
   rmSync(file, { force: true });
   return file;
 }
 
-/** A tool that wrote no report has failed, whatever the reason. */
-function readCounts<Report>(file: string, count: (report: Report) => Count): Count {
-  if (!existsSync(file)) return verdict(false);
-  return count(JSON.parse(readFileSync(file, "utf8")));
+/**
+ * What came of a test runner. It has failed if it says so, if it wrote no report, if it ran nothing,
+ * or if it left out a test without saying why.
+ */
+function judge<Report>(
+  status: number,
+  file: string,
+  read: (report: Report) => Count & { notRun: number },
+): Count {
+  const { passed, failed, notRun } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failed: 0, notRun: 0 };
+  if (notRun > 0) console.error(`${notRun} tests did not run.`);
+  if (passed + failed === 0) console.error("No test ran.");
+  const isBad = status !== 0 || notRun > 0 || passed === 0;
+  return { passed, failed: Math.max(failed, isBad ? 1 : 0) };
 }
