@@ -1,30 +1,15 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import type { Site } from "./app/content-model/site.ts";
-import { outputs } from "./tools/outputs.ts";
+import { building } from "./tools/outputs.ts";
 import { noteLicenses } from "./tools/shipped-licenses.ts";
 import { subsetFolder } from "./tools/subset-fonts.ts";
 import { content, pagePrefix } from "./tools/vite-content.ts";
-import { plainImports, reactModules, unusedRouter } from "./tools/vite-libraries.ts";
-
-/**
- * What every page needs, or several kinds of pages: the libraries, the styles (they come first and
- * so set the order of the layers), parts. One file of it compresses best, and a page is then one
- * request for its component and one for its words.
- */
-const shared =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/(?:styles\/.*\.css$|ui\/|sections\/(?:breadcrumbs|call-bar|closing-call|contact-links|contents|jumps|poison-lines|post-list|prose|review-list|service-parts|shell|site-footer|site-header)\/)/;
 
 function baseConfig(site?: Site): InlineConfig {
   return {
     configFile: false,
-    plugins: [
-      content(site),
-      reactModules,
-      unusedRouter,
-      plainImports,
-      react({ include: /\.(mdx|tsx?)$/ }),
-    ],
+    plugins: [content(site), react({ include: /\.(mdx|tsx?)$/ })],
     // The icons are files to read, not code to run.
     ssr: { noExternal: ["@phosphor-icons/core"] },
   };
@@ -39,31 +24,34 @@ export function siteBuild(site: Site): InlineConfig {
     logLevel: "warn",
     resolve: { alias: [{ find: /^\.\.\/fonts\/(?=.*\.woff2$)/, replacement: `${subsetFolder}/` }] },
     build: {
-      outDir: outputs.site,
+      outDir: building.site,
       manifest: true,
-      modulePreload: false,
-      // One sheet for the pages to come; the first page carries its part (tools/inline-styles.ts).
-      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
       target: "es2023",
       cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
       rolldownOptions: {
         // The second only where some day has a notice.
-        input: ["app/entry.boot.ts", ...(site.notices.length > 0 ? ["app/entry.notices.ts"] : [])],
+        input: [
+          "app/browser/boot.ts",
+          ...(site.notices.length > 0 ? ["app/browser/notices.ts"] : []),
+        ],
         output: {
           chunkFileNames: ({ facadeModuleId, name }) => {
-            const address = facadeModuleId?.split(pagePrefix)[1];
-            // A page is its words, and the component of its kind.
-            return address === undefined
-              ? `assets/${name}-[hash].js`
-              : `assets/words-${address.split("/").at(-1) || "home"}-[hash].js`;
+            const path = facadeModuleId?.split(pagePrefix)[1];
+            if (path !== undefined)
+              return `assets/words-${path.split("/").at(-1) || "home"}-[hash].js`;
+            // Every component of a route is called page.
+            const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+            return `assets/${route ?? name}-[hash].js`;
           },
+          // What several routes show comes in one file with the libraries: it compresses best, and a
+          // page is then one request for its component and one for its words.
           codeSplitting: {
-            // What nearly every page shows comes in one file; the rest with the routes that show it.
-            groups: [{ name: "site", test: shared }],
+            groups: [{ name: "site", test: /\/(?:app|node_modules)\//, minShareCount: 4 }],
           },
         },
-        // Optimising the pictures takes a second, and is meant to. React DOM asks for tools of its
+        // Optimizing the pictures takes a second, and is meant to. React DOM asks for tools of its
         // scheduler that a browser's one does not have.
         checks: { pluginTimings: false, importIsUndefined: false },
       },
@@ -77,8 +65,8 @@ export function prerenderBuild(site: Site): InlineConfig {
     ...baseConfig(site),
     logLevel: "warn",
     build: {
-      outDir: outputs.prerender,
-      ssr: "app/entry.prerender.tsx",
+      outDir: building.prerender,
+      ssr: "app/prerender/prerender.tsx",
       copyPublicDir: false,
       rolldownOptions: { checks: { pluginTimings: false } },
       emitAssets: false,
@@ -92,6 +80,6 @@ export function developmentServer(): InlineConfig {
     appType: "custom",
     server: { middlewareMode: true },
     // The boot file fetches the app late: tell Vite what it will need, so that it need not reload.
-    optimizeDeps: { include: ["react", "react-dom/client", "react-router"] },
+    optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
   };
 }

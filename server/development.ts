@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import { securityHeaders } from "../app/policies/security-headers.ts";
-import { notFoundPath } from "../app/routes.ts";
+import { notFoundPath } from "../app/routes/routes.ts";
 import { developmentServer } from "../vite.config.ts";
 import { listenOn } from "./listen.ts";
 
@@ -35,20 +35,20 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   if (url === "/styleguide") return { status: 200, html: styleguideFrames };
   if (url.startsWith("/styleguide/parts")) {
     const { renderStyleguide } = (await vite.ssrLoadModule(
-      "/app/entry.styleguide.tsx",
-    )) as typeof import("../app/entry.styleguide.tsx");
-    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/entry.styleguide.tsx";</script></head><body>${renderStyleguide()}${url.endsWith("?night") ? nightTokens() : ""}</body></html>`;
+      "/app/styleguide/render.tsx",
+    )) as typeof import("../app/styleguide/render.tsx");
+    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/styleguide/render.tsx";</script></head><body>${renderStyleguide()}${url.endsWith("?night") ? nightTokens() : ""}</body></html>`;
     return { status: 200, html: await vite.transformIndexHtml(url, html) };
   }
-  const { addresses, render } = (await vite.ssrLoadModule(
-    "/app/entry.prerender.tsx",
-  )) as typeof import("../app/entry.prerender.tsx");
+  const { paths, render } = (await vite.ssrLoadModule(
+    "/app/prerender/prerender.tsx",
+  )) as typeof import("../app/prerender/prerender.tsx");
   const { pathname } = new URL(url, "http://localhost");
-  const isPage = addresses.includes(pathname) && pathname !== notFoundPath;
+  const isPage = paths.includes(pathname) && pathname !== notFoundPath;
   const rendered = await render(isPage ? pathname : notFoundPath);
   const html = rendered.replace(
     "</head>",
-    `<link rel="stylesheet" href="/app/styles/index.css"><script type="module" src="/app/entry.boot.ts"></script></head>`,
+    `<link rel="stylesheet" href="/app/styles/index.css"><script type="module" src="/app/browser/boot.ts"></script></head>`,
   );
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }

@@ -66,15 +66,6 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** The page takes its device for one on which hydration takes this long; in milliseconds. */
-export async function pretendHydration(page: Page, duration: number): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const measure = performance.measure;
-    performance.measure = (...parameters) =>
-      Object.defineProperty(measure.apply(performance, parameters), "duration", { value: wanted });
-  }, duration);
-}
-
 /** A link of the footer, which every page has. */
 export function footerLink(page: Page, name: string): Locator {
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -113,7 +104,7 @@ export async function holdApp(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/entry\.browser/, async (route) => {
+  await page.route(/assets\/hydrate-/, async (route) => {
     await held;
     await route.continue();
   });

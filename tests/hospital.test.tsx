@@ -4,9 +4,9 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadSite, projectFolders } from "../app/content-model/site.ts";
-import { load } from "../app/routes/emergency.loader.ts";
-import Emergency from "../app/routes/emergency.tsx";
-import { loadShell } from "../app/shell.loader.ts";
+import { loadShell } from "../app/document/load-shell.ts";
+import Emergency from "../app/routes/emergency/page.tsx";
+import { load } from "../app/routes/emergency/route.ts";
 import { Example } from "../app/styleguide/styleguide.tsx";
 
 /* The hospital to go to when the clinic is closed, before and after the owner has chosen one. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../app/content-model/site.ts";
+import { loadShell } from "../app/document/load-shell.ts";
 import { longestOpeningLine, openingLine } from "../app/sections/opening-hours/opening-line.ts";
 import { openingState } from "../app/sections/opening-hours/opening-state.ts";
-import { loadShell } from "../app/shell.loader.ts";
 
 const site = loadSite();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../app/content-model/site.ts";
-import { listRoutes, notFoundPath } from "../app/routes.ts";
+import { listRoutes, notFoundPath } from "../app/routes/routes.ts";
 import { paths } from "./specification.ts";
 
 test("the routes of the site hold the 31 of the specification, each once", () => {

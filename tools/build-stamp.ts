@@ -29,9 +29,9 @@ export function isUpToDate(print: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, "utf8") === print;
 }
 
-/** Written last, so that a build that broke off is never taken for a whole one. */
-export function writeStamp(print: string): void {
-  writeFileSync(stampFile, print);
+/** @param folder of a build that is whole */
+export function writeStamp(folder: string, print: string): void {
+  writeFileSync(path.join(folder, path.basename(stampFile)), print);
 }
 
 function listFiles(input: string): string[] {

@@ -4,7 +4,7 @@ import { readSiteFiles } from "../server/site-files.ts";
 import { caddyfile } from "./hosts/caddyfile.ts";
 import { checkLimits, headersFile, redirectsFile } from "./hosts/cdn-files.ts";
 import { nginxConf } from "./hosts/nginx-conf.ts";
-import { outputs } from "./outputs.ts";
+import { building } from "./outputs.ts";
 
 /**
  * Writes down for other hosts how the site is served: `_headers` and `_redirects` into the site, for
@@ -13,13 +13,13 @@ import { outputs } from "./outputs.ts";
  * @throws {HostLimitError} where a host would ignore a part of it
  */
 export function writeHostFiles(): void {
-  const files = readSiteFiles(outputs.site);
+  const files = readSiteFiles(building.site);
   const headers = headersFile(files);
   const redirects = redirectsFile(files);
   checkLimits(headers, redirects);
-  mkdirSync(outputs.hosting, { recursive: true });
-  writeFileSync(path.join(outputs.site, "_headers"), headers);
-  writeFileSync(path.join(outputs.site, "_redirects"), redirects);
-  writeFileSync(path.join(outputs.hosting, "Caddyfile"), caddyfile(files));
-  writeFileSync(path.join(outputs.hosting, "nginx.conf"), nginxConf(files));
+  mkdirSync(building.hosting, { recursive: true });
+  writeFileSync(path.join(building.site, "_headers"), headers);
+  writeFileSync(path.join(building.site, "_redirects"), redirects);
+  writeFileSync(path.join(building.hosting, "Caddyfile"), caddyfile(files));
+  writeFileSync(path.join(building.hosting, "nginx.conf"), nginxConf(files));
 }

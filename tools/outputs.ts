@@ -1,20 +1,25 @@
-import { notFoundPath } from "../app/routes.ts";
+import { notFoundPath } from "../app/routes/routes.ts";
+
+const folders = (root: string) => ({
+  /** What is published. */
+  site: `${root}/site`,
+  /** How servers are told to serve it. */
+  hosting: `${root}/hosting`,
+  /** Only makes the HTML. */
+  prerender: `${root}/prerender`,
+});
+
+/** The last good build. */
+export const outputs = folders("dist");
+
+/** The build under way: it takes the place of the last one when it is whole. */
+export const building = folders("dist.next");
 
 /**
- * Where builds go. `site` is what is published, `hosting` tells servers how, `prerender` only makes
- * its HTML.
- */
-export const outputs = {
-  site: "dist/site",
-  hosting: "dist/hosting",
-  prerender: "dist/prerender",
-};
-
-/**
- * The file of a page in the built site. Addresses have no trailing slash: services/dental.html
+ * The file of a page in the built site. Paths have no trailing slash: services/dental.html
  * stands beside services.html.
  */
-export function htmlFile(address: string): string {
-  if (address === "/") return "index.html";
-  return address === notFoundPath ? "404.html" : `${address.slice(1)}.html`;
+export function htmlFile(path: string): string {
+  if (path === "/") return "index.html";
+  return path === notFoundPath ? "404.html" : `${path.slice(1)}.html`;
 }

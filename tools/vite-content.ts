@@ -3,14 +3,14 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
-import { listContactFiles } from "../app/contact-files.loader.ts";
 import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
 import { loadSite, type Site } from "../app/content-model/site.ts";
+import { loadShell } from "../app/document/load-shell.ts";
 import { contentTypes } from "../app/policies/http-policy.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
-import { bodyFile, loadPageData } from "../app/route-loaders.ts";
-import { type Route, standInRoutes } from "../app/routes.ts";
-import { loadShell } from "../app/shell.loader.ts";
+import { listContactFiles } from "../app/routes/contact/contact-files.ts";
+import { bodyFile, loadPageData } from "../app/routes/route-loaders.ts";
+import { type Route, standInRoutes } from "../app/routes/routes.ts";
 
 /*
  * Makes modules of content/, so that a page's words travel in the page's own chunk:

@@ -1,4 +1,4 @@
-import type { Route } from "../routes.ts";
+import type { Route } from "../routes/routes.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import { readingMinutes, wordsFor } from "./reading-time.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { listRoutes, type Route } from "../routes.ts";
+import { listRoutes, type Route } from "../routes/routes.ts";
 import {
   type ContentOf,
   type ContentPattern,

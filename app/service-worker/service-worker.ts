@@ -3,7 +3,7 @@ import { addPlugins, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { canonicalPath } from "../policies/canonical-path.ts";
-import { offlinePath } from "../routes.ts";
+import { offlinePath } from "../routes/routes.ts";
 
 /*
  * The service worker: some pages open offline always, others once they have been opened. Who has a

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { StaticRouter } from "react-router";
+import type { Shell } from "../document/load-shell.ts";
 import { ShellProvider } from "../sections/shell/shell.tsx";
-import type { Shell } from "../shell.loader.ts";
 
 type Examples = Record<string, ReactElement>;
 
@@ -16,11 +15,7 @@ export const parts: { part: string; examples: Examples }[] = Object.entries(modu
 
 /** One state of a part, with what parts expect around them. */
 export function Example({ shell, children }: { shell: Shell; children: ReactElement }) {
-  return (
-    <StaticRouter location="/">
-      <ShellProvider value={shell}>{children}</ShellProvider>
-    </StaticRouter>
-  );
+  return <ShellProvider value={shell}>{children}</ShellProvider>;
 }
 
 /** All parts in all their states, one below the other. */

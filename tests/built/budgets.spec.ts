@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { loadSite } from "../../app/content-model/site.ts";
-import type { RouteName } from "../../app/routes.ts";
+import type { RouteName } from "../../app/routes/routes.ts";
 import { htmlFile, outputs } from "../../tools/outputs.ts";
 
 /*

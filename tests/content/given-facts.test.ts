@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadSite, projectFolders, type Site } from "../../app/content-model/site.ts";
-import { loadPageData } from "../../app/route-loaders.ts";
+import { loadPageData } from "../../app/routes/route-loaders.ts";
 
 /* Facts that the owner gives later: nothing is shown before, and the pages have them afterwards. */
 

@@ -144,7 +144,7 @@ test("the first Tab reaches the skip link, and it leads into the page", async ({
 });
 
 test("a link clicked before the script has come still leads there", async ({ page }) => {
-  await page.route(/entry\.browser/, () => {});
+  await page.route(/assets\/hydrate-/, () => {});
   await page.goto("/");
   await footerLink(page, "Blog").click();
   await expect(page).toHaveURL("/blog");

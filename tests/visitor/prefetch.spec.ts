@@ -30,7 +30,6 @@ test("a pointer that rests on a link fetches its page, and the click asks for no
   await expect
     .poll(() => requests.filter((name) => /^(words-)?testimonials-/.test(name)))
     .toHaveLength(2);
-  await expect.poll(() => requests.some((name) => /^style-.*css$/.test(name))).toBe(true);
   await page.waitForTimeout(300);
   const before = requests.length;
   await footerLink(page, "Testimonials").click();
@@ -75,7 +74,10 @@ test.describe("a visitor who saves data", () => {
     await page.locator("h1").click();
     await page.waitForTimeout(1500);
     const scripts = requests.filter((name) => name.endsWith(".js"));
-    expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["entry.boot"]);
+    expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual([
+      "boot",
+      "preload-helper",
+    ]);
     await footerLink(page, "Blog").click();
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");

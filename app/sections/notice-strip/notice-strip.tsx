@@ -17,7 +17,7 @@ const grounds = { closure: "deep", weather: "teal", heat: "sun" } as const;
 
 /**
  * A strip below the header for some days, such as a closure for snow. The page as it was built has
- * all of them, hidden: which day it is, only the visitor's browser knows. app/entry.notices.ts shows
+ * all of them, hidden: which day it is, only the visitor's browser knows. app/browser/notices.ts shows
  * the one of today before the first paint; from then on this does.
  * @param page something that is different on every page
  */

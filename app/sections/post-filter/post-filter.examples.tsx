@@ -4,7 +4,6 @@ const words = {
   label: "Show posts by category",
   allPosts: "All",
   categories: ["Teeth", "Seasons"],
-  onChoose: () => {},
 };
 
 export const examples = {

@@ -6,17 +6,16 @@ type PostFilterProps = {
   allPosts: string;
   categories: readonly string[];
   category: string | undefined;
-  onChoose: (category: string | undefined) => void;
   /** How many posts are shown, and of what; spoken when it changes. */
   result: string;
 };
 
 /**
- * One button a category, one of them pressed. Before the script has come, a button asks for the
- * address with its category, so that no click is lost.
+ * One button a category, one of them pressed. A button asks for the address with its category, which
+ * works with and without script.
  */
 export function PostFilter(props: PostFilterProps) {
-  const { label, allPosts, categories, category, onChoose, result } = props;
+  const { label, allPosts, categories, category, result } = props;
   const choices = [
     { name: allPosts, value: undefined },
     ...categories.map((name) => ({ name, value: name })),
@@ -33,8 +32,10 @@ export function PostFilter(props: PostFilterProps) {
             value={value ?? ""}
             aria-pressed={category === value}
             onClick={(event) => {
+              // A form would leave an empty query in the address.
+              if (value !== undefined || !("navigation" in window)) return;
               event.preventDefault();
-              onChoose(value);
+              navigation.navigate("/blog");
             }}
           >
             {name}

@@ -1,8 +1,7 @@
-import { useLocation, useNavigate } from "react-router";
 import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
 
 /**
- * The category that the address asks for, and a function that puts one there.
+ * The category that the query of the address asks for.
  *
  * While a prerendered page is taken over, the answer is `undefined`, as it was at build time, and
  * right after it is the real one: reading the query earlier would make React throw the page away
@@ -10,14 +9,8 @@ import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
  *
  * @param categories those that exist; an unknown, empty or repeated value counts as none
  */
-export function useCategory(categories: readonly string[]) {
-  const query = new URLSearchParams(useLocation().search);
-  const navigate = useNavigate();
-  const isHydrated = useInBrowser(() => true, false);
+export function useCategory(categories: readonly string[]): string | undefined {
+  const query = new URLSearchParams(useInBrowser(() => location.search, ""));
   const asked = query.getAll("category");
-  const category =
-    isHydrated && asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
-  const choose = (name: string | undefined) =>
-    navigate({ search: name === undefined ? "" : `${new URLSearchParams({ category: name })}` });
-  return [category, choose] as const;
+  return asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
@@ -42,20 +41,18 @@ export function QuestionList({ items }: QuestionListProps) {
   );
 }
 
-/** Does it for the browsers that do not, and after a client-side navigation, where none does. */
+/** Does it for browsers that do not, and after a client-side navigation. */
 function useOpenedByAddress(list: React.RefObject<HTMLElement | null>): void {
-  const { hash, key } = useLocation();
   useLayoutEffect(() => {
-    for (const details of list.current?.querySelectorAll("details") ?? []) {
-      if (
-        details.open ||
-        hash === "" ||
-        details.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) === null
-      )
-        continue;
+    const open = () => {
+      const answer = list.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`);
+      const details = answer?.closest("details");
+      if (details == null || details.open) return;
       details.open = true;
-      // A document that has just come: nobody else scrolls.
-      if (key === "default") details.scrollIntoView();
-    }
-  }, [list, hash, key]);
+      details.scrollIntoView();
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, [list]);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, use, useDeferredValue } from "react";
+import type { ComponentProps } from "react";
 import "./band.css";
 
 /** The paper a band is made of. */
@@ -10,14 +10,6 @@ type BandProps = ComponentProps<"section"> & {
   flip?: boolean;
 };
 
-/** Whether new bands are first painted empty, so that what stands above them is seen sooner. */
-export const BandsWait = createContext(false);
-
-/** For what stands in a band: false for the first paint where new bands wait, and then true. */
-export function useIsDue(): boolean {
-  return useDeferredValue(true, use(BandsWait) ? false : undefined);
-}
-
 /** A full-width part of a page. It starts with a hill line in its own colour. */
 export function Band({
   ground = "paper",
@@ -26,13 +18,12 @@ export function Band({
   children,
   ...rest
 }: BandProps) {
-  const isDue = useIsDue();
   return (
     <section
       className={`band ridge ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
       {...rest}
     >
-      <div className="wrap">{isDue && children}</div>
+      <div className="wrap">{children}</div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * Any link. One to a page of this site is followed by the router (app/link-navigation.ts). A link
+ * Any link. A link
  * with `newTabNote` opens a tab that knows nothing of this one.
  */
 export function SiteLink({ newTabNote, children, ...rest }: SiteLinkProps) {

@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+
+/*
+ * Modules that tools/vite-content.ts makes from content/. An ambient module may not import by a
+ * relative path; it may name a type by one.
+ */
+
+declare module "virtual:pages" {
+  export const pages: Record<
+    string,
+    {
+      name: import("../routes/routes.ts").RouteName;
+      load: () => Promise<Pick<import("./page.ts").LoadedPage, "data" | "Body">>;
+    }
+  >;
+}
+
+declare module "virtual:shell" {
+  export const shell: import("./load-shell.ts").Shell;
+}

@@ -1,0 +1,80 @@
+import type { PageProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+export default function About({ content }: PageProps<typeof load>) {
+  const { title, lead, story, statsHeading, stats, doctor, philosophy, closing, pictures } =
+    content;
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={pictures.head}
+      />
+      <Band aria-labelledby="story">
+        <div className="about-story columns">
+          <h2 id="story">{story.heading}</h2>
+          <Paragraphs texts={story.paragraphs} />
+        </div>
+      </Band>
+      <Band ground="stock" aria-labelledby="stats">
+        <h2 id="stats">{statsHeading}</h2>
+        <dl className="about-figures">
+          {stats.map(({ value, label, note }, index) => (
+            <div key={label} className={index + 1 === stats.length ? "sign ground-sun" : undefined}>
+              <dt>
+                {label}
+                {note !== undefined && <span className="about-figures-note">{note}</span>}
+              </dt>
+              <dd className="about-figures-value numeral">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <Band flip aria-labelledby="doctor">
+        <div className="about-doctor columns">
+          <Picture {...pictures.doctor} tile />
+          <div className="stack">
+            <h2 id="doctor">{doctor.heading}</h2>
+            <Paragraphs texts={doctor.paragraphs} />
+          </div>
+        </div>
+      </Band>
+      <Band ground="teal" aria-labelledby="philosophy">
+        <div className="opener">
+          <h2 id="philosophy">{philosophy.heading}</h2>
+          <p>{philosophy.text}</p>
+        </div>
+        <ol role="list" className="about-habits">
+          {philosophy.principles.map(({ name, detail }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{detail}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}
+
+/** The first of them leads. */
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="stack">
+      {texts.map((text, index) => (
+        <p key={text} className={index === 0 ? "lead" : undefined}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

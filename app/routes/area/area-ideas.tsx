@@ -1,0 +1,127 @@
+import { useShell } from "../../sections/shell/shell.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { StepList } from "../../ui/lists/lists.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { AreaFacts, type AreaFactsData } from "./area-facts.tsx";
+import type { AreaContent } from "./page.tsx";
+
+/*
+ * One idea a town: a shop window, a drive, a quote, a road or a signpost. The trail is a second one
+ * for towns that have stops.
+ */
+
+type Idea<Kind extends AreaContent["idea"]["kind"]> = Extract<AreaContent["idea"], { kind: Kind }>;
+type WithFacts = { facts: AreaFactsData };
+
+/** The services of the place in the window of a shop, under its awning. */
+export function AreaWindow({
+  services,
+  awning,
+  link,
+}: Idea<"window"> & { link: AreaContent["link"] }) {
+  const { labels } = useShell();
+  return (
+    <Band aria-labelledby="services" className="area-window">
+      <div className="opener">
+        <h2 id="services">{labels.servicesHere}</h2>
+        <MoreLink href={link.path}>{link.label}</MoreLink>
+      </div>
+      <Drawing {...awning} className="area-window-awning" />
+      <div className="area-window-panes">
+        {services.map((card) => (
+          <PictureCard key={card.href} {...card} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** Steps that a dotted road joins, and the car that takes them. */
+export function AreaDrive({ steps, car, facts }: Idea<"drive"> & WithFacts) {
+  const { labels } = useShell();
+  return (
+    <Band flip aria-labelledby="drive" className="area-drive">
+      <div className="columns">
+        <h2 id="drive">{labels.drive}</h2>
+        <AreaFacts {...facts} />
+        <StepList items={steps} />
+        <div className="area-drive-car">
+          <Picture {...car} />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** One voice from the town, large; a cat in its carrier listens from the next hill. */
+export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">) {
+  const { labels } = useShell();
+  return (
+    <Band ground="teal" className="area-quote">
+      <figure className="stack">
+        <blockquote className="loud">{text}</blockquote>
+        <figcaption>
+          <b>{attribution}</b>
+          {sample && <span className="review-sample">{labels.sampleReview}</span>}
+        </figcaption>
+      </figure>
+      <Drawing {...carrier} className="area-quote-carrier" />
+    </Band>
+  );
+}
+
+/** The road in, as a strip from one edge of the window to the other. */
+export function AreaRoad({ strip, facts }: Idea<"road"> & WithFacts) {
+  return (
+    <>
+      <Band className="area-road">
+        <AreaFacts {...facts} />
+      </Band>
+      <Drawing {...strip} className="area-road-strip" fit="slice" />
+    </>
+  );
+}
+
+/** A signpost with a board for each neighborhood, its post planted in the next hill. */
+export function AreaSignpost({ dog, facts }: Idea<"signpost"> & WithFacts) {
+  const { labels } = useShell();
+  return (
+    <Band flip aria-labelledby="neighborhoods" className="area-signpost">
+      <div className="columns">
+        <div className="stack">
+          <h2 id="neighborhoods">{labels.neighborhoods}</h2>
+          <AreaFacts {...facts} neighborhoods={[]} />
+        </div>
+        <ul role="list" className="area-signpost-boards">
+          {facts.neighborhoods.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <Drawing {...dog} className="area-signpost-dog" />
+      </div>
+    </Band>
+  );
+}
+
+/** Places around the corner as stops on a dotted path that ends at the clinic. */
+export function AreaTrail({ heading, text, items }: NonNullable<AreaContent["stops"]>) {
+  return (
+    <Band ground="teal" aria-labelledby="stops" className="area-trail">
+      <div className="opener">
+        <h2 id="stops">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <ol role="list" className="area-trail-stops">
+        {items.map(({ name, detail }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PageWithBodyProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
+import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { AreaFacts } from "./area-facts.tsx";
+import {
+  AreaDrive,
+  AreaQuote,
+  AreaRoad,
+  AreaSignpost,
+  AreaTrail,
+  AreaWindow,
+} from "./area-ideas.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+export type AreaContent = ReturnType<typeof load>["content"];
+
+/** The page of a town, built on one idea of its own. */
+export default function Area({ content, Body }: PageWithBodyProps<typeof load>) {
+  const {
+    name,
+    title,
+    lead,
+    parent,
+    picture,
+    idea,
+    facts,
+    stops,
+    arriving,
+    link,
+    closing,
+    pictures,
+  } = content;
+  const { labels } = useShell();
+  // Car and dog stand on a low part of the next hill, so theirs is not the mirrored one.
+  const flip = idea.kind !== "drive" && idea.kind !== "signpost";
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs parent={parent} current={name} />}
+        picture={picture}
+        tile
+        className="area-head"
+      >
+        <div className="buttons">
+          <DirectionsAction look="sun" />
+          <CallAction>{labels.callNumber}</CallAction>
+        </div>
+        {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
+      </PageHead>
+      <Idea content={content} />
+      <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
+        {idea.kind === "quote" && <AreaFacts {...facts} />}
+        <Body components={{ ...proseComponents, Section: AreaSection }} />
+        {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
+      </Band>
+      {stops !== undefined && <AreaTrail {...stops} />}
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}
+
+function Idea({ content: { idea, facts, link } }: { content: AreaContent }) {
+  switch (idea.kind) {
+    case "window":
+      return <AreaWindow {...idea} link={link} />;
+    case "drive":
+      return <AreaDrive {...idea} facts={facts} />;
+    case "quote":
+      return <AreaQuote {...idea} />;
+    case "road":
+      return <AreaRoad {...idea} facts={facts} />;
+    case "signpost":
+      return <AreaSignpost {...idea} facts={facts} />;
+  }
+}
+
+/** A heading of the text at the left, what stands under it at the right. */
+function AreaSection({ id, heading, children }: SectionProps) {
+  return (
+    <section className="area-section columns" aria-labelledby={id}>
+      <h2 id={id} className="loud">
+        {heading}
+      </h2>
+      <Prose large>{children}</Prose>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatDate } from "../../content-model/dates.ts";
+import type { Article, Site } from "../../content-model/site.ts";
+import type { PageData } from "../../document/page.ts";
+import { articleThing, blogThing } from "../../policies/structured-data.ts";
+import { articleFacts, findBySlug, pageHead, postCard, serviceCard } from "../pieces.ts";
+import type { Route } from "../routes.ts";
+
+/** From this many minutes on, an article has a table of contents. */
+const longRead = 5;
+
+export function load(site: Site, route: Route) {
+  const article = findBySlug(site.articles, route.slug);
+  const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline, reviewed } =
+    article;
+  const blog = site.pages.blog;
+  const parent = { name: blog.title, path: "/blog" };
+  const dates = { published: article.date, modified: article.date };
+  return {
+    head: pageHead(site, {
+      path: route.path,
+      meta,
+      title,
+      picture: icon,
+      parent,
+      article: { ...dates, section: article.category },
+      things: (_clinic, picture) => [
+        blogThing(blog.title, []),
+        articleThing({
+          path: route.path,
+          title,
+          excerpt: article.excerpt,
+          category: article.category,
+          ...dates,
+          words: outline.words,
+          minutes: Number.parseInt(article.readTime, 10),
+          picture: picture.src,
+        }),
+      ],
+    }),
+    content: {
+      title,
+      lead,
+      closingLink,
+      closingText,
+      phoneLink,
+      ...articleFacts(article),
+      reviewed:
+        reviewed === undefined
+          ? undefined
+          : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
+      sections:
+        Number.parseInt(article.readTime, 10) >= longRead
+          ? outline.headings.map(({ id, text }) => ({ id, text }))
+          : undefined,
+      parent,
+      aboutAuthor: blog.author,
+      services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+      neighbors: neighborsOf(site.articles, article),
+      next: readNext(site.articles, article).map((post) => postCard(site, post)),
+      closing: blog.articleClosing,
+      pictures: {
+        head: site.illustration(icon),
+        author: site.illustration("coat"),
+        closing: site.illustration("cta-walk"),
+      },
+    },
+  } satisfies PageData<unknown>;
+}
+
+/** The posts before and after an article in time, where there are some. */
+function neighborsOf(articles: readonly Article[], article: Article) {
+  const place = articles.indexOf(article);
+  const link = (post: Article | undefined) =>
+    post && { title: post.title, href: `/blog/${post.slug}` };
+  return { newer: link(articles[place - 1]), older: link(articles[place + 1]) };
+}
+
+/** Two other articles: of the same category first, then those that follow it in the list. */
+function readNext(articles: readonly Article[], article: Article): Article[] {
+  const place = articles.indexOf(article);
+  const others = [...articles.slice(place + 1), ...articles.slice(0, place)];
+  const isAlike = ({ category }: Article) => category === article.category;
+  return [...others.filter(isAlike), ...others.filter((post) => !isAlike(post))].slice(0, 2);
+}

@@ -1,0 +1,62 @@
+import type { PageProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Newsletter } from "../../sections/newsletter/newsletter.tsx";
+import { OlderPosts } from "../../sections/older-posts/older-posts.tsx";
+import { PostFilter } from "../../sections/post-filter/post-filter.tsx";
+import { useCategory } from "../../sections/post-filter/use-category.ts";
+import { PostList } from "../../sections/post-list/post-list.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import type { load } from "./route.ts";
+
+export default function Blog({ content }: PageProps<typeof load>) {
+  const { title, lead, posts, categories, allPosts, filterLabel, newsletter, closing } = content;
+  const { labels } = useShell();
+  const category = useCategory(categories);
+  const isShown = (post: { category: string }) =>
+    category === undefined || post.category === category;
+  const shown = posts.filter(isShown);
+  const older = content.older.filter(isShown);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={content.pictures.head}
+      />
+      <Band aria-labelledby="posts">
+        <h2 id="posts" className="visually-hidden">
+          {labels.posts}
+        </h2>
+        <PostFilter
+          label={filterLabel}
+          allPosts={allPosts}
+          categories={categories}
+          category={category}
+          result={describeResult(content, shown.length + older.length, category)}
+        />
+        <PostList posts={shown} arrangement={category === undefined ? "first-large" : "rows"} />
+        {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
+      </Band>
+      <Band ground="mist" flip>
+        <Newsletter {...newsletter} picture={content.pictures.newsletter} />
+      </Band>
+      <ClosingCall {...closing} picture={content.pictures.closing} />
+    </>
+  );
+}
+
+type ResultWords = { allResult: string; categoryResult: string; categoryResultOne: string };
+
+function describeResult(words: ResultWords, count: number, category: string | undefined): string {
+  const sentence =
+    category === undefined
+      ? words.allResult
+      : count === 1
+        ? words.categoryResultOne
+        : words.categoryResult;
+  return sentence.replace("{count}", String(count)).replace("{category}", category ?? "");
+}

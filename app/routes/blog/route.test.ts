@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { loadSite } from "../../content-model/site.ts";
+import { load, newestPosts } from "./route.ts";
+
+const site = loadSite();
+const [article] = site.articles;
+if (article === undefined) throw new Error("content/ has no article");
+
+const many = Array.from({ length: newestPosts + 10 }, (_, index) => ({
+  ...article,
+  id: index,
+  slug: `post-${index}`,
+}));
+
+test("the newest posts have a picture and a sentence, older ones are a line each", () => {
+  const { posts, older } = load({ ...site, articles: many }).content;
+  expect(posts).toHaveLength(newestPosts);
+  expect(older).toHaveLength(10);
+  expect(older[0]).toEqual({
+    href: `/blog/post-${newestPosts}`,
+    title: article.title,
+    category: article.category,
+    date: article.date,
+    dateText: expect.stringMatching(/^[A-Z][a-z]+ \d+, \d{4}$/),
+  });
+});
+
+test("a short blog has no older posts", () => {
+  expect(load(site).content).toMatchObject({
+    posts: { length: site.articles.length },
+    older: [],
+  });
+});

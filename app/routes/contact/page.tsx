@@ -1,0 +1,130 @@
+import type { PageProps } from "../../document/page.ts";
+import { AccessNote } from "../../sections/access-note/access-note.tsx";
+import { Arriving } from "../../sections/arriving/arriving.tsx";
+import { AskLinks } from "../../sections/ask-links/ask-links.tsx";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import {
+  BookingAction,
+  CallAction,
+  CallLink,
+  EmailLink,
+  TextLink,
+} from "../../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { Jumps } from "../../sections/jumps/jumps.tsx";
+import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
+import { QuestionList } from "../../sections/question-list/question-list.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
+import { Note } from "../../ui/note/note.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+/** The parts of the page by their ids, in the order in which they stand. */
+const parts = ["ways", "arriving", "ask", "questions", "access"] as const;
+
+export default function Contact({ content }: PageProps<typeof load>) {
+  const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
+  const { jumps, lastSteps, ask, questions, access, contacts } = content;
+  const { labels, clinic } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={pictures.head}
+      >
+        <div className="buttons">
+          <CallAction look="sun">{labels.callNumber}</CallAction>
+          <BookingAction look="line">{labels.bookAppointment}</BookingAction>
+        </div>
+        <Jumps parts={parts.map((id) => ({ id, name: jumps[id] }))} />
+      </PageHead>
+      <Band>
+        <div className="contact columns columns-even">
+          <section aria-labelledby="ways">
+            <h2 id="ways">{labels.waysToReachUs}</h2>
+            <Facts
+              items={[
+                { term: terms.call, note: notes.call, children: <CallLink /> },
+                { term: terms.text, note: notes.text, children: <TextLink /> },
+                { term: terms.email, note: notes.email, children: <EmailLink /> },
+                { term: terms.fax, note: notes.fax, children: fax },
+                {
+                  term: terms.hours,
+                  children: notes.hours,
+                  note: clinic.hours && <OpeningHours />,
+                },
+                { term: terms.address, note: notes.address, children: clinic.address.full },
+              ]}
+            />
+          </section>
+          <div>
+            <Note title={emergency.heading} urgent>
+              <p className="contact-number">
+                <CallLink />
+              </p>
+              <p>
+                <LinkedText text={emergency.text} />
+              </p>
+              <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
+            </Note>
+            <section className="contact-save stack" aria-labelledby="save">
+              <h3 id="save">{contacts.heading}</h3>
+              <p>{contacts.text}</p>
+              <div className="buttons">
+                <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
+                <ActionLink href={contacts.allHref} look="line">
+                  {contacts.all}
+                </ActionLink>
+              </div>
+              <div>
+                <p>{contacts.oneByOne}</p>
+                <ul role="list">
+                  {contacts.poisonLines.map(({ label, href }) => (
+                    <li key={href}>
+                      <SiteLink href={href}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <p className="small">
+                {contacts.oneByOneNote} {clinic.poisonLinesNote}
+              </p>
+            </section>
+          </div>
+        </div>
+      </Band>
+      <Band ground="stock" flip aria-labelledby="arriving">
+        <Arriving {...map} drawing={pictures.map} lastSteps={lastSteps} />
+      </Band>
+      <Band aria-labelledby="ask" className="contact-ask">
+        <div className="opener">
+          <h2 id="ask">{ask.heading}</h2>
+          <p>{ask.text}</p>
+        </div>
+        <Note urgent>
+          <p>
+            <LinkedText text={ask.emergency} />
+          </p>
+        </Note>
+        <AskLinks {...ask} />
+      </Band>
+      <Band ground="mist" flip aria-labelledby="questions">
+        <div className="columns">
+          <h2 id="questions">{labels.questions}</h2>
+          <QuestionList items={questions} />
+        </div>
+      </Band>
+      <Band aria-labelledby="access">
+        <AccessNote {...access} />
+      </Band>
+    </>
+  );
+}

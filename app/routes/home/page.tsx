@@ -1,0 +1,166 @@
+import type { PageProps } from "../../document/page.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import {
+  BookingAction,
+  CallAction,
+  CallLink,
+  TextLink,
+} from "../../sections/contact-links/contact-links.tsx";
+import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
+import { ReviewList } from "../../sections/review-list/review-list.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+export default function Home({ content }: PageProps<typeof load>) {
+  const { hero, drawing, strip, services, reasons, reasonList } = content;
+  const { testimonials, reviews, visit, closing, pictures } = content;
+  const { labels, clinic } = useShell();
+  return (
+    <>
+      <div className="hero">
+        <div className="wrap">
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="buttons">
+            <BookingAction>{labels.bookAppointment}</BookingAction>
+            <CallAction>{labels.callNumber}</CallAction>
+          </div>
+        </div>
+        <Drawing {...drawing} className="hero-hill" label={hero.drawingText} />
+      </div>
+      <div className="hero-strip ground-deep">
+        <dl className="wrap">
+          <div>
+            <dt>{strip.findUs}</dt>
+            <dd>{clinic.address.street}</dd>
+          </div>
+          <div>
+            <dt>{strip.hours}</dt>
+            <dd>{strip.hoursNote}</dd>
+          </div>
+          <div>
+            <dt>{strip.text}</dt>
+            <dd>
+              <TextLink />
+            </dd>
+          </div>
+          <div>
+            <dt>{strip.urgent}</dt>
+            <dd>
+              <SiteLink href="/services/emergency">{strip.urgentLink}</SiteLink>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <Band className="home-first" aria-labelledby="services">
+        <Opener
+          id="services"
+          words={services}
+          more={<MoreLink href="/services">{services.linkLabel}</MoreLink>}
+        />
+        <div className="home-wall">
+          {services.cards.map((card) => (
+            <PictureCard key={card.href} {...card} />
+          ))}
+          {services.emergencies.map((emergency) => (
+            <article key={emergency.href} className="home-urgent">
+              <Picture {...emergency.picture} tile />
+              <div>
+                <h3>
+                  <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
+                </h3>
+                <p className="lead">{emergency.text}</p>
+                <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+              </div>
+            </article>
+          ))}
+        </div>
+      </Band>
+      <Band ground="stock" aria-labelledby="reasons">
+        <Opener
+          id="reasons"
+          words={reasons}
+          more={<MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>}
+        />
+        <div className="home-counts">
+          {reasonList.map(({ title, figure, summary }, index) => (
+            <article
+              key={title}
+              className={`reason-card ${index + 1 === reasonList.length ? "sign ground-sun" : ""}`.trim()}
+            >
+              <p className="numeral" aria-hidden="true">
+                {figure}
+              </p>
+              <div>
+                <h3>{title}</h3>
+                <p>{summary}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </Band>
+      <Band ground="teal" flip aria-labelledby="testimonials">
+        <Opener
+          id="testimonials"
+          words={testimonials}
+          more={<MoreLink href="/testimonials">{testimonials.linkLabel}</MoreLink>}
+        />
+        <div className="home-quotes">
+          <ReviewList reviews={reviews}>
+            <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
+          </ReviewList>
+          <Picture {...pictures.nap} />
+        </div>
+      </Band>
+      <Band aria-labelledby="visit">
+        <div className="columns columns-even">
+          <div className="stack">
+            <h2 id="visit">{visit.heading}</h2>
+            <p>{visit.text}</p>
+            <div className="home-sign">
+              <Picture {...pictures.sign} />
+            </div>
+            <Facts
+              items={[
+                { term: labels.contactInfo, children: clinic.address.full },
+                {
+                  term: labels.hours,
+                  children: labels.hoursNote,
+                  note: clinic.hours && <OpeningHours />,
+                },
+                { term: labels.call, children: <CallLink /> },
+                { term: labels.text, children: <TextLink /> },
+              ]}
+            />
+          </div>
+          <VisitMap drawing={pictures.map} />
+        </div>
+      </Band>
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}
+
+type OpenerProps = { id: string; words: { heading: string; text: string }; more: React.ReactNode };
+
+/** The heading of a part, a line on what it is, and the way to more. */
+function Opener({ id, words, more }: OpenerProps) {
+  return (
+    <div className="opener">
+      <h2 id={id}>{words.heading}</h2>
+      <div>
+        <p>{words.text}</p>
+        {more}
+      </div>
+    </div>
+  );
+}

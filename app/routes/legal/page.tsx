@@ -1,0 +1,36 @@
+import type { PageWithBodyProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { Contents } from "../../sections/contents/contents.tsx";
+import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+export default function Legal({ content, Body }: PageWithBodyProps<typeof load>) {
+  const { title, lead, updated, updatedText, sections, picture } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={picture}
+      >
+        <p>
+          {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
+        </p>
+      </PageHead>
+      <Band>
+        <div className="legal contents-beside">
+          <Contents sections={sections} />
+          <Prose large>
+            <Body components={proseComponents} />
+          </Prose>
+        </div>
+      </Band>
+    </>
+  );
+}

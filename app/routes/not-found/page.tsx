@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import type { PageProps } from "../../document/page.ts";
+import { CallAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+/** The number, half buried in the hill of the footer, and the dog that is after it. */
+export default function NotFound({ content }: PageProps<typeof load>) {
+  const { heading, text, link, help, picture } = content;
+  const { labels } = useShell();
+  useEffect(() => {
+    console.warn("404: no page at", location.pathname);
+  }, []);
+  return (
+    <div className="not-found ground-stock">
+      <div className="wrap">
+        <h1>{heading}</h1>
+        <div className="not-found-words stack">
+          <p className="loud">{text}</p>
+          <p className="lead">
+            <LinkedText text={help} />
+          </p>
+          <div className="buttons">
+            <ActionLink href="/" look="sun">
+              {link}
+            </ActionLink>
+            <CallAction>{labels.callNumber}</CallAction>
+          </div>
+          <section aria-labelledby="poison">
+            <h2 id="poison">{labels.poison}</h2>
+            <PoisonLines />
+          </section>
+        </div>
+        <div className="not-found-picture">
+          <Picture {...picture} eager />
+        </div>
+      </div>
+    </div>
+  );
+}

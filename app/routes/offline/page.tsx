@@ -1,0 +1,47 @@
+import type { PageProps } from "../../document/page.ts";
+import { CallAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import type { load } from "./route.ts";
+
+/**
+ * Stands in for a page that this device does not have. Nothing takes it over in the browser: the
+ * address in view is that of the other page.
+ */
+export default function Offline({ content }: PageProps<typeof load>) {
+  const { title, lead, pages, picture } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead title={title} picture={picture}>
+        <div className="buttons">
+          <CallAction look="sun">{labels.callNumber}</CallAction>
+        </div>
+        <p className="lead">
+          <LinkedText text={lead} />
+        </p>
+        <section className="stack" aria-labelledby="poison">
+          <h2 id="poison">{labels.poison}</h2>
+          <PoisonLines />
+        </section>
+      </PageHead>
+      <Band aria-labelledby="pages">
+        <div className="stack">
+          <h2 id="pages">{pages.heading}</h2>
+          <p className="lead">{pages.text}</p>
+          <ul role="list">
+            {pages.list.map(({ name, path }) => (
+              <li key={path}>
+                <SiteLink href={path}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+    </>
+  );
+}

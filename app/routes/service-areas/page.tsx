@@ -1,0 +1,105 @@
+import type { PageProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { NameChips, NamedList } from "../../ui/lists/lists.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+type Town = ReturnType<typeof load>["content"]["served"][number];
+
+export default function ServiceAreas({ content }: PageProps<typeof load>) {
+  const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
+  const { closing, pictures } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        className="areas-head"
+        figure={<Drawing {...map.drawing} className="areas-map" label={map.label} />}
+      >
+        <div className="buttons">
+          <DirectionsAction look="sun" />
+          <CallAction>{labels.callNumber}</CallAction>
+        </div>
+      </PageHead>
+      <Band aria-labelledby="home-base" className="areas-home">
+        <div className="columns columns-even">
+          <div className="stack">
+            <h2 id="home-base">{homeBase.heading}</h2>
+            <p>{homeBase.text}</p>
+          </div>
+          <p className="areas-number numeral" aria-hidden="true">
+            {houseNumber}
+          </p>
+          {home.map(({ name, slug, href, description }) => (
+            <article key={slug} className="areas-town">
+              <h3>
+                <SiteLink href={href}>{name}</SiteLink>
+              </h3>
+              <p>{description}</p>
+            </article>
+          ))}
+        </div>
+      </Band>
+      <Band ground="stock" flip aria-labelledby="areas">
+        <div className="opener">
+          <h2 id="areas">{areas.heading}</h2>
+          <p>
+            <LinkedText text={areas.text} />
+          </p>
+        </div>
+        <div className="areas-drives">
+          {served.map((town) => (
+            <Drive key={town.slug} {...town} />
+          ))}
+        </div>
+      </Band>
+      <Band ground="teal" aria-labelledby="landmarks" className="areas-landmarks">
+        <div className="columns">
+          <div className="stack">
+            <h2 id="landmarks">{landmarks.heading}</h2>
+            <p>{landmarks.text}</p>
+          </div>
+          <NamedList
+            items={landmarks.items.map(({ name, description }) => ({ name, detail: description }))}
+          />
+        </div>
+      </Band>
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}
+
+/** A town, its road, and the minutes where the road ends. */
+function Drive({ name, href, minutes, road, description, neighborhoods }: Town) {
+  const { labels } = useShell();
+  return (
+    <article className="areas-town areas-drive">
+      <h3>
+        <SiteLink href={href}>{name}</SiteLink>
+      </h3>
+      <p className="areas-time">
+        {/* A length in per cent, as an attribute: the page allows no style attributes. */}
+        <svg className="areas-road" width={`${road}%`} height="12" aria-hidden="true">
+          <line x1="6" y1="6" x2="100%" y2="6" />
+        </svg>
+        <span className="areas-minutes">
+          <span>{labels.about}</span> <b className="numeral">{minutes}</b>{" "}
+          <span>{labels.minutes}</span>
+        </span>
+      </p>
+      <p>{description}</p>
+      {neighborhoods.length > 0 && <NameChips names={neighborhoods} />}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { insertFacts } from "../../content-model/facts.ts";
+import type { Area, Site } from "../../content-model/site.ts";
+import type { PageData } from "../../document/page.ts";
+import { driveMinutes, pageHead } from "../pieces.ts";
+
+/** How much of a row the longest road takes, in per cent; its number stands in the rest. */
+const longestRoad = 72;
+
+export function load(site: Site) {
+  const { meta, ...page } = site.pages["service-areas"];
+  const longest = Math.max(...site.areas.map(driveMinutes));
+  const summary = (area: Area) => ({
+    name: area.name,
+    slug: area.slug,
+    href: `/service-areas/${area.slug}`,
+    minutes: driveMinutes(area),
+    /** How long its road is drawn, in per cent of the row. */
+    road: (driveMinutes(area) / longest) * longestRoad,
+    description: area.description,
+    neighborhoods: area.neighborhoods,
+  });
+  const towns = site.areas.map(summary);
+  const map = site.drawing("five-towns");
+  return {
+    head: pageHead(site, {
+      path: "/service-areas",
+      meta,
+      title: page.title,
+      picture: "signpost",
+      type: "CollectionPage",
+    }),
+    content: {
+      ...page,
+      houseNumber: site.clinic.address.street.split(" ")[0],
+      home: towns.filter(({ minutes }) => minutes === 0),
+      /** Nearest first. */
+      served: towns.filter(({ minutes }) => minutes > 0).sort((a, b) => a.minutes - b.minutes),
+      map: {
+        // The drive times on the map are tokens, as in every other text.
+        drawing: { ...map, markup: insertFacts(map.markup, site.facts).text },
+        label: page.map,
+      },
+      pictures: { closing: site.illustration("cta-car") },
+    },
+  } satisfies PageData<unknown>;
+}

@@ -1,0 +1,13 @@
+import type { PageWithBodyProps } from "../../document/page.ts";
+import { LifeStages } from "../../sections/life-stages/life-stages.tsx";
+import Service from "../service/page.tsx";
+import type { load } from "./route.ts";
+
+/** A service that changes with age: its page has the table by age and the reminder. */
+export default function ServiceByAge({ content, Body }: PageWithBodyProps<typeof load>) {
+  return (
+    <Service content={content} Body={Body}>
+      <LifeStages {...content.lifeStages} />
+    </Service>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MDXContent } from "mdx/types.js";
+import type { PageWithBodyProps } from "../../document/page.ts";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import {
+  ServiceProvides,
+  ServiceQuestions,
+  ServiceRelated,
+} from "../../sections/service-parts/service-parts.tsx";
+import type { load } from "./route.ts";
+import { ServiceDays } from "./service-days.tsx";
+import { ServiceFigures } from "./service-figures.tsx";
+import { ServicePoints } from "./service-points.tsx";
+import { ServiceTimeline } from "./service-timeline.tsx";
+
+type Content = ReturnType<typeof load>["content"];
+type Kind = Content["pattern"]["kind"];
+
+/** What a page of one pattern shows besides its words. */
+export type ServicePattern<K extends Kind> = Extract<Content["pattern"], { kind: K }>;
+
+/** What a pattern composes: the head and the three sections of the prose. */
+export type ServicePatternProps<K extends Kind> = {
+  content: Content;
+  pattern: ServicePattern<K>;
+  Body: MDXContent;
+};
+
+type ServiceProps = PageWithBodyProps<typeof load> & {
+  /** Stands between the prose and What We Provide. */
+  children?: React.ReactNode;
+};
+
+/** A service page: its pattern, then what all of them share. */
+export default function Service({ content, Body, children }: ServiceProps) {
+  const { pattern, provides, questions, related, closing, pictures } = content;
+  return (
+    <>
+      {pattern.kind === "figures" && <ServiceFigures {...{ content, pattern, Body }} />}
+      {pattern.kind === "timeline" && <ServiceTimeline {...{ content, pattern, Body }} />}
+      {pattern.kind === "points" && <ServicePoints {...{ content, pattern, Body }} />}
+      {pattern.kind === "days" && <ServiceDays {...{ content, pattern, Body }} />}
+      {children}
+      <ServiceProvides
+        items={provides}
+        tail={pattern.kind === "points" ? pattern.tail : undefined}
+      />
+      <ServiceQuestions items={questions} />
+      <ServiceRelated {...related} />
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}

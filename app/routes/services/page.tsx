@@ -1,0 +1,80 @@
+import type { PageProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { Jumps } from "../../sections/jumps/jumps.tsx";
+import { Money } from "../../sections/money/money.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { TickList } from "../../ui/lists/lists.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+type ListedService = ReturnType<typeof load>["content"]["services"][number];
+
+export default function Services({ content }: PageProps<typeof load>) {
+  const { title, lead, services, money, closing, pictures } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={pictures.head}
+      >
+        <div className="buttons">
+          <BookingAction>{labels.bookAppointment}</BookingAction>
+          <CallAction>{labels.callNumber}</CallAction>
+        </div>
+      </PageHead>
+      <Band className="services-list">
+        <Jumps parts={services.map(({ slug, shortName }) => ({ id: slug, name: shortName }))} />
+        <div className="services-rows">
+          {services.map((service) => (
+            <Row key={service.slug} {...service} />
+          ))}
+        </div>
+      </Band>
+      <Money {...money} />
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}
+
+/** A service with its picture; the sheet cuts each row of six another shape. */
+function Row({ slug, title, description, features, urgent, link, picture }: ListedService) {
+  const { labels } = useShell();
+  return (
+    <article
+      className={urgent === undefined ? "services-row" : "services-row services-row-urgent"}
+      aria-labelledby={slug}
+    >
+      <Picture {...picture} tile />
+      <div className="services-row-words stack">
+        <h2 id={slug}>{title}</h2>
+        <p className="lead">{description}</p>
+        <TickList items={features} />
+        {urgent !== undefined && (
+          <p className="services-row-note">
+            <LinkedText text={urgent} />
+          </p>
+        )}
+        <div className="buttons">
+          <ActionLink href={link} look="line">
+            {labels.learnMore}
+            <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
+          </ActionLink>
+          <BookingAction look="teal">
+            {labels.scheduleNow}
+            <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
+          </BookingAction>
+        </div>
+      </div>
+    </article>
+  );
+}

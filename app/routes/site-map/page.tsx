@@ -1,0 +1,55 @@
+import type { PageProps } from "../../document/page.ts";
+import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+export default function SiteMap({ content }: PageProps<typeof load>) {
+  const { title, lead, categories, band, pictures } = content;
+  const { labels, clinic } = useShell();
+  return (
+    <>
+      <PageHead title={title} lead={lead} picture={pictures.head} />
+      <Band>
+        <div className="site-map">
+          {categories.map(({ category, icon, pages }) => (
+            <section key={category} aria-label={category}>
+              <h2>
+                {category}
+                <Picture {...icon} />
+              </h2>
+              <ul role="list">
+                {pages.map(({ name, path }) => (
+                  <li key={path}>
+                    <SiteLink href={path}>
+                      <span>{name}</span>
+                      <span className="site-map-path small">{path}</span>
+                      <Icon name="arrow" />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Band>
+      <Band ground="sun" aria-labelledby="band" className="site-map-band">
+        <div className="site-map-ask stack">
+          <h2 id="band">{band.heading}</h2>
+          <p className="lead">{band.text}</p>
+          <p className="loud">{clinic.address.full}</p>
+          <div className="buttons">
+            <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
+            <CallAction>{clinic.phone.display}</CallAction>
+          </div>
+        </div>
+        <Picture {...pictures.band} />
+      </Band>
+    </>
+  );
+}

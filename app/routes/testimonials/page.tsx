@@ -1,0 +1,50 @@
+import type { PageProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { ReviewList } from "../../sections/review-list/review-list.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { StoryForm } from "../../sections/story-form/story-form.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+export default function Testimonials({ content }: PageProps<typeof load>) {
+  const { title, lead, sampleNote, googleNote, reviews, form, closing, pictures } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={pictures.head}
+      >
+        <p>{googleNote}</p>
+      </PageHead>
+      <Band ground="teal" aria-labelledby="reviews" className="testimonials">
+        <h2 id="reviews" className="visually-hidden">
+          {labels.reviews}
+        </h2>
+        {sampleNote !== undefined && <p className="lead">{sampleNote}</p>}
+        <ReviewList reviews={reviews} />
+      </Band>
+      <Band flip aria-labelledby="share">
+        <div className="columns">
+          <div className="stack">
+            <h2 id="share">{form.heading}</h2>
+            <p>{form.text}</p>
+            <p>
+              <LinkedText text={form.privacyNote} />
+            </p>
+          </div>
+          <div className="stack">
+            <StoryForm {...form} />
+          </div>
+        </div>
+      </Band>
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PageProps } from "../../document/page.ts";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { Comparison } from "../../sections/comparison/comparison.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { TickList } from "../../ui/lists/lists.tsx";
+import { PageHead } from "../../ui/page-head/page-head.tsx";
+import type { load } from "./route.ts";
+import "./page.css";
+
+/** Six reasons, six sizes: how each is set, in the order of content/reasons.yaml. */
+const settings = [
+  "why-reason-wide",
+  "why-reason-plain",
+  "why-reason-teal sign ground-teal",
+  "why-reason-ruled",
+  "why-reason-plain",
+  "why-reason-sign sign ground-sun",
+] as const;
+
+export default function WhyChooseUs({ content }: PageProps<typeof load>) {
+  const { title, lead, reasons, comparison, closing, pictures } = content;
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        picture={pictures.head}
+      />
+      <Band aria-labelledby="reasons">
+        <h2 id="reasons" className="visually-hidden">
+          {labels.sixReasons}
+        </h2>
+        <div className="why-reasons">
+          {reasons.map((reason, index) => (
+            <article key={reason.title} className={`why-reason ${settings[index]}`}>
+              <p className="numeral" aria-hidden="true">
+                {reason.figure}
+              </p>
+              <div className="stack">
+                <h3>{reason.title}</h3>
+                <p>{reason.description}</p>
+                <TickList items={reason.benefits} />
+              </div>
+            </article>
+          ))}
+        </div>
+      </Band>
+      <Band ground="stock" aria-labelledby="comparison">
+        <div className="opener">
+          <h2 id="comparison">{comparison.heading}</h2>
+          <p>{comparison.text}</p>
+        </div>
+        <Comparison labelledBy="comparison" {...comparison} />
+        <p className="why-close loud">{comparison.close}</p>
+      </Band>
+      <ClosingCall {...closing} picture={pictures.closing} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { shell } from "virtual:shell";
+import { renderToString } from "react-dom/server";
+import { Styleguide } from "./styleguide.tsx";
+
+/** The HTML of the style guide, for the development server. */
+export function renderStyleguide(): string {
+  return renderToString(<Styleguide shell={shell} />);
+}
