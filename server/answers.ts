@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { notFoundPath } from "../app/policies/canonical-path.ts";
 import { answerHeaders, type ServedPage } from "../app/policies/http-policy.ts";
-import { notFoundPath } from "../app/routes/routes.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 export type Encoding = "br" | "gzip" | "identity";

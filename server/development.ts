@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
+import { notFoundPath } from "../app/policies/canonical-path.ts";
 import { securityHeaders } from "../app/policies/security-headers.ts";
-import { notFoundPath } from "../app/routes/routes.ts";
 import { developmentServer } from "../vite.config.ts";
 import { listenOn } from "./listen.ts";
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { canonicalPath } from "../app/policies/canonical-path.ts";
+import { canonicalPath, notFoundPath } from "../app/policies/canonical-path.ts";
 import { contentType, hiddenFiles, type ServedPage } from "../app/policies/http-policy.ts";
-import { notFoundPath } from "../app/routes/routes.ts";
 import { styleHashes } from "./style-hashes.ts";
 
 /** What a published folder holds. Names of files begin with a slash. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { loadSite } from "../app/content-model/site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 
 /** What tests look for on pages: read from the content, so that new content needs no new test. */
 export const site = loadSite();

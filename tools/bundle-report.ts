@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Sonda from "sonda/vite";
 import { build } from "vite";
-import { loadSite } from "../app/content-model/site.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 import { siteBuild } from "../vite.config.ts";
 import { reports } from "./reports.ts";
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import type { Site } from "../app/content-model/site.ts";
+import { offlinePath } from "../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../app/routes/offline/route.ts";
-import { offlinePath } from "../app/routes/routes.ts";
 import { building, htmlFile } from "./outputs.ts";
 import { noteLicenses } from "./shipped-licenses.ts";
 

@@ -5,8 +5,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { App, type View } from "../document/app.tsx";
 import { loadPage, paths } from "../document/load-page.ts";
-import { canonicalPath } from "../policies/canonical-path.ts";
-import { notFoundPath } from "../routes/routes.ts";
+import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
 import { followLinks } from "./navigation.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml } from "./built-html.ts";
 
 /* Services and articles lead to each other, as they were built. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { address, articles, brand, paths, servicePages } from "../specification.ts";
 import { builtHtml } from "./built-html.ts";
 

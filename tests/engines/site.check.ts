@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import type { Engine, Scheme } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { missingPage, startWatchedSite, type WatchedSite } from "./watched-site.ts";

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { route as contact } from "../../app/routes/contact/route.ts";
 import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
 
 /* The contact page: questions, requests in one tap, arriving, and a word on access. */
 
-const { ask, access } = site.pages.contact;
+const { ask, access } = site.contentOf(contact.content);
 const [payment] = site.questions.filter(({ id }) => id === "payment");
 if (payment === undefined) throw new Error("There is no question about payment");
 

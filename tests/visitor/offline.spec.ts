@@ -64,7 +64,7 @@ async function keptPages(page: Page): Promise<string[]> {
 }
 
 async function seesOfflinePage(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText(site.pages.offline.title);
+  await expect(heading(page)).toHaveText(site.titleOf("/offline"));
   const main = page.getByRole("main");
   for (const { display, dial } of [clinic.phone, ...clinic.poisonLines]) {
     await expect(main.locator(`a[href="tel:${dial}"]`, { hasText: display }).first()).toBeVisible();
@@ -94,7 +94,7 @@ test("without a connection every page that was opened opens, and the most needed
   await waitForWorker(page);
   const about = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
   await about.click();
-  await expect(heading(page)).toHaveText(site.pages.about.title);
+  await expect(heading(page)).toHaveText(site.titleOf("/about"));
   await expect.poll(() => keptPages(page)).toEqual(["/services/dental", "/about"]);
   await open(page, "/blog?category=Senior%20Care");
   await expect.poll(() => keptPages(page)).toEqual(["/services/dental", "/about", "/blog"]);
@@ -103,17 +103,17 @@ test("without a connection every page that was opened opens, and the most needed
 
   for (const { path: address, name } of [
     { path: "/services/dental", name: "Dental Care" },
-    { path: "/about", name: site.pages.about.title },
-    { path: "/blog", name: site.pages.blog.title },
-    { path: "/About/", name: site.pages.about.title },
+    { path: "/about", name: site.titleOf("/about") },
+    { path: "/blog", name: site.titleOf("/blog") },
+    { path: "/About/", name: site.titleOf("/about") },
     { path: "/services/emergency", name: "" },
-    { path: "/contact", name: site.pages.contact.title },
+    { path: "/contact", name: site.titleOf("/contact") },
     { path: "/", name: "" },
   ]) {
     await open(page, address);
     await expect(page.locator(".page"), address).toBeVisible();
     if (name !== "") await expect(heading(page)).toHaveText(name);
-    else await expect(heading(page)).not.toHaveText(site.pages.offline.title);
+    else await expect(heading(page)).not.toHaveText(site.titleOf("/offline"));
   }
   for (const address of ["/services/dental", "/about", "/blog"]) {
     await open(page, address);
@@ -131,7 +131,7 @@ test("in place of any other page there are the phone number and the poison lines
   await seesOfflinePage(page);
   // A link of it leads to what is here.
   await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
-  await expect(heading(page)).toHaveText(site.pages.contact.title);
+  await expect(heading(page)).toHaveText(site.titleOf("/contact"));
   // The page comes as soon as there is a connection again.
   await server.restore();
   await open(page, "/services/imaging");
@@ -145,7 +145,7 @@ test("a page that does not come in three seconds is shown as it was", async ({ p
   server.intercept = ({ url }) => url === "/about";
   const start = Date.now();
   await open(page, "/about");
-  await expect(heading(page)).toHaveText(site.pages.about.title);
+  await expect(heading(page)).toHaveText(site.titleOf("/about"));
   expect(Date.now() - start).toBeGreaterThan(2500);
 });
 
@@ -160,7 +160,7 @@ test("errors, redirects and unknown addresses are not kept, nor more than 40 pag
     return response.headersSent;
   };
   for (const address of ["/no/such-page", "/blog", "/testimonials"]) await open(page, address);
-  await expect(heading(page)).toHaveText(site.pages.services.title);
+  await expect(heading(page)).toHaveText(site.titleOf("/services"));
   await expect.poll(() => keptPages(page)).toEqual(["/about", "/services"]);
 
   await page.evaluate(async () => {

@@ -1,9 +1,10 @@
+import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Facts } from "../../ui/facts/facts.tsx";
 import { NameChips } from "../../ui/lists/lists.tsx";
-import type { AreaContent } from "./page.tsx";
+import type { route } from "./route.ts";
 
-export type AreaFactsData = AreaContent["facts"];
+export type AreaFactsData = PageProps<typeof route>["content"]["facts"];
 
 /** How far, by which road, from where and to where. */
 export function AreaFacts({ minutes, via, neighborhoods }: AreaFactsData) {

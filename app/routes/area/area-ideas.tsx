@@ -1,3 +1,4 @@
+import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -6,14 +7,17 @@ import { StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { AreaFacts, type AreaFactsData } from "./area-facts.tsx";
-import type { AreaContent } from "./page.tsx";
+import type { route } from "./route.ts";
 
 /*
  * One idea a town: a shop window, a drive, a quote, a road or a signpost. The trail is a second one
  * for towns that have stops.
  */
 
-type Idea<Kind extends AreaContent["idea"]["kind"]> = Extract<AreaContent["idea"], { kind: Kind }>;
+type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Extract<
+  PageProps<typeof route>["content"]["idea"],
+  { kind: Kind }
+>;
 type WithFacts = { facts: AreaFactsData };
 
 /** The services of the place in the window of a shop, under its awning. */
@@ -21,7 +25,7 @@ export function AreaWindow({
   services,
   awning,
   link,
-}: Idea<"window"> & { link: AreaContent["link"] }) {
+}: Idea<"window"> & { link: PageProps<typeof route>["content"]["link"] }) {
   const { labels } = useShell();
   return (
     <Band aria-labelledby="services" className="area-window">
@@ -107,7 +111,11 @@ export function AreaSignpost({ dog, facts }: Idea<"signpost"> & WithFacts) {
 }
 
 /** Places around the corner as stops on a dotted path that ends at the clinic. */
-export function AreaTrail({ heading, text, items }: NonNullable<AreaContent["stops"]>) {
+export function AreaTrail({
+  heading,
+  text,
+  items,
+}: NonNullable<PageProps<typeof route>["content"]["stops"]>) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
       <div className="opener">

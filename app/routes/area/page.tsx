@@ -1,4 +1,4 @@
-import type { PageWithBodyProps } from "../../document/page.ts";
+import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
@@ -16,13 +16,11 @@ import {
   AreaTrail,
   AreaWindow,
 } from "./area-ideas.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export type AreaContent = ReturnType<typeof load>["content"];
-
 /** The page of a town, built on one idea of its own. */
-export default function Area({ content, Body }: PageWithBodyProps<typeof load>) {
+export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const {
     name,
     title,
@@ -68,7 +66,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
   );
 }
 
-function Idea({ content: { idea, facts, link } }: { content: AreaContent }) {
+function Idea({ content: { idea, facts, link } }: PageProps<typeof route>) {
   switch (idea.kind) {
     case "window":
       return <AreaWindow {...idea} link={link} />;

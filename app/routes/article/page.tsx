@@ -14,10 +14,10 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-type ArticleProps = PageWithBodyProps<typeof load> & {
+type ArticleProps = PageWithBodyProps<typeof route> & {
   /** Stands between the text and its end. */
   children?: React.ReactNode;
 };

@@ -22,13 +22,13 @@ import { Facts } from "../../ui/facts/facts.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 /** The parts of the page by their ids, in the order in which they stand. */
 const parts = ["ways", "arriving", "ask", "questions", "access"] as const;
 
-export default function Contact({ content }: PageProps<typeof load>) {
+export default function Contact({ content }: PageProps<typeof route>) {
   const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
   const { jumps, lastSteps, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();

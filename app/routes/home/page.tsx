@@ -17,10 +17,10 @@ import { Facts } from "../../ui/facts/facts.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export default function Home({ content }: PageProps<typeof load>) {
+export default function Home({ content }: PageProps<typeof route>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
   const { testimonials, reviews, visit, closing, pictures } = content;
   const { labels, clinic } = useShell();

@@ -1,5 +1,5 @@
-import type { NavigationFile } from "../content-model/schemas.ts";
-import { isEmergency, type Site } from "../content-model/site.ts";
+import type { NavigationList } from "../content-model/content-files.ts";
+import type { Site } from "../content-model/site.ts";
 import { clockWords, weekWords } from "../policies/opening-hours.ts";
 import {
   directionsHref,
@@ -20,12 +20,10 @@ export type Shell = ReturnType<typeof loadShell>;
 export function loadShell(site: Site) {
   const { clinic, labels, navigation } = site;
   const hospital = clinic.afterHoursHospital.chosen;
-  const emergency = site.services.find(isEmergency);
-  if (emergency === undefined) throw new Error("No service is the emergency page");
   return {
     labels,
     themeColors: themeColors(),
-    feedTitle: site.pages.blog.title,
+    feedTitle: site.titleOf("/blog"),
     clinic: {
       name: clinic.name,
       address: clinic.address,
@@ -53,7 +51,7 @@ export function loadShell(site: Site) {
             },
     },
     /** Stands above the pages of the small-screen menu. */
-    emergency: { name: emergency.title, path: emergency.link },
+    emergency: { name: site.emergency.title, path: site.emergency.link },
     header: navigation.header.map(
       ({ name, path, dropdown }): NavItem => ({
         name,
@@ -85,10 +83,7 @@ function confirmedHours({ clinic: { hours }, labels }: Site) {
 }
 
 /** Pages of a navigation list, `each: services` and the like written out. */
-export function listPages(
-  site: Site,
-  list: NavigationFile["siteMap"][number]["pages"],
-): { name: string; path: string }[] {
+export function listPages(site: Site, list: NavigationList): { name: string; path: string }[] {
   const collections = {
     services: () => site.services.map(({ title, link }) => ({ name: title, path: link })),
     areas: () => site.areas.map(({ name, slug }) => ({ name, path: `/service-areas/${slug}` })),
