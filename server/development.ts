@@ -12,9 +12,13 @@ import { listenOn } from "./listen.ts";
  * sends changes to the browser. Content with a problem shows the message in place of the page.
  */
 
-const vite = await createViteServer(developmentServer());
+const server = createServer();
+const config = developmentServer();
+// Its socket to the browser has the origin of the page, which is all that the policy allows.
+const vite = await createViteServer({ ...config, server: { ...config.server, hmr: { server } } });
 
-const server = createServer((request, response) => {
+server.on("request", (request, response) => {
+  response.setHeaders(new Map(Object.entries(securityHeaders({ development: true }))));
   vite.middlewares(request, response, () => {
     renderPage(request.url ?? "/").then(
       ({ status, html }) => {
@@ -23,9 +27,7 @@ const server = createServer((request, response) => {
       (error: unknown) => {
         const message = error instanceof Error ? contentMessage(error) : String(error);
         console.error(message);
-        response
-          .writeHead(500, { ...securityHeaders(), "Content-Type": "text/plain;charset=utf-8" })
-          .end(message);
+        response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(message);
       },
     );
   });
