@@ -10,8 +10,9 @@ test("in development every page has the whole policy, and works under it", async
   server.stdout.on("data", (data) => {
     told += data;
   });
-  await expect.poll(() => told, { timeout: 20_000 }).toMatch(/http:\/\/localhost:\d+/);
-  const origin = /http:\/\/localhost:\d+/.exec(told)?.[0] ?? "";
+  const address = /http:\/\/localhost:\d+/;
+  await expect.poll(() => told, { timeout: 20_000 }).toMatch(address);
+  const [origin] = address.exec(told) ?? [];
   const refused: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());
@@ -45,9 +46,8 @@ test("in development every page has the whole policy, and works under it", async
   await waitForHydration(page);
 
   await page.goto(`${origin}/styleguide`);
-  await expect(
-    page.frameLocator("iframe").first().getByRole("region", { name: "ui/action" }),
-  ).toBeVisible();
+  const parts = page.frameLocator("iframe").first();
+  await expect(parts.getByRole("region", { name: "ui/action" })).toBeVisible();
   expect(refused).toEqual([]);
   server.kill("SIGTERM");
   await once(server, "exit");

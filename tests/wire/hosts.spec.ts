@@ -122,19 +122,18 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("no malformed address makes it fail, or leads out of the folder", async () => {
+    test("no malformed request makes it fail, or leads out of the folder", async () => {
       for (const address of [
         ...["/../../package.json", "/..%2f..%2fpackage.json", "/%E0%A4%A", "/about%00", "/%"],
-        ...[
-          "/assets/%2e%2e/%2e%2e/%2e%2e/package.json",
-          "/..\\package.json",
-          "/~",
-          "/..//.//about",
-        ],
+        ...["/assets/%2e%2e/%2e%2e/%2e%2e/package.json", "/..\\package.json", "/..//.//about"],
       ]) {
-        const answer = await ask(host.port, address);
-        expect([400, 404], address).toContain(answer.status);
-        expect(answer.body.toString(), address).not.toContain("devDependencies");
+        const { status, body } = await ask(host.port, address);
+        expect([400, 404], address).toContain(status);
+        expect(body.toString(), address).not.toContain("devDependencies");
+      }
+      for (const range of ["bytes=0-9", "bytes=9-1", "bytes=-5", "bytes=0-99999999999999999999"]) {
+        const { status } = await ask(host.port, "/icon-512.png", { headers: { Range: range } });
+        expect([200, 206, 416], range).toContain(status);
       }
     });
 
@@ -176,13 +175,12 @@ for (const [name, start] of Object.entries(hosts)) {
     test("HEAD answers as GET does, without the body", async () => {
       for (const address of ["/", "/services/dental", "/robots.txt", "/nope", "/about.html"]) {
         const get = await ask(host.port, address);
-        const head = await ask(host.port, address, { method: "HEAD" });
-        const { date: _date, "content-length": length, ...expected } = get.headers;
-        expect(head.status, address).toBe(get.status);
-        expect(head.headers, address).toMatchObject(expected);
+        const { date: _date, ...expected } = get.headers;
+        const { status, headers, body } = await ask(host.port, address, { method: "HEAD" });
+        expect(status, address).toBe(get.status);
+        expect(body.length, address).toBe(0);
         // Of an answer that has no body anyway, a host need not say so.
-        if (get.body.length > 0) expect(head.headers["content-length"], address).toBe(length);
-        expect(head.body.length, address).toBe(0);
+        expect({ "content-length": "0", ...headers }, address).toMatchObject(expected);
       }
     });
 
@@ -198,13 +196,6 @@ for (const [name, start] of Object.entries(hosts)) {
         });
         const other = await ask(host.port, address, { headers: { "If-None-Match": '"other"' } });
         expect(other.status, address).toBe(200);
-      }
-    });
-
-    test("no range makes it fail", async () => {
-      for (const range of ["bytes=0-9", "bytes=9-1", "bytes=-5", "bytes=0-99999999999999999999"]) {
-        const { status } = await ask(host.port, "/icon-512.png", { headers: { Range: range } });
-        expect([200, 206, 416], range).toContain(status);
       }
     });
 
