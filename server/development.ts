@@ -55,11 +55,11 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }
 
-/** The colours of the night for a window that is by day: outside the layers they win. */
+/** The colors of the night for a window that is by day: outside the layers they win. */
 function nightTokens(): string {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   const night = /prefers-color-scheme: dark\) \{\s*(:root \{[^}]*\})/.exec(tokens)?.[1];
-  if (night === undefined) throw new Error("tokens.css has no colours for the night");
+  if (night === undefined) throw new Error("tokens.css has no colors for the night");
   return `<style>${night} :root { color-scheme: dark }</style>`;
 }
 
