@@ -108,8 +108,12 @@ describe.each([
           scrollWidth: document.documentElement.scrollWidth,
           headings: [...document.querySelectorAll("h1")].map((h1) => h1.innerText),
           fonts: [...document.fonts].map((font) => (font.status === "loaded" ? font.family : "")),
+          broken: [...document.images]
+            .filter((image) => image.complete && image.naturalWidth === 0)
+            .map((image) => image.src),
         }));
         expect(page.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+        expect(page.broken).toEqual([]);
         expect(page.headings).toHaveLength(1);
         expect(page.headings[0]).toMatch(address === missingPage ? "404" : /./);
         expect(page.fonts.join()).toMatch(/Figtree.*Bricolage Display|Bricolage Display.*Figtree/);

@@ -9,7 +9,7 @@ function record(): void {
   const note = (kind: string, text: unknown) => {
     sessionStorage.noise = `${sessionStorage.noise ?? ""}${kind}: ${text}\n`;
   };
-  addEventListener("error", ({ message, target }) => note("error", message ?? target), true);
+  addEventListener("error", ({ message }) => note("error", message));
   addEventListener("unhandledrejection", ({ reason }) => note("rejection", reason));
   addEventListener("securitypolicyviolation", (event) => note("policy", event.blockedURI));
   for (const kind of ["log", "info", "warn", "error"] as const) {
