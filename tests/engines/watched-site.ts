@@ -21,7 +21,7 @@ function record(): void {
 export function serveWatched(): Promise<ServedFolder> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(outputs.site, folder, { recursive: true });
-  for (const script of globSync(`${folder}/assets/entry.boot-*.js`)) {
+  for (const script of globSync(`${folder}/assets/boot-*.js`)) {
     writeFileSync(script, `(${record})();\n${readFileSync(script, "utf8")}`);
     for (const packed of [".br", ".gz"]) rmSync(script + packed);
   }
