@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import type { Site } from "../app/content-model/site.ts";
+import { isoDay } from "../app/policies/dates.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
 
 /*
@@ -123,7 +124,7 @@ function security(site: Site, origin: string): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${site.clinic.email}
-Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Expires: ${isoDay(expires)}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { slug as slugify } from "github-slugger";
 import { isNode, parseDocument, stringify } from "yaml";
 import { ContentError } from "../app/content-model/problems.ts";
+import { today } from "../app/policies/dates.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { route as blog } from "../app/routes/blog/route.ts";
 
@@ -125,11 +126,6 @@ Next:
   2. Set sample to false: then the label “Sample” goes, and the entry may be published.
      An owner, a relative or an employee who writes a review must say so in it (16 CFR Part 465).
   3. npm run dev, and look at http://localhost:5173/testimonials.`);
-}
-
-/** The day by the clock of this computer, as 2026-11-20. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE").format(new Date());
 }
 
 function refuse(message: string): void {

@@ -72,7 +72,6 @@ export function content(site?: Site): PluginOption[] {
         response.setHeader("Content-Type", contentType(url) ?? "").end(file);
       });
       const folder = path.resolve("content");
-      server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {
         if (!file.startsWith(folder)) return;
         current = undefined;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { formatDate } from "../policies/dates.ts";
 import { type CollectionName, type Collections, collections, isEmergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
 import { contentFiles, type SharedContent } from "./content-files.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
-import { formatDate } from "./dates.ts";
 import type { Facts } from "./facts.ts";
 import { findStyleProblems } from "./house-style.ts";
 import { checkMdx } from "./mdx.ts";

@@ -1,6 +1,6 @@
 import type { AnyService, Area, Article } from "../content-model/collections.ts";
-import { formatDate, formatMonth } from "../content-model/dates.ts";
 import type { Site } from "../content-model/site.ts";
+import { formatDate, formatMonth } from "../policies/dates.ts";
 
 /* What the loaders of several routes pick from the content in the same way. */
 
@@ -16,12 +16,12 @@ export function postCard(site: Site, article: Article) {
     title: article.title,
     href: `/blog/${article.slug}`,
     picture: site.illustration(article.icon),
-    ...articleFacts(article),
+    ...bylineOf(article),
   };
 }
 
 /** The line of facts under the title of an article. */
-export function articleFacts({ category, date, readTime, author }: Article) {
+export function bylineOf({ category, date, readTime, author }: Article) {
   return { category, date, dateText: formatDate(date), readTime, author };
 }
 

@@ -7,9 +7,9 @@ import {
   type PageMetadata,
   type SharePicture,
 } from "../policies/page-metadata.ts";
-import { type ClinicFacts, type PageFacts, pageGraph } from "../policies/structured-data.ts";
+import { type ClinicSummary, type PageSummary, pageGraph } from "../policies/structured-data.ts";
 
-type PageIdentity = Pick<PageFacts, "type" | "questions"> & {
+type PageIdentity = Pick<PageSummary, "type" | "questions"> & {
   path: string;
   meta: { title: string; description: string };
   /** What the page is called on the way to it, and on the picture that a shared link shows. */
@@ -20,7 +20,7 @@ type PageIdentity = Pick<PageFacts, "type" | "questions"> & {
   parent?: { name: string; path: string };
   article?: PageMetadata["article"];
   /** What the page is about, besides the clinic. */
-  things?: (clinic: ClinicFacts, picture: SharePicture) => Thing[];
+  things?: (clinic: ClinicSummary, picture: SharePicture) => Thing[];
 };
 
 /** Head tags of a page that stands in for others: it has no address, and no list shows it. */
@@ -46,8 +46,8 @@ export function pageHead(site: Site, page: PageIdentity): HeadTags {
   const { path, meta, title, parent, type, questions, article, things } = page;
   const picture = site.sharePictures.of(title, page.picture);
   const home = { name: site.labels.home, path: "/" };
-  const clinic = clinicFacts(site);
-  const facts: PageFacts = {
+  const clinic = summarizeClinic(site);
+  const facts: PageSummary = {
     path,
     title,
     description: meta.description,
@@ -70,7 +70,7 @@ export function pageHead(site: Site, page: PageIdentity): HeadTags {
 }
 
 /** What structured data says of the clinic, on whichever page. */
-function clinicFacts(site: Site): ClinicFacts {
+function summarizeClinic(site: Site): ClinicSummary {
   const { clinic } = site;
   return {
     ...clinic,

@@ -6,7 +6,7 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
-import { AreaFacts, type AreaFactsData } from "./area-facts.tsx";
+import { AreaDetails, type AreaDetailsContent } from "./area-details.tsx";
 import type { route } from "./route.ts";
 
 /*
@@ -18,7 +18,7 @@ type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Ext
   PageProps<typeof route>["content"]["idea"],
   { kind: Kind }
 >;
-type WithFacts = { facts: AreaFactsData };
+type WithFacts = { details: AreaDetailsContent };
 
 /** The services of the place in the window of a shop, under its awning. */
 export function AreaWindow({
@@ -44,13 +44,13 @@ export function AreaWindow({
 }
 
 /** Steps that a dotted road joins, and the car that takes them. */
-export function AreaDrive({ steps, car, facts }: Idea<"drive"> & WithFacts) {
+export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithFacts) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="drive" className="area-drive">
       <div className="columns">
         <h2 id="drive">{labels.drive}</h2>
-        <AreaFacts {...facts} />
+        <AreaDetails {...details} />
         <StepList items={steps} />
         <div className="area-drive-car">
           <Picture {...car} />
@@ -78,11 +78,11 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
 }
 
 /** The road in, as a strip from one edge of the window to the other. */
-export function AreaRoad({ strip, facts }: Idea<"road"> & WithFacts) {
+export function AreaRoad({ strip, details }: Idea<"road"> & WithFacts) {
   return (
     <>
       <Band className="area-road">
-        <AreaFacts {...facts} />
+        <AreaDetails {...details} />
       </Band>
       <Drawing {...strip} className="area-road-strip" fit="slice" />
     </>
@@ -90,17 +90,17 @@ export function AreaRoad({ strip, facts }: Idea<"road"> & WithFacts) {
 }
 
 /** A signpost with a board for each neighborhood, its post planted in the next hill. */
-export function AreaSignpost({ dog, facts }: Idea<"signpost"> & WithFacts) {
+export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithFacts) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="neighborhoods" className="area-signpost">
       <div className="columns">
         <div className="stack">
           <h2 id="neighborhoods">{labels.neighborhoods}</h2>
-          <AreaFacts {...facts} neighborhoods={[]} />
+          <AreaDetails {...details} neighborhoods={[]} />
         </div>
         <ul role="list" className="area-signpost-boards">
-          {facts.neighborhoods.map((name) => (
+          {details.neighborhoods.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>

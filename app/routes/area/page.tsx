@@ -7,7 +7,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { AreaFacts } from "./area-facts.tsx";
+import { AreaDetails } from "./area-details.tsx";
 import {
   AreaDrive,
   AreaQuote,
@@ -28,7 +28,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
     parent,
     picture,
     idea,
-    facts,
+    details,
     stops,
     arriving,
     link,
@@ -56,7 +56,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       </PageHead>
       <Idea content={content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
-        {idea.kind === "quote" && <AreaFacts {...facts} />}
+        {idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaSection }} />
         {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
       </Band>
@@ -66,18 +66,18 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   );
 }
 
-function Idea({ content: { idea, facts, link } }: PageProps<typeof route>) {
+function Idea({ content: { idea, details, link } }: PageProps<typeof route>) {
   switch (idea.kind) {
     case "window":
       return <AreaWindow {...idea} link={link} />;
     case "drive":
-      return <AreaDrive {...idea} facts={facts} />;
+      return <AreaDrive {...idea} details={details} />;
     case "quote":
       return <AreaQuote {...idea} />;
     case "road":
-      return <AreaRoad {...idea} facts={facts} />;
+      return <AreaRoad {...idea} details={details} />;
     case "signpost":
-      return <AreaSignpost {...idea} facts={facts} />;
+      return <AreaSignpost {...idea} details={details} />;
   }
 }
 

@@ -24,7 +24,7 @@ function load(site: Site, area: Area, path: string) {
       title,
       lead,
       idea: ideaOf(site, area),
-      facts: { minutes, via, neighborhoods },
+      details: { minutes, via, neighborhoods },
       stops,
       // Nothing to read there until the owner has filled one of the places.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { PostFacts, PostList } from "../../sections/post-list/post-list.tsx";
+import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { Share } from "../../sections/share/share.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -36,7 +36,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           picture={pictures.head}
           tile
         >
-          <PostFacts {...{ category, date, dateText, readTime, author, reviewed }} />
+          <PostByline {...{ category, date, dateText, readTime, author, reviewed }} />
         </PageHead>
         <Band>
           <div className={sections === undefined ? "article-short" : "contents-beside"}>

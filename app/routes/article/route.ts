@@ -1,9 +1,9 @@
 import type { Article } from "../../content-model/collections.ts";
-import { formatDate } from "../../content-model/dates.ts";
 import type { Site } from "../../content-model/site.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { articleThing, blogThing } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
-import { articleFacts, findBySlug, postCard, serviceCard } from "../cards.ts";
+import { bylineOf, findBySlug, postCard, serviceCard } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
@@ -46,7 +46,7 @@ export function load(site: Site, article: Article, path: string) {
       closingLink,
       closingText,
       phoneLink,
-      ...articleFacts(article),
+      ...bylineOf(article),
       reviewed:
         reviewed === undefined
           ? undefined

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
-import { formatDate } from "../../content-model/dates.ts";
 import { meta, text, words } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { blogThing } from "../../policies/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
-import { formatDate } from "../../content-model/dates.ts";
 import {
   calendarDate,
   haveOwnIds,
@@ -11,6 +10,7 @@ import {
   words,
 } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
 import { lastSteps } from "../cards.ts";

@@ -1,6 +1,6 @@
 import { type AnyService, isEmergency } from "../../content-model/collections.ts";
-import { formatDate } from "../../content-model/dates.ts";
 import type { Site } from "../../content-model/site.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { loadService } from "../service/route.ts";

@@ -13,10 +13,10 @@ import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Facts } from "../../ui/facts/facts.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -129,7 +129,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <div className="home-sign">
               <Picture {...pictures.sign} />
             </div>
-            <Facts
+            <TermList
               items={[
                 { term: labels.contactInfo, children: clinic.address.full },
                 {

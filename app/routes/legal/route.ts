@@ -1,6 +1,6 @@
 import type { LegalPage } from "../../content-model/collections.ts";
-import { formatDate } from "../../content-model/dates.ts";
 import type { Site } from "../../content-model/site.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 

@@ -1,24 +1,24 @@
 import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Facts } from "../../ui/facts/facts.tsx";
 import { NameChips } from "../../ui/lists/lists.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 
-export type AreaFactsData = PageProps<typeof route>["content"]["facts"];
+export type AreaDetailsContent = PageProps<typeof route>["content"]["details"];
 
 /** How far, by which road, from where and to where. */
-export function AreaFacts({ minutes, via, neighborhoods }: AreaFactsData) {
+export function AreaDetails({ minutes, via, neighborhoods }: AreaDetailsContent) {
   const { labels, clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;
   return (
-    <div className="area-facts">
-      <Facts
+    <div className="area-details">
+      <TermList
         items={[
           {
             term: labels.distance,
             children: (
               <>
-                <b className="area-facts-minutes numeral">{minutes}</b> {labels.minutes}
+                <b className="area-details-minutes numeral">{minutes}</b> {labels.minutes}
               </>
             ),
           },
