@@ -35,6 +35,10 @@ export function listenOn(
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
+      // A connection that is kept gets the answer that it asked for, and is not kept any longer.
+      server.prependListener("request", (_request, response) => {
+        response.setHeader("Connection", "close");
+      });
       server.close(() => process.exit(0));
       setTimeout(() => process.exit(0), grace).unref();
     });

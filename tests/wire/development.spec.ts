@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { waitForHydration } from "../base-test.ts";
 
-test("in development every page has the whole policy, and works under it", async ({ page }) => {
+test("in development pages come from their sources, with the whole policy, and work under it", async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const server = spawn("node", ["server/development.ts"], { env: { ...process.env, PORT: "0" } });
   let told = "";
@@ -13,6 +15,12 @@ test("in development every page has the whole policy, and works under it", async
   const address = /http:\/\/localhost:\d+/;
   await expect.poll(() => told, { timeout: 20_000 }).toMatch(address);
   const [origin] = address.exec(told) ?? [];
+  // The first request of all, while the server still prepares its libraries.
+  const dental = await fetch(`${origin}/services/dental`);
+  const html = await dental.text();
+  expect(dental.status, html).toBe(200);
+  expect(html).toContain("<h1>Dental Care</h1>");
+  expect((await fetch(`${origin}/nope`)).status).toBe(404);
   const refused: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());
