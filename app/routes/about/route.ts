@@ -23,7 +23,7 @@ const content = contentFile(
 
 export const route = declarePage({ path: "/about", content, load });
 
-function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content>) {
+function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content>, path: string) {
   const { founded, experience, doctors, familyOwned } = site.clinic.stats;
   const stats: { value: string; label: string; note?: string }[] = [
     founded,
@@ -33,7 +33,7 @@ function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content
   ];
   return {
     head: pageHead(site, {
-      path: "/about",
+      path,
       meta,
       title: page.title,
       picture: "storefront",

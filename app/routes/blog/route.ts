@@ -58,11 +58,12 @@ export const route = declarePage({
 function load(
   site: Site,
   { meta, author: _author, articleClosing: _closing, ...page }: ContentOf<typeof content>,
+  path: string,
 ) {
   const newest = site.articles.slice(0, newestPosts);
   return {
     head: pageHead(site, {
-      path: "/blog",
+      path,
       meta,
       title: page.title,
       picture: "reading",

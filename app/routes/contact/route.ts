@@ -106,11 +106,15 @@ const content = contentFile(
 
 export const route = declarePage({ path: "/contact", content, load, files });
 
-function load(site: Site, { meta, ask, access, contacts, ...page }: ContentOf<typeof content>) {
+function load(
+  site: Site,
+  { meta, ask, access, contacts, ...page }: ContentOf<typeof content>,
+  path: string,
+) {
   const files = contactFiles(site, contacts.poisonLineNote);
   return {
     head: pageHead(site, {
-      path: "/contact",
+      path,
       meta,
       title: page.title,
       picture: "telephone",

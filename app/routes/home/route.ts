@@ -55,11 +55,11 @@ export const route = declarePage({
   load,
 });
 
-function load(site: Site, { meta, services, ...page }: ContentOf<typeof content>) {
+function load(site: Site, { meta, services, ...page }: ContentOf<typeof content>, path: string) {
   const featured = services.featured.map((slug) => findBySlug(site.services, slug));
   return {
     head: pageHead(site, {
-      path: "/",
+      path,
       meta,
       title: page.hero.heading,
       picture: "hero",

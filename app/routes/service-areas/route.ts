@@ -31,7 +31,7 @@ const content = contentFile(
 
 export const route = declarePage({ path: "/service-areas", content, load });
 
-function load(site: Site, { meta, ...page }: ContentOf<typeof content>) {
+function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: string) {
   const longest = Math.max(...site.areas.map(driveMinutes));
   const summary = (area: Area) => ({
     name: area.name,
@@ -47,7 +47,7 @@ function load(site: Site, { meta, ...page }: ContentOf<typeof content>) {
   const map = site.drawing("five-towns");
   return {
     head: pageHead(site, {
-      path: "/service-areas",
+      path,
       meta,
       title: page.title,
       picture: "signpost",

@@ -20,10 +20,10 @@ const content = contentFile(
 
 export const route = declarePage({ path: "/services", content, load });
 
-function load(site: Site, { meta, shortNames, ...page }: ContentOf<typeof content>) {
+function load(site: Site, { meta, shortNames, ...page }: ContentOf<typeof content>, path: string) {
   return {
     head: pageHead(site, {
-      path: "/services",
+      path,
       meta,
       title: page.title,
       picture: "kit",

@@ -13,9 +13,9 @@ const content = contentFile(
 
 export const route = declarePage({ path: "/sitemap", content, load });
 
-function load(site: Site, { meta, ...page }: ContentOf<typeof content>) {
+function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: string) {
   return {
-    head: pageHead(site, { path: "/sitemap", meta, title: page.title, picture: "signpost" }),
+    head: pageHead(site, { path, meta, title: page.title, picture: "signpost" }),
     content: {
       ...page,
       categories: site.navigation.siteMap.map(({ icon, category, pages }) => ({

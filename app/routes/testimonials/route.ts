@@ -33,10 +33,10 @@ const content = contentFile(
 
 export const route = declarePage({ path: "/testimonials", content, load });
 
-function load(site: Site, { meta, sampleNote, ...page }: ContentOf<typeof content>) {
+function load(site: Site, { meta, sampleNote, ...page }: ContentOf<typeof content>, path: string) {
   const hasSamples = site.testimonials.some(({ sample }) => sample);
   return {
-    head: pageHead(site, { path: "/testimonials", meta, title: page.title, picture: "mailbox" }),
+    head: pageHead(site, { path, meta, title: page.title, picture: "mailbox" }),
     content: {
       ...page,
       sampleNote: hasSamples ? sampleNote : undefined,

@@ -25,9 +25,9 @@ const content = contentFile(
 
 export const route = declarePage({ path: "/why-choose-us", content, load });
 
-function load(site: Site, { meta, ...page }: ContentOf<typeof content>) {
+function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: string) {
   return {
-    head: pageHead(site, { path: "/why-choose-us", meta, title: page.title, picture: "head-why" }),
+    head: pageHead(site, { path, meta, title: page.title, picture: "head-why" }),
     content: {
       ...page,
       reasons: site.reasons,
