@@ -13,14 +13,14 @@ type DocumentProps = {
   head: HeadTags;
   /** Canonical path of the page; undefined on the not-found page. */
   path: string | undefined;
-  /** Spoken when it changes. */
+  /** Read out by screen readers when it changes. */
   announcement: string;
   children: React.ReactNode;
 };
 
 /**
- * The whole document around a page. Style sheet and script are not here: the prerender and the
- * development server put their addresses into the finished HTML.
+ * The whole HTML document around a page, without style sheets and scripts: the prerender and the
+ * development server insert those.
  */
 export function Document({ head, path, announcement, children }: DocumentProps) {
   const { labels, emergency } = useShell();
@@ -67,7 +67,7 @@ export function Document({ head, path, announcement, children }: DocumentProps) 
   );
 }
 
-/** What stands in the head of every page. */
+/** Head tags that every page shares. */
 const SiteTags = memo(() => {
   const { themeColors, feedTitle } = useShell();
   return (
