@@ -1,6 +1,6 @@
 /*
- * Takes the place of the service worker when that must go: deletes all that it has kept, and itself.
- * The build writes it where SERVICE_WORKER=off (docs/offline.md).
+ * Kill switch: replaces the service worker, deletes its caches and unregisters itself. Built with
+ * SERVICE_WORKER=off (docs/offline.md).
  */
 
 declare const self: ServiceWorkerGlobalScope;
