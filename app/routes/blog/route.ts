@@ -8,7 +8,9 @@ import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
-/** So many posts come with a picture and a sentence, and are told to machines; older ones are a line each. */
+/**
+ * Posts shown with picture and excerpt and listed in structured data; older ones get one line each.
+ */
 export const newestPosts = 24;
 
 const content = contentFile(
