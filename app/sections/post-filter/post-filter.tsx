@@ -1,18 +1,18 @@
 import "./post-filter.css";
 
 type PostFilterProps = {
-  /** Names the group of buttons. */
+  /** Label of the button group. */
   label: string;
   allPosts: string;
   categories: readonly string[];
   category: string | undefined;
-  /** How many posts are shown, and of what; spoken when it changes. */
+  /** The number and category of the posts shown; announced when it changes. */
   result: string;
 };
 
 /**
- * One button a category, one of them pressed. A button asks for the address with its category, which
- * works with and without script.
+ * One button per category, the active one pressed. Buttons submit to a URL with the category, so
+ * they also work without script.
  */
 export function PostFilter(props: PostFilterProps) {
   const { label, allPosts, categories, category, result } = props;
@@ -32,7 +32,7 @@ export function PostFilter(props: PostFilterProps) {
             value={value ?? ""}
             aria-pressed={category === value}
             onClick={(event) => {
-              // A form would leave an empty query in the address.
+              // The form would leave an empty query in the URL.
               if (value !== undefined || !("navigation" in window)) return;
               event.preventDefault();
               navigation.navigate("/blog");
