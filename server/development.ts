@@ -59,7 +59,7 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
 function nightTokens(): string {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   const night = /prefers-color-scheme: dark\) \{\s*(:root \{[^}]*\})/.exec(tokens)?.[1];
-  if (night === undefined) throw new Error("tokens.css has no colors for the night");
+  if (night === undefined) throw new Error("tokens.css has no dark colors");
   return `<style>${night} :root { color-scheme: dark }</style>`;
 }
 
@@ -68,8 +68,8 @@ const styleguideFrames = `<!doctype html><html lang="en-US"><head><title>Style g
   body { display: grid; grid-template-columns: 1fr 1fr; margin: 0; height: 100vh }
   iframe { width: 100%; height: 100%; border: 0 }
 </style></head><body>
-  <iframe title="By day" src="/styleguide/parts"></iframe>
-  <iframe title="By night" src="/styleguide/parts?night"></iframe>
+  <iframe title="Light" src="/styleguide/parts"></iframe>
+  <iframe title="Dark" src="/styleguide/parts?night"></iframe>
 </body></html>`;
 
 /** The message of a content error; the full stack of any other. */

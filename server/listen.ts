@@ -31,7 +31,7 @@ export function listenOn(
     const address = server.address();
     const actual = typeof address === "object" && address !== null ? address.port : port;
     const name = host?.includes(":") ? `[${host}]` : host || "localhost";
-    console.log(`The site is at http://${name}:${actual} (Ctrl+C ends it).`);
+    console.log(`The site is at http://${name}:${actual} (Ctrl+C to stop).`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

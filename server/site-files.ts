@@ -26,7 +26,7 @@ export function readSiteFiles(folder: string): SiteFiles {
   const unknown = others.filter((file) => contentType(file) === undefined);
   if (unknown.length > 0) {
     throw new Error(
-      `No host would know what these files are: ${unknown.join(", ")}. Add the endings of their names to contentTypes in app/policies/http-policy.ts.`,
+      `Unknown content type: ${unknown.join(", ")}. Add the file extensions to contentTypes in app/policies/http-policy.ts.`,
     );
   }
   return {

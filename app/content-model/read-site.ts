@@ -82,7 +82,7 @@ export function readSite(
   /** A collection entry with its slug and MDX outline. */
   function readEntry(patterns: readonly ContentFile[], name: string): object[] {
     const found = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
-    if (found === undefined) throw new Error(`No pattern of collections.ts fits ${name}`);
+    if (found === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
     const source = sourceOf(name);
     const data = parseSource(source, found.schema, facts, problems) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
@@ -131,7 +131,7 @@ export function readSite(
       const content = "content" in page ? pageContent.get(page.content.pattern) : undefined;
       if (page.path === pagePath && hasMeta(content)) return content;
     }
-    throw new Error(`No page with content of its own is at ${pagePath}`);
+    throw new Error(`No page with its own content file at ${pagePath}`);
   };
   return {
     ...(shared as Omit<SharedContent, "clinic" | "figures">),

@@ -19,6 +19,6 @@ export function tokenColors(name: string): { light: string; dark: string | undef
 /** The page background, for browsers that tint their own UI. */
 export function themeColors(): { light: string; dark: string } {
   const { light, dark } = tokenColors("paper");
-  if (dark === undefined) throw new Error("tokens.css does not name --paper for the night");
+  if (dark === undefined) throw new Error("tokens.css has no dark --paper");
   return { light, dark };
 }

@@ -16,7 +16,7 @@ const closingPictures = {
 export const route = declareEntryPages({ path: "/services/:slug", collection: "services", load });
 
 export function load(site: Site, service: AnyService) {
-  if (isEmergency(service)) throw new Error("The emergency page has a route of its own");
+  if (isEmergency(service)) throw new Error("The emergency page has its own route");
   const { head, content } = loadService(site, service);
   return {
     head,
