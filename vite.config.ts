@@ -51,8 +51,7 @@ export function siteBuild(site: Site): InlineConfig {
             groups: [{ name: "site", test: /\/(?:app|node_modules)\//, minShareCount: 4 }],
           },
         },
-        // Optimizing pictures takes a second; that is expected. React DOM imports functions that
-        // the browser scheduler does not export.
+        // Pictures take a second. React DOM imports more than its browser scheduler exports.
         checks: { pluginTimings: false, importIsUndefined: false },
       },
     },

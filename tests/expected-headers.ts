@@ -1,6 +1,4 @@
-/*
- * The site's headers, duplicated on purpose: tests must not read them from the policy they check.
- */
+/* Duplicates the headers on purpose: tests must not read them from the policy they check. */
 
 /** ‹hashes› stands for the hashes of all style elements. */
 export const contentSecurityPolicy = [

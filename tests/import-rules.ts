@@ -1,9 +1,6 @@
 import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruiser";
 
-/*
- * Import rules (diagram in docs/architecture.md). tests/architecture.test.ts breaks each rule once
- * to prove that it works.
- */
+/* Diagram: docs/architecture.md. tests/architecture.test.ts proves that each rule works. */
 
 const forbid = (
   name: string,

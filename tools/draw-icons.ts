@@ -2,14 +2,9 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { tokenColors } from "../app/styles/theme-colors.ts";
 
-/*
- * Raster icons for old browsers, home screens and app lists, drawn from public/favicon.svg in its
- * light colors.
- */
+/* Icons for places that do not support SVG, from public/favicon.svg in its light colors. */
 
-/**
- * The favicon has cut corners, but home screens crop icons themselves and need a full background.
- */
+/** Home screens crop icons themselves, so fill the favicon's cut corners. */
 const ground = `<rect width="32" height="32" fill="${tokenColors("block").light}"/>`;
 
 /** Icons by file name. */

@@ -3,10 +3,7 @@ import type { Site } from "../app/content-model/site.ts";
 import { isoDay } from "../app/policies/dates.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
 
-/*
- * Text files for search engines, feed readers, home screens and AI assistants, by name in the
- * published folder.
- */
+/* Text files for search engines, feed readers, home screens and AI assistants, by file name. */
 
 /** @param articleHtml the prose of each article by slug, with absolute URLs */
 export function machineFiles(

@@ -89,10 +89,7 @@ Next:
   4. If it belongs to another service, change services there, and related, articles in the service.`);
 }
 
-/**
- * Adds an article to the `related.articles` of a service, because articles and services must
- * reference each other.
- */
+/** Adds an article to a service's `related.articles`, because they must reference each other. */
 function nameArticle(serviceFile: string, slug: string): void {
   const source = readFileSync(serviceFile, "utf8");
   const offset = "---\n".length;

@@ -15,10 +15,7 @@ export const outputs = folders("dist");
 /** The current build; replaces the last one on success. */
 export const building = folders("dist.next");
 
-/**
- * The file of a page in the built site: services/dental.html next to services.html, because paths
- * have no trailing slash.
- */
+/** The HTML file of a page: services/dental.html next to services.html. */
 export function htmlFile(path: string): string {
   if (path === "/") return "index.html";
   return path === notFoundPath ? "404.html" : `${path.slice(1)}.html`;

@@ -50,9 +50,7 @@ export async function prerender(site: Site): Promise<number> {
       ? ""
       : // Blocks rendering, so that a notice causes no layout shift.
         `<script type="module" blocking="render" src="/${chunk("app/browser/notices.ts").file}"></script>`;
-  /**
-   * Last in the body: a script in the head makes the browser set up scripting before first paint.
-   */
+  /** Last in the body: in the head, it would delay the first paint by setting up scripting. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("app/browser/boot.ts").file}"></script>`;
 
   const routes = [...site.routes, ...site.standInRoutes];

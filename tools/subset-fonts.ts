@@ -10,9 +10,7 @@ const always = `${range(0x20, 0x7e)}·–—‘’“”…`;
 /** Letters in names typed into forms. */
 const lettersOfNames = range(0xc0, 0xff);
 
-/**
- * Subsets the fonts of app/fonts to the characters in content/ and the weights in the style sheets.
- */
+/** Subsets fonts to the characters in content/ and the weights in the style sheets. */
 export async function subsetFonts(): Promise<void> {
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(yaml|mdx)$/.test(name))

@@ -161,9 +161,7 @@ function articleProblems(content: ReadContent): Problem[] {
   });
 }
 
-/**
- * Related services and articles must reference each other, so that each page links to the other.
- */
+/** Related services and articles must reference each other, so that each links to the other. */
 function oneSidedProblems({ services, articles }: ReadContent): Problem[] {
   return services.flatMap((service) =>
     articles.flatMap((article): Problem[] => {

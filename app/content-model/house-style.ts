@@ -1,10 +1,7 @@
 import type { Problem } from "./problems.ts";
 import type { SourceFile } from "./read-file.ts";
 
-/*
- * Phrases that no text on this site may contain, for medical, legal or style reasons. Each rule
- * tells the author which.
- */
+/* Phrases that the site must not use, for medical, legal or style reasons (see each rule). */
 
 type StyleRule = {
   /** Matches the phrase. A space matches any whitespace, including a line break. */
@@ -105,10 +102,7 @@ export function findStyleProblems(source: SourceFile): Problem[] {
   }));
 }
 
-/**
- * Exception to “no prices”: the owner may list prices in content/money.yaml. Masks the dollar signs
- * in the `price` fields only.
- */
+/** Masks dollar signs in the `price` fields of content/money.yaml, which may list prices. */
 function withoutListedPrices({ file, text, raw, lineOf }: SourceFile): string {
   if (file !== "content/money.yaml") return text;
   const items = (raw as { prices?: { items?: unknown } } | undefined)?.prices?.items;

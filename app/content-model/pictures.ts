@@ -30,10 +30,7 @@ const fileConfig: Config = {
   ],
 };
 
-/**
- * For drawings: keeps the classes that style sheets color and animate, and prefixes ids, because a
- * page may have several drawings.
- */
+/** Keeps the classes that style sheets use, and makes ids unique across drawings. */
 const drawingConfig = (name: string): Config => ({
   multipass: true,
   plugins: [
@@ -44,8 +41,7 @@ const drawingConfig = (name: string): Config => ({
           collapseGroups: false,
           cleanupIds: false,
           mergePaths: false,
-          // SVGO does not see the style sheet: it would remove strokes as useless, and scale paths
-          // without their stroke widths.
+          // SVGO cannot see the style sheet and would damage strokes.
           removeUselessStrokeAndFill: false,
           convertPathData: { applyTransforms: false },
         },

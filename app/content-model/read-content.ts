@@ -15,9 +15,7 @@ export type ReadContent = Collections &
     pictures: Pictures;
     /** Slugs of all files in a folder, including unreadable ones. */
     slugs: Record<CollectionName, readonly string[]>;
-    /**
-     * Whether a file or folder such as `content/reasons.yaml` exists or has been reported missing.
-     */
+    /** Whether a file or folder such as `content/reasons.yaml` exists or is reported missing. */
     exists: (file: string) => boolean;
     /** The line of a field, if present. */
     lineOf: (file: string, path: readonly PropertyKey[]) => number | undefined;

@@ -1,7 +1,4 @@
-/**
- * Words per minute. With it, 750-900 words are 4 minutes, 950-1,100 are 5, and 1,150-1,350 are 6,
- * as the blog has always stated.
- */
+/** Words per minute. Matches the times the blog has always stated, such as 4 for 750-900 words. */
 const wordsPerMinute = 208;
 
 /** In whole minutes, at least one. */

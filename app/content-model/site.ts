@@ -22,9 +22,7 @@ export type Clinic = Omit<
   email: string;
   address: ClinicContent["address"] & { full: string };
   poisonLines: ({ name: string } & PhoneNumber)[];
-  /**
-   * `inProse` is the chosen hospital with its number, or a fallback until the owner has chosen one.
-   */
+  /** `inProse` is the chosen hospital with its number, or a fallback until one is chosen. */
   afterHoursHospital: {
     inProse: string;
     chosen: { name: string; phone: PhoneNumber; checked: string } | undefined;

@@ -18,10 +18,7 @@ type DocumentProps = {
   children: React.ReactNode;
 };
 
-/**
- * The whole HTML document around a page, without style sheets and scripts: the prerender and the
- * development server insert those.
- */
+/** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
 export function Document({ head, path, announcement, children }: DocumentProps) {
   const { labels, emergency } = useShell();
   return (

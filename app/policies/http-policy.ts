@@ -1,9 +1,6 @@
 import { securityHeaders } from "./security-headers.ts";
 
-/*
- * How every host serves the site: our server reads this, tools/host-files.ts generates the
- * configuration of other hosts from it.
- */
+/* How every host serves the site. For other hosts, tools/host-files.ts generates configuration. */
 
 /** Other methods get 405 with this as `Allow`. */
 export const allowedMethods = ["GET", "HEAD"];
@@ -21,8 +18,7 @@ export const contentTypes = {
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
-  // Safari on iPhones then opens the contact directly, ready to be added; other browsers download
-  // the file.
+  // iPhones then open the contact directly, ready to be added; other browsers download it.
   vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   woff2: "font/woff2",
@@ -43,10 +39,7 @@ export const filesForOthers = [
   "/icon-*",
 ] as const;
 
-/**
- * Files that must not be served: pages under their file names, host configuration, compressed
- * copies.
- */
+/** Not served: pages under their file names, host configuration, compressed copies. */
 export const hiddenFiles = String.raw`(?:\.html|\.br|\.gz|/_headers|/_redirects)$`;
 
 export const cacheForever = "public, max-age=31536000, immutable";

@@ -1,7 +1,4 @@
-/*
- * Links that leave the site. Directions and map use the clinic's postal address, so one change
- * updates both.
- */
+/* Links that leave the site. Directions and map use the clinic's postal address. */
 
 export function telHref(dial: string): string {
   return `tel:${dial}`;

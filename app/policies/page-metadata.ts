@@ -24,10 +24,7 @@ export type HeadTags = {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
   canonical: string | undefined;
-  /**
-   * JSON-LD for a script element, in the prerendered document only: crawlers do not navigate on the
-   * client.
-   */
+  /** JSON-LD, prerendered only, because crawlers do not navigate on the client. */
   structuredData: string | undefined;
 };
 

@@ -72,8 +72,7 @@ const unusedAbilities = [
 ];
 
 const fixedSecurityHeaders = {
-  // Takes effect over HTTPS only. Without includeSubDomains, because only the domain's owner knows
-  // whether all subdomains have HTTPS.
+  // No includeSubDomains: only the domain's owner knows whether all subdomains have HTTPS.
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

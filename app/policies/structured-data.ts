@@ -143,9 +143,7 @@ function breadcrumbs({ path, trail }: PageSummary, origin: string): BreadcrumbLi
   };
 }
 
-/**
- * Two types: opening hours and price range are properties of LocalBusiness, not of VeterinaryCare.
- */
+/** VeterinaryCare lacks opening hours and price range, which LocalBusiness has. */
 const clinicType = ["VeterinaryCare", "LocalBusiness"] as unknown as "LocalBusiness";
 
 type ClinicThing = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
@@ -290,9 +288,7 @@ export type ArticleSummary = {
   picture: string;
 };
 
-/**
- * The author is the clinic: the veterinarian's name is not known yet, and a Person needs a name.
- */
+/** The clinic is the author: a Person needs a name, and the veterinarian's is not known yet. */
 export function articleThing(article: ArticleSummary, origin = siteOrigin()): BlogPosting {
   return {
     "@type": "BlogPosting",

@@ -29,19 +29,14 @@ type EntryPage<Name extends CollectionName, Content> = {
 /** Any route, as the build sees it. */
 export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<CollectionName, unknown>;
 
-/**
- * Declares the page at a path, such as `/about`. Exported as `route` from
- * app/routes/about/route.ts.
- */
+/** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
 export function declarePage<Schema extends z.ZodType, Content>(
   page: SinglePage<Schema, Content>,
 ): SinglePage<Schema, Content> {
   return page;
 }
 
-/**
- * Declares the pages of a collection's entries. A route with an entry's full path takes precedence.
- */
+/** Declares one page per entry of a collection. A route with a full path takes precedence. */
 export function declareEntryPages<Name extends CollectionName, Content>(
   pages: EntryPage<Name, Content>,
 ): EntryPage<Name, Content> {

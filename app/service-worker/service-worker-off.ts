@@ -1,7 +1,4 @@
-/*
- * Kill switch: replaces the service worker, deletes its caches and unregisters itself. Built with
- * SERVICE_WORKER=off (docs/offline.md).
- */
+/* Kill switch: deletes all caches and unregisters the service worker (docs/offline.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 

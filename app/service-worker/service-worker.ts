@@ -11,9 +11,7 @@ import { canonicalPath, offlinePath } from "../policies/canonical-path.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Set at build time: URLs to precache. `revision` is a content hash, null if the file name has one.
- */
+/** Set at build time: URLs to precache; `revision` is null if the file name has a hash. */
 declare const AHEAD: { url: string; revision: string | null }[];
 /** Set at build time; changes when any page changes. */
 declare const VERSION: string;

@@ -2,9 +2,7 @@ import { findOnPath, installFromDebian } from "../../tools/system-programs.ts";
 
 export type Scheme = "light" | "dark";
 
-/**
- * Runs in the page. Serialized as text, so it can only use its arguments and the page's globals.
- */
+/** Runs in the page. Serialized as text, so it cannot use anything in scope but its arguments. */
 type Call<Args extends unknown[], Result> = (...args: Args) => Result;
 
 /** A browser with one window. Selectors are CSS. */

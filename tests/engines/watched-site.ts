@@ -4,9 +4,7 @@ import { type ServedFolder, serveFolder } from "../../tools/serve-folder.ts";
 
 const folder = "dist/watched-site";
 
-/**
- * Records console messages and errors in sessionStorage, because WebKit's driver reports neither.
- */
+/** Records console messages and errors, because WebKit's driver reports neither. */
 function record(): void {
   const note = (kind: string, text: unknown) => {
     sessionStorage.noise = `${sessionStorage.noise ?? ""}${kind}: ${text}\n`;

@@ -9,10 +9,7 @@ import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { AreaDetails, type AreaDetailsContent } from "./area-details.tsx";
 import type { route } from "./route.ts";
 
-/*
- * One idea per town: a shop window, a drive, a quote, a road or a signpost. Towns with stops also
- * get the trail.
- */
+/* One idea per town. Towns with stops also get the trail. */
 
 type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Extract<
   PageProps<typeof route>["content"]["idea"],

@@ -8,9 +8,7 @@ import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
-/**
- * Posts shown with picture and excerpt and listed in structured data; older ones get one line each.
- */
+/** Posts with picture, excerpt and structured data; older ones get one line each. */
 export const newestPosts = 24;
 
 const content = contentFile(

@@ -16,10 +16,7 @@ type AccessNoteProps = {
   untested: string;
 };
 
-/**
- * For people who face barriers on the site or in the building: alternatives, what was tested, and
- * when.
- */
+/** For people who face barriers: alternatives, what was tested, and when. */
 export function AccessNote(words: AccessNoteProps) {
   return (
     <div className="access-note columns">

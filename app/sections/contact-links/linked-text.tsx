@@ -12,8 +12,7 @@ export function LinkedText({ text }: { text: string }) {
   };
   const pattern = new RegExp(`(${Object.keys(links).map(escapePattern).join("|")})`);
   return text.split(pattern).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence never change
-    // order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
     part in links ? <span key={index}>{links[part]}</span> : part,
   );
 }

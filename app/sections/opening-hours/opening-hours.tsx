@@ -37,10 +37,7 @@ export function OpeningHoursOf({ hours, labels }: Props) {
   );
 }
 
-/**
- * `Open until 5 PM`. Rendered after hydration, because the prerendered page cannot know the time;
- * the space is reserved.
- */
+/** `Open until 5 PM`, rendered after hydration into reserved space. */
 function OpeningLine({ hours, labels }: Props) {
   const [line, setLine] = useState("");
   useEffect(

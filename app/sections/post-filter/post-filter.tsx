@@ -10,10 +10,7 @@ type PostFilterProps = {
   result: string;
 };
 
-/**
- * One button per category, the active one pressed. Buttons submit to a URL with the category, so
- * they also work without script.
- */
+/** One button per category, each of which submits to a URL, so that it works without script. */
 export function PostFilter(props: PostFilterProps) {
   const { label, allPosts, categories, category, result } = props;
   const choices = [

@@ -18,10 +18,7 @@ export function ProseSection({ id, heading, children }: SectionProps) {
   );
 }
 
-/**
- * Components for Markdown elements and for custom tags in any prose. Names match `proseParts` in
- * app/content-model/mdx.ts.
- */
+/** Components for any MDX. Names match `proseParts` in app/content-model/mdx.ts. */
 export const proseComponents = {
   Section: ProseSection,
   BookingLink,

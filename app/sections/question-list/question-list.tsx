@@ -14,10 +14,7 @@ type QuestionListProps = {
   }[];
 };
 
-/**
- * Collapsible questions. The id is on the answer, so that browsers expand it for a fragment or a
- * text match inside.
- */
+/** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
 export function QuestionList({ items }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useOpenedByAddress(list);

@@ -33,10 +33,7 @@ export function ServiceHead({
   );
 }
 
-/**
- * MDX components whose sections receive the pattern. The prose renders the sections, so they cannot
- * get it as a prop directly.
- */
+/** MDX components whose sections, which the prose renders, receive the pattern. */
 export function usePatternComponents<Pattern>(
   Section: ComponentType<SectionProps & { pattern: Pattern }>,
   pattern: Pattern,

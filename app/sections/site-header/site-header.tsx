@@ -194,8 +194,7 @@ function PopoverPanel({
     if (!event.currentTarget.contains(goesTo)) event.currentTarget.hidePopover();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles
-    // clicks that bubble from its links
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks that bubble from its links
     <div
       id={id}
       popover="auto"

@@ -18,8 +18,7 @@ export function Icon({ name }: { name: IconName }) {
     <span
       className={`icon icon-${name}`}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the file comes from the icon package,
-      // at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from the icon package, at build time
       dangerouslySetInnerHTML={{ __html: trustMarkup(drawings[name]) }}
     />
   );

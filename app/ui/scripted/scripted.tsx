@@ -10,10 +10,7 @@ type ScriptedProps = {
   children: React.ReactNode;
 };
 
-/**
- * Controls that need script. Their space is reserved until hydration, to avoid a layout shift; with
- * script off they take no space.
- */
+/** Controls that need script. Their space is reserved until hydration; without script, none is. */
 export function Scripted({ canDo = always, className = "", children }: ScriptedProps) {
   const isReady = useInBrowser(canDo, false);
   const classes = `scripted ${isReady ? "scripted-ready" : ""} ${className}`;
