@@ -4,7 +4,7 @@ import { findBrowser, launchArguments } from "./tools/find-browser.ts";
 const port = process.env.TEST_PORT ?? "4317";
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** `npm test` has found the browser already; `npx playwright test` looks for one itself. */
+/** `npm test` has found a browser already; `npx playwright test` looks for one here. */
 function browserPath(): string {
   const known = process.env.BROWSER_PATH;
   if (known !== undefined) return known;
@@ -21,11 +21,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Hundreds of walks through a browser on a busy machine: one that stumbles once is told at the end.
+  // With hundreds of tests on a busy machine, retry once; flaky tests are reported at the end.
   retries: 1,
   reporter: report === undefined ? "list" : [["dot"], ["json", { outputFile: report }]],
   use: {
-    // A test that is about the service worker allows it: behind one, page.route() sees no request.
+    // page.route() does not see requests behind a service worker, so tests of the worker opt in.
     serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,
     launchOptions: {

@@ -10,12 +10,12 @@ function baseConfig(site?: Site): InlineConfig {
   return {
     configFile: false,
     plugins: [content(site), react({ include: /\.(mdx|tsx?)$/ })],
-    // The icons are files to read, not code to run.
+    // Icons are SVG files: Vite must bundle them, because Node cannot import them.
     ssr: { noExternal: ["@phosphor-icons/core"] },
   };
 }
 
-/** Script, style sheet and files for the browser. */
+/** Browser build: scripts, style sheets and assets. */
 export function siteBuild(site: Site): InlineConfig {
   const base = baseConfig(site);
   return {
@@ -31,7 +31,7 @@ export function siteBuild(site: Site): InlineConfig {
       cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // The second only where some day has a notice.
+        // notices.ts only if there are notices.
         input: [
           "app/browser/boot.ts",
           ...(site.notices.length > 0 ? ["app/browser/notices.ts"] : []),
@@ -41,25 +41,24 @@ export function siteBuild(site: Site): InlineConfig {
             const path = facadeModuleId?.split(pagePrefix)[1];
             if (path !== undefined)
               return `assets/words-${path.split("/").at(-1) || "home"}-[hash].js`;
-            // Every component of a route is called page.
+            // Every route's component is named page.
             const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
             return `assets/${route ?? name}-[hash].js`;
           },
-          // What several routes show comes in one file with the libraries: it compresses best, and a
-          // page is then one request for its component and one for its words.
+          // Code shared by several routes joins the libraries in one file: it compresses best, and
+          // each page needs only two more requests, component and content.
           codeSplitting: {
             groups: [{ name: "site", test: /\/(?:app|node_modules)\//, minShareCount: 4 }],
           },
         },
-        // Optimizing the pictures takes a second, and is meant to. React DOM asks for tools of its
-        // scheduler that a browser's one does not have.
+        // Pictures take a second. React DOM imports more than its browser scheduler exports.
         checks: { pluginTimings: false, importIsUndefined: false },
       },
     },
   };
 }
 
-/** The same app for Node, to write HTML with. */
+/** The same app built for Node, to prerender. */
 export function prerenderBuild(site: Site): InlineConfig {
   return {
     ...baseConfig(site),
@@ -79,7 +78,7 @@ export function developmentServer(): InlineConfig {
     ...baseConfig(),
     appType: "custom",
     server: { middlewareMode: true },
-    // The boot file fetches the app late: tell Vite what it will need, so that it need not reload.
+    // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
   };
 }

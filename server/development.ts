@@ -8,13 +8,13 @@ import { developmentServer } from "../vite.config.ts";
 import { listenOn } from "./listen.ts";
 
 /*
- * The site from its sources. Each request renders the page afresh, as the prerender does; Vite
- * sends changes to the browser. Content with a problem shows the message in place of the page.
+ * The development server. Renders every request from source like the prerender; Vite pushes
+ * changes. Content errors are shown instead of the page.
  */
 
 const server = createServer();
 const config = developmentServer();
-// Its socket to the browser has the origin of the page, which is all that the policy allows.
+// Vite's socket shares our server, because the policy allows the page's own origin only.
 const vite = await createViteServer({ ...config, server: { ...config.server, hmr: { server } } });
 
 server.on("request", (request, response) => {
@@ -55,27 +55,27 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }
 
-/** The colors of the night for a window that is by day: outside the layers they win. */
+/** Forces the dark colors in a frame; unlayered, so that they win. */
 function nightTokens(): string {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   const night = /prefers-color-scheme: dark\) \{\s*(:root \{[^}]*\})/.exec(tokens)?.[1];
-  if (night === undefined) throw new Error("tokens.css has no colors for the night");
+  if (night === undefined) throw new Error("tokens.css has no dark colors");
   return `<style>${night} :root { color-scheme: dark }</style>`;
 }
 
-/** Day and night side by side. */
+/** Light and dark side by side. */
 const styleguideFrames = `<!doctype html><html lang="en-US"><head><title>Style guide</title><style>
   body { display: grid; grid-template-columns: 1fr 1fr; margin: 0; height: 100vh }
   iframe { width: 100%; height: 100%; border: 0 }
 </style></head><body>
-  <iframe title="By day" src="/styleguide/parts"></iframe>
-  <iframe title="By night" src="/styleguide/parts?night"></iframe>
+  <iframe title="Light" src="/styleguide/parts"></iframe>
+  <iframe title="Dark" src="/styleguide/parts?night"></iframe>
 </body></html>`;
 
-/** The message alone where the fault is in the content; the stack, too, where it is in the code. */
+/** The message of a content error; the full stack of any other. */
 function contentMessage(error: Error): string {
   return error.name === ContentError.name ? error.message : (error.stack ?? error.message);
 }
 
-// Its socket to the browser never ends by itself.
+// Grace 0, because Vite's socket never closes on its own.
 listenOn(server, 5173, "npm run dev", 0);

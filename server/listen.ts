@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 
 /**
- * Listens where PORT and HOST say, by default on every interface. Where it cannot, one line says why
- * and what to do, and the process ends with code 1. On SIGTERM and SIGINT it takes nothing new,
- * finishes what is under way, and ends with code 0.
- * @param command how the person at the terminal starts this, for the advice
- * @param grace how long what is under way may take then, in milliseconds
+ * Listens on PORT and HOST, by default on all interfaces. On failure, prints one line with the
+ * reason and the fix, and exits with code 1. On SIGTERM and SIGINT, stops accepting connections,
+ * finishes open requests, and exits with code 0.
+ * @param command how the user started this, for the message
+ * @param grace how long open requests may take then, in milliseconds
  */
 export function listenOn(
   server: Server,
@@ -31,11 +31,11 @@ export function listenOn(
     const address = server.address();
     const actual = typeof address === "object" && address !== null ? address.port : port;
     const name = host?.includes(":") ? `[${host}]` : host || "localhost";
-    console.log(`The site is at http://${name}:${actual} (Ctrl+C ends it).`);
+    console.log(`The site is at http://${name}:${actual} (Ctrl+C to stop).`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      // A connection that is kept gets the answer that it asked for, and is not kept any longer.
+      // Answer requests on kept-alive connections once more, then close them.
       server.prependListener("request", (_request, response) => {
         response.setHeader("Connection", "close");
       });

@@ -4,17 +4,17 @@ import path from "node:path";
 import { canonicalPath, notFoundPath } from "../app/policies/canonical-path.ts";
 import { contentType, hiddenFiles } from "../app/policies/http-policy.ts";
 
-/** What a published folder answers with, by address. */
+/** The URLs of a published folder. */
 export type SiteFiles = {
-  /** The not-found page, which is served where there is nothing, has no address. */
+  /** Without the not-found page, which has no URL. */
   pages: ReadonlySet<string>;
-  /** The name of such a file is its address. */
+  /** The file name is the URL. */
   others: ReadonlySet<string>;
-  /** Of all style elements of all pages: one policy allows them everywhere. */
+  /** Of all style elements on all pages, for one shared policy. */
   styleHashes: readonly string[];
 };
 
-/** @throws where a file is of a kind that has no content type in app/policies/http-policy.ts */
+/** @throws if a file's extension has no content type in app/policies/http-policy.ts */
 export function readSiteFiles(folder: string): SiteFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,7 +26,7 @@ export function readSiteFiles(folder: string): SiteFiles {
   const unknown = others.filter((file) => contentType(file) === undefined);
   if (unknown.length > 0) {
     throw new Error(
-      `No host would know what these files are: ${unknown.join(", ")}. Add the endings of their names to contentTypes in app/policies/http-policy.ts.`,
+      `Unknown content type: ${unknown.join(", ")}. Add the file extensions to contentTypes in app/policies/http-policy.ts.`,
     );
   }
   return {
@@ -40,7 +40,7 @@ export function readSiteFiles(folder: string): SiteFiles {
   };
 }
 
-/** Taken from the built page itself, so that they cannot differ from what is served. */
+/** Computed from the built HTML, so they always match it. */
 function styleHashes(html: string): string[] {
   return Array.from(
     html.matchAll(/<style>([\s\S]*?)<\/style>/g),

@@ -13,8 +13,8 @@ import { htmlFile } from "../tools/outputs.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 /**
- * Answers from a built site: `/about` with about.html, another spelling of it with 308, an unknown
- * path with 404.html. The library is asked for nothing but files that were there at the start.
+ * Serves a built site: about.html for `/about`, 308 for other spellings, 404.html for unknown
+ * paths. sirv only gets requests for files that existed at startup.
  */
 export function siteHandler(folder: string): RequestListener {
   const { pages, others, styleHashes } = readSiteFiles(folder);
@@ -27,15 +27,15 @@ export function siteHandler(folder: string): RequestListener {
     response.setHeaders(new Map(Object.entries(headers)));
     const page = canonicalPath(pathname);
     if (!allowedMethods.includes(request.method ?? "")) {
-      // Whatever else is sent is not waited for.
+      // Do not wait for the request body.
       const refusal = { Allow: allowedMethods.join(", "), Connection: "close" };
       response.writeHead(405, refusal).end();
     } else if (pathname === "/healthz") {
       response.writeHead(200, { "Content-Type": contentTypes.txt }).end("ok\n");
     } else if (isFound) {
-      // The library fails on ranges such as 9-1, and nothing here is long enough to need parts of it.
+      // sirv fails on ranges such as 9-1, and no file is large enough to need them.
       delete request.headers.range;
-      // It also leaves its streams alone where a file is gone by now, or the visitor is.
+      // sirv does not handle files that vanish, or clients that disconnect.
       response.once("pipe", (file) => {
         file.once("error", () => response.destroy());
         response.once("close", () => file.destroy());
@@ -50,7 +50,7 @@ export function siteHandler(folder: string): RequestListener {
   };
 }
 
-/** Who is slow, silent (in milliseconds) or says more than this (in bytes) is hung up on. */
+/** Connections that are slow, idle (milliseconds) or send larger headers (bytes) are closed. */
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 8_192 };
 const silence = 30_000;
 

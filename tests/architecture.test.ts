@@ -5,7 +5,7 @@ import ts from "typescript";
 import { afterEach, describe, expect, test } from "vitest";
 import { importRules } from "./import-rules.ts";
 
-/** Names of the broken rules, and who broke them. */
+/** Each violated rule, and the module that violated it. */
 async function findViolations(...files: string[]): Promise<string[]> {
   const { output } = await cruise(files, importRules);
   return (output as ICruiseResult).summary.violations.map(
@@ -20,7 +20,7 @@ describe("who may import whom", () => {
     fixture = "";
   });
 
-  test("nobody breaks a rule", async () => {
+  test("no rule is violated", async () => {
     expect(await findViolations("app", "server", "tools", "tests", "vite.config.ts")).toEqual([]);
   }, 30_000);
 
@@ -45,7 +45,7 @@ describe("who may import whom", () => {
     ["app/service-worker", "x.ts", "app/document/load-page.ts", "service-worker-is-alone"],
     ["server", "x.ts", "tests/specification.ts", "nothing-imports-tests"],
   ])("%s/…/%s may not import %s", async (folder, name, target, rule) => {
-    // A file beside the real ones, since the rules go by place.
+    // In a real folder, because the rules match paths.
     fixture = mkdtempSync(path.join(folder, "broken-"));
     const file = path.join(fixture, name);
     const specifier = path.relative(path.dirname(file), target);
@@ -61,7 +61,7 @@ describe("who may import whom", () => {
   });
 });
 
-/** Words between tags, and in attributes that are read to somebody. */
+/** Text between tags, and in attributes that screen readers announce. */
 function visibleWords(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -100,12 +100,12 @@ describe("words are content", () => {
     .filter((name) => name.endsWith(".tsx") && !name.endsWith(".examples.tsx"))
     .map((name) => path.join("app", name));
 
-  test("no component holds a sentence", () => {
+  test("no component contains text", () => {
     expect(components.length).toBeGreaterThan(30);
     expect(components.flatMap(visibleWords)).toEqual([]);
   });
 
-  test("a sentence in a component would be found", () => {
+  test("text in a component is detected", () => {
     const folder = mkdtempSync("node_modules/.cache-words-");
     const file = path.join(folder, "x.tsx");
     writeFileSync(file, `export const X = () => <p title="Spoken">Written {"and said"}</p>;`);

@@ -1,9 +1,6 @@
-/*
- * The headers of the site word for word, written down a second time on purpose: tests must not read
- * them from the policy that they check.
- */
+/* Duplicates the headers on purpose: tests must not read them from the policy they check. */
 
-/** ‹hashes› stands for those of all style elements of the site. */
+/** ‹hashes› stands for the hashes of all style elements. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +29,7 @@ export const securityHeaders = {
 export const oneYear = "public, max-age=31536000, immutable";
 export const askAgain = "no-cache";
 
-/** What other sites and apps show as their own. */
+/** Files that other sites and apps embed. */
 const forOthers = /^\/(?:assets\/share-.*|icon-.*|apple-touch-icon\.png|favicon\..*|feed\..*)$/;
 export const resourcePolicy = (address: string) =>
   forOthers.test(address) ? "cross-origin" : "same-origin";

@@ -1,9 +1,6 @@
 import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruiser";
 
-/*
- * Who may import whom (docs/architecture.md draws it). tests/architecture.test.ts breaks each rule
- * once and sees it go red.
- */
+/* Diagram: docs/architecture.md. tests/architecture.test.ts proves that each rule works. */
 
 const forbid = (
   name: string,
@@ -12,16 +9,11 @@ const forbid = (
   to: IRegularForbiddenRuleType["to"],
 ): IRegularForbiddenRuleType => ({ name, comment, severity: "error", from, to });
 
-/** Types vanish in the build: only what runs counts. */
+/** Types are erased at build time: only runtime imports count. */
 const running = { dependencyTypesNot: ["type-only" as const] };
 
 const forbidden = [
-  forbid(
-    "no-circles",
-    "Modules that need each other are one module; so are types.",
-    {},
-    { circular: true },
-  ),
+  forbid("no-circles", "No import cycles, not even between types.", {}, { circular: true }),
   forbid(
     "ui-knows-nothing-of-the-clinic",
     "app/ui imports React and itself.",
@@ -30,7 +22,7 @@ const forbidden = [
   ),
   forbid(
     "sections-get-words-as-props",
-    "app/sections takes types from elsewhere, and how dates are written; no content, no other policy.",
+    "app/sections imports types from elsewhere and date formats; no content, no other policies.",
     { path: "^app/sections/" },
     {
       path: "^(app/(?!ui/|sections/|policies/dates)|content/|server/|tools/|virtual:)",
@@ -39,7 +31,7 @@ const forbidden = [
   ),
   forbid(
     "components-load-nothing",
-    "A route's component gets what its loader has picked.",
+    "A route's component receives its loader's content.",
     { path: "^app/routes/.*\\.tsx$" },
     {
       path: "^(app/(content-model|policies/(?!dates)|prerender)/|app/routes/.*\\.ts$|content/|server/|tools/)",
@@ -48,19 +40,19 @@ const forbidden = [
   ),
   forbid(
     "policies-hold-no-component-and-read-no-file",
-    "app/policies are pure functions of what they are given.",
+    "app/policies are pure functions.",
     { path: "^app/policies/", pathNot: "\\.test\\.ts$" },
     { path: "^(app/(?!policies/)|content/|server/|tools/|node:|fs$|path$)", ...running },
   ),
   forbid(
     "content-model-is-a-boundary",
-    "app/content-model reads content/ for everybody, and needs no page to do it.",
+    "app/content-model reads content/ and does not depend on pages.",
     { path: "^app/content-model/", pathNot: "\\.test\\.ts$" },
     { path: "^(app/(?!content-model/|policies/dates)|server/|tools/)", ...running },
   ),
   forbid(
     "no-parser-in-the-browser",
-    "Whatever reads or checks content runs at build time only: app/prerender and the route.ts files.",
+    "Code that reads or validates content runs at build time only: app/prerender and route.ts files.",
     {
       path: "^app/(?!content-model/|prerender/)",
       pathNot: "^app/routes/.*\\.ts$|\\.(test|d)\\.ts$",
@@ -75,13 +67,13 @@ const forbidden = [
   ),
   forbid(
     "service-worker-is-alone",
-    "It runs beside the pages: it knows paths, and no page knows it.",
+    "It runs apart from the pages and imports policies only.",
     { path: "^app/service-worker/" },
     { path: "^(app/(?!service-worker/|policies/)|content/|server/|tools/|virtual:)" },
   ),
   forbid(
     "nothing-imports-tests",
-    "Tests are at the end of every chain.",
+    "Only tests import tests.",
     { pathNot: "^tests/" },
     { path: "^tests/" },
   ),

@@ -6,10 +6,10 @@ import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*
- * npm run bench:lighthouse: the four scores of every page, as a phone sees it; of three visits
- * the one whose speed is in the middle. Prints scores under 100 with what cost them points, and ends
- * with code 1 where there are any. Other pages: npm run bench:lighthouse -- /contact /blog. Other
- * numbers of visits: LIGHTHOUSE_RUNS=5
+ * npm run bench:lighthouse: the four Lighthouse scores of every page on mobile, from the visit with
+ * the median performance out of three. Prints scores under 100 with the audits that lowered them;
+ * if there are any, the exit code is 1. Selected pages: npm run bench:lighthouse -- /contact /blog.
+ * Number of visits: LIGHTHOUSE_RUNS=5
  */
 
 const asked = process.argv.slice(2);
@@ -48,7 +48,7 @@ async function visit(path: string): Promise<Visit> {
     logLevel: "error",
     output: "json",
     onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-    // The map belongs to another company, and no measurement needs the network.
+    // Third-party map; measurements must not need the network.
     blockedUrlPatterns: ["*google.com*"],
   });
   if (result === undefined) throw new Error(`Lighthouse has no result for ${path}`);

@@ -10,9 +10,9 @@ import { writeReport } from "./reports.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*
- * npm run bench: how fast the built pages are, beside the floor: the same pages without their
- * script. Both are measured in turn, in one run, on a phone's terms; numbers are medians. Prints a
- * table and writes node_modules/.cache/reports/bench.json. What it measures: docs/performance.md.
+ * npm run bench: speed of the built pages, compared with the same pages without script. Alternates
+ * between both, on an emulated phone, and reports medians. Prints a table and writes
+ * node_modules/.cache/reports/bench.json. Details: docs/performance.md.
  */
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -23,7 +23,7 @@ const pages = {
   article: "/blog/summer-pet-safety",
   contact: "/contact",
 };
-/** Changes of page by a link of the footer. */
+/** Client-side navigations through footer links. */
 const changes = [
   ["/services", "/about"],
   ["/", "/blog"],
@@ -31,7 +31,7 @@ const changes = [
   ["/blog", "/service-areas"],
   ["/about", "/services/emergency"],
 ] as const;
-/** Slow 4G, as Lighthouse throttles it; bytes a second, milliseconds. */
+/** Slow 4G as in Lighthouse; bytes per second, milliseconds. */
 const network = {
   offline: false,
   latency: 150,
@@ -40,7 +40,7 @@ const network = {
 };
 const slowdown = 4;
 
-/** What one visit gives: milliseconds, a score, kilobytes. */
+/** Results of one visit: milliseconds, a score, kilobytes. */
 type Visit = { fcp: number; lcp: number; tbt: number; cls: number; script: number; all: number };
 
 const browser = await launchBrowser();
@@ -48,7 +48,7 @@ const site = await serveFolder(outputs.site);
 const floorFolder = withoutScript();
 const floor = await serveFolder(floorFolder);
 
-// A first visit that does not count: the browser has just started.
+// Warm-up, not measured: the browser has just started.
 await visit(browser, floor.origin + pages.home);
 
 const table: Record<string, Record<string, string | number>> = {};
@@ -79,11 +79,11 @@ floor.close();
 rmSync(floorFolder, { recursive: true });
 
 console.table(table);
-console.log("Next page, prefetched, CPU slowed 4 times, milliseconds from click to screen:");
+console.log("Navigation to a prefetched page, 4x CPU slowdown, milliseconds from click to paint:");
 console.table(report.navigation);
 writeReport("bench", report);
 
-/** One visit of an empty cache; it ends when nothing has happened for a while. */
+/** Visits a page with an empty cache until it is idle. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -123,7 +123,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...seen, script: bytes.script / 1000, all: bytes.all / 1000 };
 }
 
-/** Bytes on the wire, headers included; counted from now on. */
+/** Counts bytes transferred from now on, including headers. */
 async function countBytes(devtools: CDPSession): Promise<{ script: number; all: number }> {
   const count = { script: 0, all: 0 };
   const types = new Map<string, string>();
@@ -137,8 +137,8 @@ async function countBytes(devtools: CDPSession): Promise<{ script: number; all: 
 }
 
 /**
- * Milliseconds from the click on a link, whose page has been prefetched, until that page is on the
- * screen, as the browser itself records it; a median for each pair of pages.
+ * Milliseconds from clicking a prefetched link until the page is painted, from the Event Timing
+ * API; the median for each pair of pages.
  */
 async function navigations(browser: Browser, origin: string): Promise<Record<string, number>> {
   const report: Record<string, number> = {};
@@ -181,7 +181,7 @@ async function navigation(
   await link.tap();
   await page.waitForURL(origin + to);
   await page.waitForTimeout(600);
-  // Nothing is recorded that took less than 16 ms.
+  // The API omits events shorter than 16 ms.
   const time = await page.evaluate(() => (window as unknown as { seen: number[] }).seen[0] ?? 16);
   await page.close();
   return time;
@@ -203,7 +203,7 @@ function ratio(ours: number, least: number): string {
   return (ours / least).toFixed(2);
 }
 
-/** The same build, to be served by the same server with the same headers, without its script. */
+/** A copy of the build without its script, for the same server and headers. */
 function withoutScript(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
   cpSync(outputs.site, folder, { recursive: true });

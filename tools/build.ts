@@ -26,9 +26,8 @@ import { subsetFonts } from "./subset-fonts.ts";
 import { write } from "./write.ts";
 
 /*
- * Builds the site into dist/site: checks the content, bundles, writes one HTML file a page,
- * compresses. A build that fails leaves the last good one in place. With --if-changed it stops early
- * if nothing has changed since then.
+ * Builds the site into dist/site: validates content, bundles, prerenders, compresses. A failed
+ * build keeps the previous one. With --if-changed, skips the build if nothing changed.
  */
 
 const brotli = promisify(brotliCompress);
@@ -60,17 +59,17 @@ try {
     console.log(`Built ${pages} pages in ${seconds} s.`);
   }
 } catch (error) {
-  // These are for people who write content or publish: the message says it all.
+  // These messages are for content editors and publishers, so omit the stack.
   const isPlain = error instanceof ContentError || error instanceof HostLimitError;
   console.error(isPlain ? error.message : error);
   process.exitCode = 1;
 }
 
-/** Pictures of shared links, icons, feeds, the map for search engines. */
+/** Pictures for shared links, icons, feeds, sitemap. */
 async function writeForMachines(site: Site): Promise<void> {
   await Promise.all(
     [...site.sharePictures.list()].map(async ([address, drawing]) => {
-      // Its name says what it is drawn from: one that has been drawn before is still right.
+      // The name contains a hash of the inputs, so an existing picture is still valid.
       const kept = path.join("node_modules/.cache/share-pictures", path.basename(address));
       if (!existsSync(kept)) write(kept, await drawSharePicture(drawing));
       copyFileSync(kept, path.join(building.site, address));
@@ -90,7 +89,7 @@ async function writeForMachines(site: Site): Promise<void> {
   for (const [name, content] of files) write(path.join(building.site, name), content);
 }
 
-/** Puts a .br and a .gz beside every text file, so that the server compresses nothing itself. */
+/** Precompresses every text file to .br and .gz. */
 async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name))

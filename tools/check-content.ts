@@ -3,8 +3,8 @@ import { ContentError, formatProblem } from "../app/content-model/problems.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 
 /*
- * Reads all of content/ and prints each fault once, in words, with its file and line. On GitHub each
- * fault is also an annotation at its line and an entry of the run's summary:
+ * Validates content/ and prints each problem once, with file and line. On GitHub, problems are also
+ * annotations and entries in the job summary:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 
@@ -26,7 +26,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A workflow command ends at a line break, and a percent sign starts an escape. */
+/** Workflow commands end at a line break and use percent escapes. */
 function escapeMessage(message: string): string {
   return message.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

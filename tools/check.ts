@@ -5,16 +5,15 @@ import { freePort } from "./free-port.ts";
 import { reports } from "./reports.ts";
 
 /*
- * npm test, and without the browser npm run check. A fault in the content stops the run, since every
- * later step would only repeat it; after that every step runs, so that one run tells everything. Ends
- * with one line: N passed, N failed. A step is good only if its program says so by its exit status
- * and it ran something.
+ * npm test, or npm run check without the browser. Content problems stop the run, because every
+ * later step would repeat them; otherwise every step runs and reports. The last line is: N passed,
+ * N failed. A step passes only if it exits with 0 and ran something.
  */
 
 type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Count | Promise<Count> };
 
-/** A step that a single command decides. */
+/** A step that is a single command. */
 function command(name: string, program: string, ...args: string[]): Step {
   return {
     name,
@@ -83,7 +82,7 @@ const browserStep: Step = {
 };
 
 type VitestReport = { numTotalTests: number; numPassedTests: number; numFailedTests: number };
-/** The parts of https://playwright.dev/docs/test-reporters#json-reporter that count here. */
+/** The fields we use of https://playwright.dev/docs/test-reporters#json-reporter */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: { message?: string }[];
@@ -109,7 +108,10 @@ if (!contentIsGood) console.log("Nothing else was checked.");
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
-/** Runs a step and adds what came of it to the total. @returns whether it was good */
+/**
+ * Runs a step and adds its counts to the total.
+ * @returns whether it passed
+ */
 async function take({ name, run }: Step): Promise<boolean> {
   const start = performance.now();
   console.log(`\n== ${name}`);
@@ -150,8 +152,8 @@ function newReport(name: string): string {
 }
 
 /**
- * What came of a test runner. It has failed if it says so, if it wrote no report, if it ran nothing,
- * or if it left out a test without saying why.
+ * Evaluates a test run. It fails on a nonzero exit code, a missing report, no tests at all, or
+ * tests skipped without a reason.
  */
 function judge<Report>(
   status: number,

@@ -3,20 +3,20 @@ import { z } from "zod";
 import { listContentFiles } from "../app/prerender/load-site.ts";
 
 /*
- * Tells editors what the YAML files of content/ may say: a JSON Schema for each kind of file, in
- * content/schemas, which the first line of a file names. Written by every build, and not kept in git.
+ * Writes JSON Schemas for the YAML files of content/ into content/schemas, for editors; the first
+ * line of each file references its schema. Every build regenerates them; git ignores them.
  */
 
 const folder = "content/schemas";
 
-/** The schemas by their file names: that of `pages/home.yaml` is `pages-home.json`. */
+/** Schemas by file name: `pages/home.yaml` has `pages-home.json`. */
 export function listSchemas(): Map<string, object> {
   return new Map(
     listContentFiles().map(({ pattern, schema }) => [
       `${pattern.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-")}.json`,
       {
         title: `content/${pattern}`,
-        // Editors understand draft 7 best; `input`, since they see a file as it is written.
+        // Editors support draft 7 best; `input`, because they see files before parsing.
         ...z.toJSONSchema(schema, { target: "draft-7", io: "input", override: adaptToEditors }),
       },
     ]),
@@ -31,9 +31,9 @@ export function writeSchemas(): void {
   }
 }
 
-/** What zod's own translation does not know about our files. */
+/** Adjusts what zod's conversion cannot know. */
 function adaptToEditors({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  // How long a text with {clinic.phone} is, only the build knows, which puts the number in.
+  // Editors cannot know the length of a text with facts such as {clinic.phone}.
   const { minLength = 0, maxLength } = jsonSchema;
   if (minLength > 1 || maxLength !== undefined) {
     delete jsonSchema.maxLength;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A copy of the project that shares its node_modules, for trying things that must not touch the real one. */
+/** A copy of the project with the same node_modules, for destructive tests. */
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const name of ["app", "content", "public", "server", "tools"]) {

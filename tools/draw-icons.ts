@@ -2,22 +2,19 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { tokenColors } from "../app/styles/theme-colors.ts";
 
-/*
- * Icons for the places that take no SVG: old browsers, home screens, app lists. All are drawn from
- * public/favicon.svg, in its colours for the day.
- */
+/* Icons for places that do not support SVG, from public/favicon.svg in its light colors. */
 
-/** The mark is cut at its corners; a home screen cuts for itself and wants the ground to its edges. */
+/** Home screens crop icons themselves, so fill the favicon's cut corners. */
 const ground = `<rect width="32" height="32" fill="${tokenColors("block").light}"/>`;
 
-/** Every icon by file name. */
+/** Icons by file name. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const mark = readFileSync("public/favicon.svg", "utf8").replace(
     /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g,
     "",
   );
   const filled = mark.replace(/(<svg[^>]*>)/, `$1${ground}`);
-  // A mask may take a fifth of the picture away on each side.
+  // Masks may crop a fifth on each side.
   const maskable = filled
     .replace(ground, `${ground}<g transform="translate(5.12 5.12) scale(.68)">`)
     .replace("</svg>", "</g></svg>");
@@ -37,15 +34,15 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file that holds one PNG of 32 pixels: a header, one entry of 16 bytes, the picture. */
+/** An ICO file with one 32-pixel PNG: header, one 16-byte entry, image data. */
 function ico(picture: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // one image
   header.writeUInt8(32, 6);
   header.writeUInt8(32, 7);
   header.writeUInt16LE(1, 10); // one plane
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(picture.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);

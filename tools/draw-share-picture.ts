@@ -6,8 +6,8 @@ import { type ShareDrawing, shareSize } from "../app/content-model/share-picture
 import { tokenColors } from "../app/styles/theme-colors.ts";
 
 /*
- * Draws the picture that a shared link shows: the page's title beside its illustration, on the hill
- * that every page of the site ends with. Text is drawn as outlines, since no system has our font.
+ * Draws a page's picture for shared links: title and illustration above the hill from the footer.
+ * Text is drawn as outlines, because our font is not installed on the system.
  */
 
 const { width, height } = shareSize;
@@ -19,8 +19,8 @@ const font = openFont("app/fonts/bricolage-display.woff2");
 const color = (name: string) => tokenColors(name).light;
 
 /**
- * @returns a PNG of `shareSize`, in 256 colours: 25 to 41 kB, and some messengers show none over 60.
- * More effort makes it 2% smaller and takes half as long again; less makes it twice as large.
+ * @returns a PNG of `shareSize` in 256 colors, 25 to 41 kB; some messengers ignore pictures over 60
+ *   kB. More compression effort saves 2% and takes 50% longer; less doubles the size.
  */
 export function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   return sharp(Buffer.from(compose(drawing)))
@@ -55,7 +55,7 @@ ${composeTitle(title)}
 </svg>`;
 }
 
-/** The largest size at which the title fits its box, and the lines that it breaks into. */
+/** The largest size at which the title fits, and its lines. */
 function fitTitle(title: string): { lines: string[]; size: number } {
   for (let size = 104; size > 40; size -= 4) {
     const lines = breakLines(title, size, titleBox.width);
@@ -67,7 +67,7 @@ function fitTitle(title: string): { lines: string[]; size: number } {
   return { lines: breakLines(title, 40, titleBox.width).slice(0, 9), size: 40 };
 }
 
-/** Lines of about the same length: the narrowest block that has no more of them. */
+/** Balanced lines: the narrowest block with the same number of lines. */
 function balance(title: string, size: number, count: number): string[] {
   for (let width = 160; width < titleBox.width; width += 8) {
     const lines = breakLines(title, size, width);
@@ -87,7 +87,7 @@ function breakLines(title: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** An illustration fills the tile, cut where it is larger; its colours for the night are left out. */
+/** Fits an illustration into the tile like `object-fit: cover`, without its dark colors. */
 function fill(svg: string, box: typeof tile): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 1 1";
   return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inner(svg)}</svg>`;
@@ -107,14 +107,14 @@ function openFont(file: string): Font {
   return opened;
 }
 
-/** Breaking a title into lines asks for the same words at many sizes. */
+/** Cached, because line breaking measures the same words repeatedly. */
 const advanceOf = remember((words: string) => font.layout(words).advanceWidth);
 
 function widthOf(words: string, size: number): number {
   return (advanceOf(words) * size) / font.unitsPerEm;
 }
 
-/** Words as a path, their base line at `y`. */
+/** Text as a path, with its baseline at `y`. */
 function outline(words: string, size: number, x: number, y: number, fill: string): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(words);

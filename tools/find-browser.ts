@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findOnPath, installFromDebian } from "./system-programs.ts";
 
-/** How tests and screenshots start Chromium: quiet, and without a network of its own. */
+/** Chromium arguments for tests and screenshots: quiet, without background requests. */
 export const launchArguments = [
-  // As root, in a container, Chromium has no sandbox to start in.
+  // Chromium's sandbox does not work as root.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
@@ -22,16 +22,15 @@ const wellKnown = [
 ];
 
 /**
- * A Chromium for the tests: Playwright's own, one of the system, or Debian's, which is installed
- * where this process may do that.
- * @returns its path, or the one line that says what to do
+ * Finds Chromium: Playwright's, the system's, or Debian's, which is installed if permitted.
+ * @returns its path, or one line that tells the user what to do
  */
 export function findBrowser(): { path: string } | { problem: string } {
   const found = existing() ?? (installFromDebian("chromium") ? existing() : undefined);
   return found === undefined
     ? {
         problem:
-          "The browser tests need Chromium. Run `npx playwright install chromium`, or install Chromium or Chrome, and start again.",
+          "The browser tests need Chromium. Run `npx playwright install chromium`, or install Chromium or Chrome, then run this again.",
       }
     : { path: found };
 }

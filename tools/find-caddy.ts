@@ -1,14 +1,13 @@
 import { findOnPath, installFromDebian } from "./system-programs.ts";
 
 /**
- * The web server for the tests: the one of the system, or Debian's, which is installed where this
- * process may do that.
- * @returns its path, or the one line that says what to do
+ * Finds Caddy: the system's, or Debian's, which is installed if permitted.
+ * @returns its path, or one line that tells the user what to do
  */
 export function findCaddy(): { path: string } | { problem: string } {
   const found =
     findOnPath("caddy") ?? (installFromDebian("caddy") ? findOnPath("caddy") : undefined);
   return found === undefined
-    ? { problem: "The site was not tried on Caddy: install caddy, and start again." }
+    ? { problem: "Caddy was not tested: install caddy, then run this again." }
     : { path: found };
 }

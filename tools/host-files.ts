@@ -6,9 +6,9 @@ import { checkLimits, headersFile, redirectsFile } from "./hosts/cdn-files.ts";
 import { building } from "./outputs.ts";
 
 /**
- * Writes down for other hosts how the site is served: `_headers` and `_redirects` into the site, for
- * Cloudflare Pages and Netlify; `Caddyfile` beside it. To be called when the site is complete.
- * @throws {HostLimitError} where a host would ignore a part of it
+ * Generates configuration for other hosts: `_headers` and `_redirects` in the site, for Cloudflare
+ * Pages and Netlify, and a `Caddyfile` next to it. Call it when the site is complete.
+ * @throws {HostLimitError} if a host would ignore part of it
  */
 export function writeHostFiles(): void {
   const files = readSiteFiles(building.site);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser, launchArguments } from "./find-browser.ts";
 
-/** Starts Chromium for a tool. Where there is none, one line says what to do, and the process ends with code 1. */
+/** Launches Chromium for a tool. If none is found, says what to do and exits with code 1. */
 export async function launchBrowser(...more: string[]): Promise<Browser> {
   const found = findBrowser();
   if ("problem" in found) {

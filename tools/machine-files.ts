@@ -3,12 +3,9 @@ import type { Site } from "../app/content-model/site.ts";
 import { isoDay } from "../app/policies/dates.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
 
-/*
- * Files for machines: search engines, feed readers, home screens, assistants. Each is text, by its
- * name in the published folder.
- */
+/* Text files for search engines, feed readers, home screens and AI assistants, by file name. */
 
-/** @param articleHtml the prose of each article by slug, every address in it absolute */
+/** @param articleHtml the prose of each article by slug, with absolute URLs */
 export function machineFiles(
   site: Site,
   articleHtml: ReadonlyMap<string, string>,
@@ -28,7 +25,7 @@ export function machineFiles(
   ]);
 }
 
-/** https://www.sitemaps.org/protocol.html; a day of change only where content gives one. */
+/** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
 function sitemap(site: Site, origin: string): string {
   const newest = site.articles[0]?.date;
   const changed = new Map<string, string | undefined>([
@@ -119,7 +116,7 @@ function humans(site: Site): string {
   return `${site.clinic.name.full}\n${site.clinic.address.full}\n\nTypeScript, React, Vite. Typefaces: Bricolage Grotesque, Figtree.\nLicenses: /licenses.txt\n`;
 }
 
-/** RFC 9116. It expires a year after the build, so that a forgotten site says so. */
+/** RFC 9116. Expires a year after the build, which exposes an abandoned site. */
 function security(site: Site, origin: string): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -130,7 +127,7 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** https://llmstxt.org: what an assistant needs to answer somebody who asks for this clinic. */
+/** https://llmstxt.org: what an AI assistant needs to answer questions about the clinic. */
 function summaryForAssistants(site: Site, origin: string): string {
   const { clinic } = site;
   const link = (title: string, path: string, text: string) =>

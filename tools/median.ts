@@ -1,4 +1,4 @@
-/** The value in the middle; 0 where there is none. */
+/** The median; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -7,8 +7,8 @@ import { loadSite } from "../app/prerender/load-site.ts";
 import { route as blog } from "../app/routes/blog/route.ts";
 
 /*
- * Starts an article or a testimonial: an entry that the content checks accept, dated today, with
- * blanks in square brackets. The launch check refuses blanks, so that none is published.
+ * Creates an article or a testimonial: a valid entry dated today, with blanks in square brackets.
+ * The launch check rejects blanks, so that none is published.
  */
 
 const [kind, title = ""] = process.argv.slice(2);
@@ -57,7 +57,7 @@ function startArticle(title: string): void {
     closingText: "[One sentence that leads to the booking button.]",
     services: [service.slug],
     meta: {
-      // Titles of pages have at most 60 characters, and each is the only one of its kind.
+      // Page titles have at most 60 characters and are unique.
       title: title.slice(0, 60).trim(),
       description: `[One or two sentences for search results, 70 to 155 characters long, about ${slug.slice(0, 60)}.]`,
     },
@@ -79,17 +79,17 @@ This is general information, not a diagnosis of your pet. If something worries y
   writeFileSync(file, `---\n${stringify(front, { lineWidth: 0 })}---\n${body}`);
   nameArticle(service.file, slug);
   loadSite();
-  console.log(`Wrote ${file}, dated ${front.date}, and named it in ${service.file}.
+  console.log(`Wrote ${file}, dated ${front.date}, and added it to ${service.file}.
 
 Next:
   1. Open it and fill in every [blank]. category is one of: ${categories.join(", ")}.
-  2. npm run dev, and look at http://localhost:5173/blog/${slug} while you write.
-  3. Before you publish, set readTime to what the message says, and run npm run launch-check.
-     Medical words need our veterinarian's yes: then add the day, as reviewed: ${front.date}.
+  2. Run npm run dev and open http://localhost:5173/blog/${slug} while you write.
+  3. Before you publish, set readTime as the message says, and run npm run launch-check.
+     Medical text needs our veterinarian's approval: then add the date, as reviewed: ${front.date}.
   4. If it belongs to another service, change services there, and related, articles in the service.`);
 }
 
-/** Adds an article to the list `related.articles` of a service; article and service name each other. */
+/** Adds an article to a service's `related.articles`, because they must reference each other. */
 function nameArticle(serviceFile: string, slug: string): void {
   const source = readFileSync(serviceFile, "utf8");
   const offset = "---\n".length;
@@ -122,10 +122,10 @@ function startTestimonial(): void {
   console.log(`Wrote an entry at the end of ${file}, dated ${entry.date}.
 
 Next:
-  1. Fill in every [blank] with a real client's own words. Keep the permission where you can find it.
-  2. Set sample to false: then the label “Sample” goes, and the entry may be published.
+  1. Fill in every [blank] with a real client's own words. Keep proof of permission.
+  2. Set sample to false: this removes the “Sample” label, and the entry may be published.
      An owner, a relative or an employee who writes a review must say so in it (16 CFR Part 465).
-  3. npm run dev, and look at http://localhost:5173/testimonials.`);
+  3. Run npm run dev and open http://localhost:5173/testimonials.`);
 }
 
 function refuse(message: string): void {

@@ -1,24 +1,21 @@
 import { notFoundPath } from "../app/policies/canonical-path.ts";
 
 const folders = (root: string) => ({
-  /** What is published. */
+  /** The published files. */
   site: `${root}/site`,
-  /** How servers are told to serve it. */
+  /** Server configuration. */
   hosting: `${root}/hosting`,
-  /** Only makes the HTML. */
+  /** The Node build that renders the HTML. */
   prerender: `${root}/prerender`,
 });
 
-/** The last good build. */
+/** The last successful build. */
 export const outputs = folders("dist");
 
-/** The build under way: it takes the place of the last one when it is whole. */
+/** The current build; replaces the last one on success. */
 export const building = folders("dist.next");
 
-/**
- * The file of a page in the built site. Paths have no trailing slash: services/dental.html
- * stands beside services.html.
- */
+/** The HTML file of a page: services/dental.html next to services.html. */
 export function htmlFile(path: string): string {
   if (path === "/") return "index.html";
   return path === notFoundPath ? "404.html" : `${path.slice(1)}.html`;

@@ -8,11 +8,11 @@ import { building, htmlFile } from "./outputs.ts";
 import { write } from "./write.ts";
 
 /**
- * Writes `about.html` for `/about`, and so on. Each document carries the styles that its page needs,
- * so that it paints with nothing but the HTML: the sheet that all pages share and that of its route.
- * A disabled link names each sheet, so that Vite's loader takes it for loaded:
+ * Writes `about.html` for `/about`, and so on. Each document inlines its styles, the shared sheet
+ * and the route's, so that it paints without further requests. Vite's loader skips a sheet that a
+ * link names, hence the disabled links:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
- * @returns how many pages there are
+ * @returns the number of pages
  */
 export async function prerender(site: Site): Promise<number> {
   const { render }: typeof import("../app/prerender/prerender.tsx") = await import(
@@ -22,10 +22,10 @@ export async function prerender(site: Site): Promise<number> {
   const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
   const chunk = (name: string) => {
     const found = manifest[name];
-    if (found === undefined) throw new Error(`The build made no ${name}`);
+    if (found === undefined) throw new Error(`The build has no ${name}`);
     return found;
   };
-  /** The style sheets of a chunk and of those that it imports, those first. */
+  /** Style sheets of a chunk, after those of its imports. */
   const sheetsOf = (name: string): string[] => {
     const { imports = [], css = [] } = chunk(name);
     return [...imports.flatMap(sheetsOf), ...css];
@@ -40,21 +40,22 @@ export async function prerender(site: Site): Promise<number> {
     const entries = ["app/browser/hydrate.tsx", `app/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(sheetsOf))];
     const css = sheets.map((file) => read(file).trim()).join("");
-    if (css.includes("</")) throw new Error(`The styles of ${name} cannot stand in a page`);
+    if (css.includes("</"))
+      throw new Error(`The styles of ${name} contain "</" and cannot be inlined`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${css}</style>${links.join("")}`;
   };
   const noticeTag =
     site.notices.length === 0
       ? ""
-      : // The page waits with its first paint, so that a notice pushes nothing away.
+      : // Blocks rendering, so that a notice causes no layout shift.
         `<script type="module" blocking="render" src="/${chunk("app/browser/notices.ts").file}"></script>`;
-  /** At the end: for a script in the head the browser makes ready what scripts need before it paints. */
+  /** Last in the body: in the head, it would delay the first paint by setting up scripting. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("app/browser/boot.ts").file}"></script>`;
 
   const routes = [...site.routes, ...site.standInRoutes];
   for (const { path: pagePath, name } of routes) {
-    // Nothing takes the offline page over: the address in view is that of another page.
+    // Never hydrate the offline page: the URL belongs to another page.
     const isOffline = pagePath === offlinePath;
     const head = [styleTags(name), ...fontTags, isOffline ? "" : noticeTag].join("");
     const html = (await render(pagePath))

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 
-/** Where checks and measurements write what they found. */
+/** The folder for reports of checks and benchmarks. */
 export const reports = "node_modules/.cache/reports";
 
-/** Writes the figures of a measurement as `name`.json. */
+/** Writes figures to `name`.json. */
 export function writeReport(name: string, figures: unknown): void {
   mkdirSync(reports, { recursive: true });
   writeFileSync(`${reports}/${name}.json`, JSON.stringify(figures, undefined, 2));

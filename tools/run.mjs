@@ -3,10 +3,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /*
- * node tools/run.mjs [--built] <script> [arguments]: what the commands of package.json go through.
- * Installs what is missing, with --built builds what has changed, and runs the script. Plain
- * JavaScript for any Node from 20: the script itself runs on the newer Node that npm puts into
- * node_modules.
+ * node tools/run.mjs [--built] <script> [arguments]: entry point of the npm scripts. Installs
+ * missing packages, with --built rebuilds if needed, and runs the script. Plain JavaScript for Node
+ * 20 and later; the script itself runs on the newer Node that npm installs into node_modules.
  */
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -19,8 +18,8 @@ process.exitCode =
   (await run(isBuilt ? others : [first, ...others]));
 
 /**
- * Runs `npm ci` where nothing is installed yet, or where package-lock.json is newer than what is,
- * and then the install scripts that are allowed. `npm ci` itself runs none (.npmrc).
+ * Runs `npm ci` if nothing is installed or package-lock.json is newer, then the allowed install
+ * scripts, which `npm ci` skips (.npmrc).
  */
 function installIfNeeded() {
   const installed = path.join(root, "node_modules/.package-lock.json");
@@ -34,14 +33,14 @@ function installIfNeeded() {
   npm("rebuild", ...allowedScripts(), "--ignore-scripts=false");
 }
 
-/** The packages that package.json lets run their install scripts; npm 10 does not know the field. */
+/** Packages whose install scripts package.json allows; npm 10 does not know the field. */
 function allowedScripts() {
   const { allowScripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   return Object.keys(allowScripts).filter((name) => allowScripts[name]);
 }
 
 /**
- * Runs npm, and ends the process where it fails.
+ * Runs npm; exits on failure.
  * @param {string[]} args
  */
 function npm(...args) {
@@ -52,19 +51,19 @@ function npm(...args) {
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error(`npm ${args[0]} failed: its message above says why. Nothing was started.`);
+    console.error(`npm ${args[0]} failed, see its message above. Nothing was started.`);
     process.exit(1);
   }
 }
 
-/** The Node that the npm package `node` installs. */
+/** The Node from the npm package `node`. */
 function modernNode() {
   const name = process.platform === "win32" ? "node.exe" : "node";
   return path.join(root, "node_modules/node/bin", name);
 }
 
 /**
- * Runs a tool on the modern Node and passes signals on.
+ * Runs a script on that Node and forwards signals.
  * @param {string[]} args a script and its arguments
  * @returns {Promise<number>} its exit code
  */

@@ -8,8 +8,8 @@ import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*
- * npm run screenshots: every page of the built site at 390 and 1440 px, light and dark, and the
- * menus open, into screenshots/ (which git ignores), with one contact sheet a width and scheme.
+ * npm run screenshots: every built page at 390 and 1440 px, light and dark, and the open menus,
+ * into screenshots/ (ignored by git), with one contact sheet per width and scheme.
  */
 
 const folder = "screenshots";
@@ -36,12 +36,12 @@ for (const width of widths) {
     taken.push(...(await shootMenus(page, width, colorScheme)));
     await page.context().close();
     await writeContactSheet(browser, `contact-sheet-${width}-${colorScheme}`, taken);
-    console.log(`${taken.length} pictures ${width} px wide, ${colorScheme}`);
+    console.log(`${taken.length} screenshots at ${width} px, ${colorScheme}`);
   }
 }
 await browser.close();
 close();
-console.log(`They are in ${path.resolve(folder)}.`);
+console.log(`Saved in ${path.resolve(folder)}.`);
 
 async function openPage(
   from: Browser,
@@ -60,7 +60,7 @@ async function openPage(
   return context.newPage();
 }
 
-/** Lazy pictures come only when they are scrolled to. */
+/** Scrolls through the page to load lazy images. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -96,7 +96,7 @@ function nameOf(route: string): string {
   return route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
 }
 
-/** All pictures of one kind on one sheet, drawn by the browser that took them. */
+/** A contact sheet of screenshots of one kind, rendered in the browser. */
 async function writeContactSheet(from: Browser, name: string, taken: string[]): Promise<void> {
   const page = await from.newPage({ viewport: { width: 2400, height: 1000 } });
   const figures = taken.map((file) => {

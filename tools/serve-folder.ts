@@ -4,7 +4,7 @@ import { createSiteServer } from "../server/site-server.ts";
 
 export type ServedFolder = { port: number; origin: string; close: () => void };
 
-/** Serves a built site on a free port of this machine, as `npm start` does, until it is closed. */
+/** Serves a built site on a free local port, like `npm start`, until closed. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createSiteServer(folder).listen(0);
   await once(server, "listening");

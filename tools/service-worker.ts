@@ -8,15 +8,15 @@ import { listOfflinePages } from "../app/routes/offline/route.ts";
 import { building, htmlFile } from "./outputs.ts";
 import { noteLicenses } from "./shipped-licenses.ts";
 
-/** Script and fonts of every page. A browser that opens one has them already. */
+/** Scripts and fonts of every page, already in the HTTP cache after the first visit. */
 const everyPage = /^(?:boot|hydrate|site)-.{8}\.js$|\.woff2$/;
 
-/** Whether this build takes the service worker back (docs/offline.md). */
+/** Whether this build removes the service worker (docs/offline.md). */
 function isServiceWorkerOff(): boolean {
   return process.env.SERVICE_WORKER === "off";
 }
 
-/** Writes `sw.js` beside the pages of the site, which must all be there. */
+/** Writes `sw.js`. Call it when all pages are written. */
 export async function writeServiceWorker(site: Site): Promise<void> {
   await build({
     configFile: false,
@@ -45,7 +45,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
   });
 }
 
-/** What the worker fetches before it starts. */
+/** Files to precache. */
 function listFilesAhead(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
   const assets = readdirSync(path.join(building.site, "assets")).filter((name) =>
@@ -54,7 +54,7 @@ function listFilesAhead(site: Site): { url: string; revision: string | null }[] 
   const urls = [...assets.map((name) => `/assets/${name}`), site.illustration("head-offline").src];
   return [
     ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
-    // Names in assets/ carry a hash of what is in them.
+    // Asset names contain a content hash.
     ...urls.map((url) => ({ url, revision: null })),
   ];
 }

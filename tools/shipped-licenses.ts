@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import license, { type Dependency } from "rollup-plugin-license";
 import type { Plugin } from "vite";
 
-/** Licences that ask for no more than to be named; as https://spdx.org/licenses/ calls them. */
+/** Licenses that require attribution only; names from https://spdx.org/licenses/. */
 const permissive = "(MIT OR ISC OR BSD-2-Clause OR BSD-3-Clause OR Apache-2.0 OR OFL-1.1 OR 0BSD)";
 
 const shipped = new Map<string, Dependency>();
 
 /**
- * Notes each package whose code goes into what it bundles. For every build whose files visitors get.
- * The build stops at a package whose licence is missing or not permissive.
+ * Records the packages bundled by a build; for every build that ships to visitors. Fails the build
+ * if a package's license is missing or not permissive.
  */
 export function noteLicenses(): Plugin {
   const plugin = license({
@@ -22,19 +22,18 @@ export function noteLicenses(): Plugin {
       },
     },
   });
-  // It is typed for Rollup; Vite calls its hooks in the same way.
+  // Typed for Rollup, but Vite calls the same hooks.
   return plugin as unknown as Plugin;
 }
 
 /**
- * licenses.txt: what the builds of this process have bundled, and the fonts, each with the text of
- * its licence.
- * @throws where a package has no such text, since its licence asks for it
+ * licenses.txt: the packages bundled in this process and the fonts, each with its license text.
+ * @throws if a package lacks the text, which its license requires
  */
 export function licensesFile(): string {
   const packages = [...shipped].map(([name, { license, licenseText, noticeText }]) => {
     if (license === null || licenseText === null) {
-      throw new Error(`${name} goes to visitors and has no licence text`);
+      throw new Error(`${name} ships to visitors without a license text`);
     }
     return { name, license, texts: [licenseText, ...(noticeText === null ? [] : [noticeText])] };
   });

@@ -2,18 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-/** Where the build takes the fonts from; development takes them whole from app/fonts. */
+/** Subset fonts for builds; development uses the full fonts in app/fonts. */
 export const subsetFolder = path.resolve("node_modules/.cache/fonts");
 
-/** Signs that the code may put between words. */
+/** Characters that code may add. */
 const always = `${range(0x20, 0x7e)}·–—‘’“”…`;
-/** Letters of names that people type into a form. */
+/** Letters in names typed into forms. */
 const lettersOfNames = range(0xc0, 0xff);
 
-/**
- * Writes the fonts of app/fonts with what the site says and no more: the characters of content/,
- * and the weights that the style sheets ask for.
- */
+/** Subsets fonts to the characters in content/ and the weights in the style sheets. */
 export async function subsetFonts(): Promise<void> {
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(yaml|mdx)$/.test(name))

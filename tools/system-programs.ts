@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The first program of these names that a shell would find, with its path. */
+/** The path of the first of these programs on the PATH. */
 export function findOnPath(...names: string[]): string | undefined {
   return (process.env.PATH ?? "")
     .split(path.delimiter)
@@ -11,9 +11,8 @@ export function findOnPath(...names: string[]): string | undefined {
 }
 
 /**
- * Installs Debian's packages where this process may do that: as root only, since a test run should
- * not ask for a password.
- * @returns whether they are there now
+ * Installs Debian packages if running as root; otherwise a test run would ask for a password.
+ * @returns whether they were installed
  */
 export function installFromDebian(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;

@@ -11,17 +11,20 @@ import { loadShell } from "../app/prerender/load-shell.ts";
 import { listPageFiles, loadPageData, loadSite } from "../app/prerender/load-site.ts";
 
 /*
- * Makes modules of content/, so that a page's words travel in the page's own chunk:
+ * Virtual modules for content/, so that each page's content is in its own chunk:
  *
- *   virtual:shell        what every page shows around its content
- *   virtual:pages        each address with its route name and a function that fetches its words
- *   virtual:page:/about  the words and facts of one page, as its loader picked them
- *   *.mdx                prose, with facts put in and its sections marked
+ *   virtual:shell        content that every page shows
+ *   virtual:pages        paths, each with its route name and a function that loads its content
+ *   virtual:page:/about  the content of one page, as its loader returns it
+ *   *.mdx                prose with facts inserted and sections wrapped
  */
 
 export const pagePrefix = "virtual:page:";
 
-/** @param site read once where several builds share it; development reads it anew when a file changes */
+/**
+ * @param site shared by several builds; without it, content is read here, in development again
+ *   after each change
+ */
 export function content(site?: Site): PluginOption[] {
   let current = site;
   const read = (): Site => {
@@ -100,7 +103,7 @@ export function content(site?: Site): PluginOption[] {
   ];
 }
 
-/** The number of the hospital to go to when the clinic is closed, as prose links it. */
+/** The after-hours hospital's number and its link, for prose. */
 function hospitalNumber({ clinic }: Site): Map<string, string> {
   const hospital = clinic.afterHoursHospital.chosen;
   return new Map(
@@ -122,7 +125,7 @@ function pagesModule(routes: readonly Route[]): string {
 
 function pageModule(site: Site, address: string, isBrowser: boolean): string {
   const route = listPages(site).find(({ path }) => path === address);
-  if (route === undefined) throw new Error(`No route has the address ${address}`);
+  if (route === undefined) throw new Error(`No route has the path ${address}`);
   const { data, bodyFile } = loadPageData(site, route);
   const prose =
     bodyFile === undefined

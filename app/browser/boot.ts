@@ -1,6 +1,6 @@
 /*
- * The only script that a page asks for. It fetches the app once the page has loaded and the thread
- * is idle, or at the first touch, so that nothing stands between a visitor and the words.
+ * The only script in the page. It loads the app when the page has loaded and the main thread is
+ * idle, or at the first interaction, so that nothing delays the first paint.
  */
 
 let started: Promise<void> | undefined;
@@ -13,12 +13,12 @@ function start(): Promise<void> {
       isHydrated = true;
       if (import.meta.env.PROD && !savesData) whenIdle(keepForOffline);
     })
-    // Without the app the page goes on as plain HTML; the next document tries again.
+    // If the app fails to load, the page stays plain HTML.
     .catch(() => {});
   return started;
 }
 
-/** Somebody who saves data gets the app for what does not work without it, and for nothing else. */
+/** With Save-Data on, the app loads only when the visitor uses a control that needs it. */
 const savesData =
   "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
@@ -30,8 +30,8 @@ function startIfNeeded({ target }: Event): void {
 const signsOfUse = ["pointerdown", "keydown", "focusin"] as const;
 for (const sign of signsOfUse) addEventListener(sign, startIfNeeded, { passive: true });
 
-// A form sent before the app has come is sent again when it has: by itself the browser does nothing
-// with the story form, and asks for the filtered address of the blog.
+// Resubmit a form that was sent before hydration. Until then, the browser does nothing with the
+// story form and loads the filtered URL of the blog.
 addEventListener(
   "submit",
   ({ target: form, submitter }) => {
@@ -43,7 +43,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Pages open offline from now on, where the browser has service workers and allows this one. */
+/** Registers the service worker, if the browser supports and allows it. */
 function keepForOffline(): void {
   const path = "/sw.js";
   const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL: () => path });
@@ -56,9 +56,9 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-// An address with a query asks for a view that the prerendered page does not show.
+// A query selects a view that the prerendered page does not show.
 if (location.search !== "") void start();
 else if (savesData) {
-  // Links, menus, details and print work as they stand.
+  // Links, menus, details and print work without the app.
 } else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

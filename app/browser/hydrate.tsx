@@ -1,4 +1,4 @@
-// First of all style sheets: it sets the order of the layers that the others write into.
+// Must be the first style sheet: it sets the layer order.
 import "../styles/index.css";
 import { StrictMode, startTransition, useEffect } from "react";
 import { flushSync } from "react-dom";
@@ -11,7 +11,7 @@ import { prefetchOnIntent } from "./prefetch.ts";
 
 let finish: () => void;
 
-/** Settles when React has taken over the prerendered page. */
+/** Resolves after hydration. */
 export const hydrated = new Promise<void>((resolve) => {
   finish = resolve;
 });
@@ -28,17 +28,17 @@ function Root(view: View) {
   );
 }
 
-// The chunks of the page in view come first: React must find the words that stand there already.
+// Load the current page's chunks first: hydration must match the prerendered HTML.
 const canonical = canonicalPath(location.pathname);
 const path = paths.includes(canonical) ? canonical : notFoundPath;
 const page = await loadPage(path);
 
-// If what stands around the pages fails, too, the page stays as it was sent.
+// If the document around the page throws too, restore the prerendered HTML.
 const sent = document.documentElement.cloneNode(true) as Element;
 const onUncaughtError = (error: unknown) => {
   console.error(error);
   if (canonicalPath(location.pathname) !== canonical) return location.reload();
-  // They have run, and Trusted Types take a copy of a script for a new one.
+  // These have run already, and Trusted Types treats a cloned script as a new one.
   for (const script of sent.querySelectorAll("script")) script.remove();
   document.documentElement.replaceWith(sent);
 };

@@ -2,11 +2,10 @@ import { loadPage, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../document/page.ts";
 
 /**
- * Shows the next page of this site without loading a document, by the Navigation API: history,
- * fragments, modifier keys, downloads and other sites stay with the browser. A browser without the
- * API loads the next document, which is whole.
- * https://developer.mozilla.org/en-US/docs/Web/API/Navigation_API
- * @param show puts a page on the screen before it returns
+ * Navigates between pages without a document load, through the Navigation API. The browser still
+ * handles history, fragments, modifier keys, downloads and other sites. Without the API, links load
+ * documents. https://developer.mozilla.org/en-US/docs/Web/API/Navigation_API
+ * @param show renders a page synchronously
  */
 export function followLinks(show: (path: string, page: LoadedPage) => void): void {
   if (!("navigation" in window)) return;
@@ -26,14 +25,14 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
       handler: async () => {
         const page = await loadPage(pathname).catch(() => undefined);
         if (event.signal.aborted) return;
-        // A new version of the site may have replaced the chunk: its document is there.
+        // A new deployment may have removed the chunk: load the document instead.
         if (page === undefined) return location.reload();
         show(pathname, page);
         if (event.navigationType === "traverse" || hash !== "") event.scroll();
         else scrollUp();
         if (isNewPage) {
           document.getElementById("main")?.focus({ preventScroll: true });
-          // The service worker keeps documents that were loaded; this one was not.
+          // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
         }
       },
@@ -41,9 +40,9 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
   });
 }
 
-/** Smoothly, unless the visitor prefers reduced motion, but no further than half a screen. */
+/** Scrolls at most half a screen, smoothly unless the visitor prefers reduced motion. */
 function scrollUp(): void {
   scrollTo({ top: Math.min(scrollY, innerHeight / 2), behavior: "instant" });
-  // The style sheet decides whether this is smooth.
+  // Smooth or not: `scroll-behavior` in the style sheet decides.
   scrollTo({ top: 0 });
 }

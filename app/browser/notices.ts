@@ -1,8 +1,8 @@
 import { currentNotice, type NoticeDays } from "../sections/notice-strip/current-notice.ts";
 
 /*
- * Shows the notice of today before the first paint, so that nothing moves. Pages ask for this script
- * only where content/notices.yaml lists a notice (docs/decisions/0008-notices-wait-for-the-first-paint.md).
+ * Shows today's notice before the first paint, to avoid a layout shift. Loaded only if
+ * content/notices.yaml has notices (docs/decisions/0008-notices-wait-for-the-first-paint.md).
  */
 
 const strips = [...document.querySelectorAll<HTMLElement>(".notice-strip")];

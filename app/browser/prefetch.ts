@@ -1,12 +1,9 @@
 import { loadPage, paths } from "../document/load-page.ts";
 
-/** How long a pointer rests on a link before it means it, in milliseconds. */
+/** How long the pointer must rest on a link to count as intent, in milliseconds. */
 const dwell = 60;
 
-/**
- * Fetches the chunks of a page when somebody is about to open it: a pointer rests on its link, a
- * finger touches it, or the focus comes to it. Nothing is fetched twice.
- */
+/** Prefetches a page's chunks once when its link is hovered, touched or focused. */
 export function prefetchOnIntent(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (target: EventTarget | null) => {
@@ -14,7 +11,7 @@ export function prefetchOnIntent(): void {
     if (link === null || link.origin !== location.origin || !paths.includes(link.pathname)) {
       return;
     }
-    // A chunk that cannot be had is asked for again when the link is followed.
+    // Following the link tries again.
     loadPage(link.pathname).catch(() => {});
   };
   addEventListener("pointerover", ({ target, pointerType }) => {

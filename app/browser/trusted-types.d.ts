@@ -1,6 +1,7 @@
 /*
- * The part of Trusted Types that is used here; TypeScript does not know it yet. What a policy gives
- * stands wherever the platform takes the string (https://www.w3.org/TR/trusted-types/).
+ * The part of Trusted Types that we use; TypeScript lacks the types. Policies return `string` here
+ * because the platform accepts their result wherever it takes a string
+ * (https://www.w3.org/TR/trusted-types/).
  */
 declare var trustedTypes:
   | {

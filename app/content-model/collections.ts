@@ -18,25 +18,25 @@ import {
   written,
 } from "./schema-parts.ts";
 
-/** How the middle of a service page is composed; each pattern brings what it shows. */
+/** Layouts of the middle of a service page, each with its data. */
 const pattern = z.discriminatedUnion("kind", [
-  /** Two huge figures, and a sentence that says what they count. */
+  /** Two huge figures and a sentence that says what they count. */
   z.strictObject({
     kind: z.literal("figures"),
     figures: z.array(z.strictObject({ value: text, label: text })).length(2),
     text,
   }),
-  /** One numeral in the head, a drawing on a ridge, four stops below it. */
+  /** A numeral in the head; a drawing on a ridge with four stops below. */
   z.strictObject({
     kind: z.literal("timeline"),
-    /** The first word of the value is set as the numeral; the rest begins the sentence. */
+    /** The first word of `value` is set as the numeral, the rest starts the sentence. */
     opener: z.strictObject({ value: text, label: text }),
     drawing,
     stops: z.array(z.strictObject({ when: text, detail: text })).length(4),
   }),
   /**
-   * A loud sentence, then an animal with numbered points. `nose` comes in beside the title instead
-   * of the picture of the service, `tail` leaves beside What We Provide.
+   * A bold statement, then an animal with numbered points. `nose` replaces the service's picture
+   * beside the title, `tail` exits beside What We Provide.
    */
   z.strictObject({
     kind: z.literal("points"),
@@ -52,7 +52,7 @@ const pattern = z.discriminatedUnion("kind", [
       .min(4)
       .max(8),
   }),
-  /** Three sheets: before, the day, after. The picture stands on the hill of the head. */
+  /** Three sheets: before, the day, after. The picture sits on the hill of the head. */
   z.strictObject({
     kind: z.literal("days"),
     picture: illustration,
@@ -88,7 +88,7 @@ const serviceFields = {
 
 const serviceSchema = z.strictObject({ ...serviceFields, pattern });
 
-/** Pet Surgery promises three things, not four (specification §2). */
+/** Pet Surgery has three features, not four (specification §2). */
 const surgerySchema = z.strictObject({
   ...serviceFields,
   pattern,
@@ -207,7 +207,7 @@ const areaSchema = z.strictObject({
   illustration,
   services: relatedServices.length(8).optional(),
   steps: z.array(text).length(4).optional(),
-  /** Places around the corner, as stops on a path; the clinic is the last. */
+  /** Nearby places as stops on a path; the last is the clinic. */
   stops: z.strictObject({ heading: text, text, items: z.array(named).min(2).max(4) }).optional(),
   quote: z.strictObject({ text, attribution: text, sample }).optional(),
   link: z.strictObject({ label: text, path }),
@@ -225,9 +225,9 @@ const legalSchema = z.strictObject({
 });
 
 type WithBody = {
-  /** Path from the project folder, such as `content/services/dental.mdx`. */
+  /** Relative to the project root, such as `content/services/dental.mdx`. */
   file: string;
-  /** The name of the file, and the end of the page's path. */
+  /** The file name without extension, also the last segment of the page's path. */
   slug: string;
   outline: MdxOutline;
 };
@@ -238,7 +238,7 @@ export type Article = z.infer<typeof articleSchema> & WithBody;
 export type Area = z.infer<typeof areaSchema> & WithBody;
 export type LegalPage = z.infer<typeof legalSchema> & WithBody;
 
-/** The entries of each folder. */
+/** Entries by folder. */
 export type Collections = {
   services: AnyService[];
   articles: Article[];
@@ -247,10 +247,7 @@ export type Collections = {
 };
 export type CollectionName = keyof Collections;
 
-/**
- * Folders of MDX files, each of which has a page of its own. Of the patterns of a folder the first
- * that fits a file counts.
- */
+/** Folders of MDX files, one page per file. The first matching pattern of a folder wins. */
 export const collections: Record<CollectionName, ContentFile[]> = {
   services: [
     contentFile("services/emergency.mdx", emergencySchema),
@@ -262,7 +259,7 @@ export const collections: Record<CollectionName, ContentFile[]> = {
   legal: [contentFile("legal/*.mdx", legalSchema)],
 };
 
-/** The service whose page says what to do in the next minute: content/services/emergency.mdx. */
+/** The page for emergencies: content/services/emergency.mdx. */
 export function isEmergency(service: AnyService): service is Emergency {
   return service.slug === "emergency";
 }

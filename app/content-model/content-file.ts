@@ -1,12 +1,12 @@
 import type { z } from "zod";
 
-/** A file of content/, or the files that a pattern such as `articles/*.mdx` names, and what they may say. */
+/** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = { pattern: string; schema: Schema };
 
-/** What such a file says. */
+/** The parsed content of such a file. */
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
-/** Declares a content file: everything else that knows of it follows from this. */
+/** Declares a content file. Its type, checks and editor schema derive from this. */
 export function contentFile<Schema extends z.ZodType>(
   pattern: string,
   schema: Schema,

@@ -23,7 +23,7 @@ import {
   written,
 } from "./schema-parts.ts";
 
-/** From one time of a day to a later one. Both have two digits for the hour, so text compares as time. */
+/** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
   .strictObject({
     opens: clockTime.describe('On the 24-hour clock, in quotation marks: "08:00".'),
@@ -54,7 +54,7 @@ const openDay = z
   .meta(expected(dayWords))
   .describe("closed, or from when to when. A break in the middle of the day makes two entries.");
 
-/** A day that is not like others of its weekday. */
+/** A day with other hours than its weekday. */
 const closure = z.strictObject({
   date: calendarDate.describe("The day: year-month-day, such as 2026-11-26."),
   name: text
@@ -75,7 +75,7 @@ const navigationList = z.array(
 
 const step = z.strictObject({ when: text, detail: text });
 
-/** A place for a fact that only the owner knows; without a text the page shows nothing. */
+/** A fact only the owner knows; pages omit it while `text` is missing. */
 const slot = z.strictObject({
   text: text
     .optional()
@@ -91,9 +91,8 @@ const arrivingSlots = {
 };
 
 /**
- * The files of content/ that several pages read: one entry a file. Its key is the file's name in
- * `Site`; type, parsing and the schema for editors follow from it. The content of a single page is
- * declared beside the page, in app/routes.
+ * Files of content/ that several pages read. The key becomes the name in `Site`; type, parsing and
+ * editor schema derive from the declaration. Files of a single page are declared in their route.
  */
 export const contentFiles = {
   clinic: contentFile(
@@ -309,7 +308,7 @@ export const contentFiles = {
     }),
   ),
 
-  /** Strips at the top of every page, in the order in which the first that applies is chosen. */
+  /** Strips at the top of every page; the first that applies is shown. */
   notices: contentFile(
     "notices.yaml",
     z.array(
@@ -368,7 +367,7 @@ export const contentFiles = {
       .length(6),
   ),
 
-  /** The tick list, the blanks and the plans below the article on the first visit. */
+  /** Checklist, blanks and plans below the first-visit article. */
   visitKit: contentFile(
     "visit-kit.yaml",
     z.strictObject({
@@ -397,7 +396,7 @@ export const contentFiles = {
     }),
   ),
 
-  /** What care costs, in plain words. */
+  /** Costs and payment. */
   money: contentFile(
     "money.yaml",
     z.strictObject({
@@ -432,7 +431,7 @@ export const contentFiles = {
     }),
   ),
 
-  /** The table by age, and the reminder for a visitor's own calendar. */
+  /** The table by age, and the calendar reminder. */
   lifeStages: contentFile(
     "life-stages.yaml",
     z.strictObject({
@@ -510,7 +509,7 @@ export const contentFiles = {
     }),
   ),
 
-  /** What the site says and the owner has yet to confirm. `where` is the content whose words say it. */
+  /** Claims the owner has yet to confirm. `where` is the content that makes the claim. */
   claims: contentFile(
     "claims.yaml",
     z
@@ -523,7 +522,7 @@ export const contentFiles = {
 
 type ContentFiles = typeof contentFiles;
 
-/** What each of these files says. */
+/** Parsed content of each of these files. */
 export type SharedContent = { [Key in keyof ContentFiles]: ContentOf<ContentFiles[Key]> };
 
 export type NavigationList = SharedContent["navigation"]["siteMap"][number]["pages"];

@@ -6,7 +6,7 @@ import { readingMinutes, wordsFor } from "./reading-time.ts";
 
 const serviceHeadings = ["What It Is", "Why It Matters", "What to Expect"];
 
-/** Rules that hold between files: links lead somewhere, names are known, nothing is there twice. */
+/** Checks across files: links resolve, references exist, nothing is duplicated. */
 export function findCrossFileProblems(content: ReadContent): Problem[] {
   return [
     ...serviceProblems(content),
@@ -22,7 +22,7 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
   ];
 }
 
-/** Slugs in a list that no file has. */
+/** Slugs in a list that match no file. */
 export function unknownSlugs(
   file: string,
   field: string,
@@ -109,7 +109,7 @@ function serviceProblems(content: ReadContent): Problem[] {
   });
 }
 
-/** Drawings that the pattern of a service names, wherever in it they stand. */
+/** Unknown drawings anywhere in a service's pattern. */
 function unknownDrawings(service: AnyService, { pictures }: ReadContent): Problem[] {
   if (!("pattern" in service)) return [];
   const { file, pattern } = service;
@@ -161,7 +161,7 @@ function articleProblems(content: ReadContent): Problem[] {
   });
 }
 
-/** A service and an article that belong together name each other, so that each page leads to the other. */
+/** Related services and articles must reference each other, so that each links to the other. */
 function oneSidedProblems({ services, articles }: ReadContent): Problem[] {
   return services.flatMap((service) =>
     articles.flatMap((article): Problem[] => {
@@ -259,7 +259,7 @@ function navigationProblems(content: ReadContent): Problem[] {
   ];
 }
 
-/** Links in prose that lead to no page of the site. */
+/** Links in prose that match no page. */
 function linkProblems(content: ReadContent): Problem[] {
   const bodies = [...content.services, ...content.articles, ...content.areas, ...content.legal];
   return bodies.flatMap(({ file, outline }) =>
@@ -294,7 +294,7 @@ function atLine(problem: Problem, { lineOf }: ReadContent, path: readonly Proper
   return line === undefined ? problem : { ...problem, line };
 }
 
-/** Each question has an address of its own, and its link leads to a page, or to a heading of its text. */
+/** Question ids must be unique, and their links must resolve to a page or a heading. */
 function questionProblems(content: ReadContent): Problem[] {
   const { questions = [], routes, slugs } = content;
   const file = "content/questions.yaml";
@@ -313,7 +313,7 @@ function questionProblems(content: ReadContent): Problem[] {
       const [page = "", part] = link.path.split("#");
       const route = routes.find(({ path }) => path === page);
       const entry = texts.find(([path]) => path === page)?.[1];
-      // A file that cannot be read is a problem of its own, told already.
+      // An unreadable file has been reported already.
       const hasFile = slugs.articles.some((slug) => page === `/blog/${slug}`);
       if (entry === undefined && (hasFile || route?.slug !== undefined)) return [];
       if (route === undefined) {
@@ -337,7 +337,7 @@ function questionProblems(content: ReadContent): Problem[] {
   ];
 }
 
-/** A claim points to the words that make it, or nobody would find them. */
+/** A claim must name existing files, or the owner could not find its words. */
 function claimProblems(content: ReadContent): Problem[] {
   return (content.claims ?? []).flatMap(({ where }, index) =>
     where.flatMap((file, position) =>
@@ -357,7 +357,7 @@ function claimProblems(content: ReadContent): Problem[] {
   );
 }
 
-/** Titles, descriptions, ids and slugs that must be different everywhere. */
+/** Titles, descriptions, ids and slugs must be unique. */
 function duplicateProblems(content: ReadContent): Problem[] {
   const { services, articles, areas, legal, pages } = content;
   const metas = [

@@ -1,7 +1,7 @@
-/** Shared facts by the name under which content may ask for them, e.g. `clinic.phone`. */
+/** Shared facts by the name that content uses, e.g. `clinic.phone`. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** `{clinic.phone}`; the sentences that are completed in the browser keep `{count}` and the like. */
+/** `{clinic.phone}`. Placeholders such as `{count}` are filled in the browser. */
 const token = /\{([^{}]*)\}/g;
 const completedInTheBrowser = new Set([
   "count",
@@ -17,7 +17,7 @@ const completedInTheBrowser = new Set([
   "date",
 ]);
 
-/** What a message says of a name that no fact has: the facts of the same group, or all. */
+/** Suggestions for an unknown fact: the facts of the same group, or all facts. */
 export function expectedFacts(name: string, facts: Facts): string {
   const names = [...facts.keys()];
   const alike = names.filter((other) => other.split(".")[0] === name.split(".")[0]);
@@ -25,8 +25,8 @@ export function expectedFacts(name: string, facts: Facts): string {
 }
 
 /**
- * Puts facts in place of tokens.
- * @returns the text, and the names that no fact has
+ * Replaces tokens with facts.
+ * @returns the text, and the unknown names
  */
 export function insertFacts(text: string, facts: Facts): { text: string; unknown: string[] } {
   const unknown: string[] = [];
@@ -39,7 +39,7 @@ export function insertFacts(text: string, facts: Facts): { text: string; unknown
   return { text: inserted, unknown };
 }
 
-/** Puts facts in place of tokens in every string of a parsed file; `report` hears of unknown ones. */
+/** Replaces tokens in every string of a parsed file and passes unknown names to `report`. */
 export function insertFactsDeep(
   value: unknown,
   facts: Facts,

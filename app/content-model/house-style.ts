@@ -1,20 +1,17 @@
 import type { Problem } from "./problems.ts";
 import type { SourceFile } from "./read-file.ts";
 
-/*
- * What no text of this site may say, whoever writes it. The reasons are medical, legal, or plain
- * taste; each rule tells the author which.
- */
+/* Phrases that the site must not use, for medical, legal or style reasons (see each rule). */
 
 type StyleRule = {
-  /** Matches what may not be said. A space matches any white space, a line break included. */
+  /** Matches the phrase. A space matches any whitespace, including a line break. */
   words: RegExp;
-  /** Follows “says …”. */
+  /** Completes “says …”. */
   why: string;
   expected: string;
 };
 
-/** The only sentences with an exclamation mark: the specification gives them word for word. */
+/** The only sentences with exclamation marks; the specification requires them verbatim. */
 const fixedSentences = ["Thank you for sharing your story!", "Oops! Page not found"];
 
 const rules: readonly StyleRule[] = [
@@ -73,8 +70,8 @@ const rules: readonly StyleRule[] = [
 export type StyleFault = Pick<StyleRule, "why" | "expected"> & { found: string; index: number };
 
 /**
- * Finds what may not be said.
- * @param text words as an author or a visitor sees them, without markup
+ * Finds forbidden phrases.
+ * @param text as an author or a visitor sees it, without markup
  */
 export function findStyleFaults(text: string): StyleFault[] {
   const open = fixedSentences.reduce(
@@ -92,7 +89,7 @@ export function findStyleFaults(text: string): StyleFault[] {
   });
 }
 
-/** The same in a content file, comments left out. */
+/** The same for a content file, ignoring comments. */
 export function findStyleProblems(source: SourceFile): Problem[] {
   const { file } = source;
   const text = withoutListedPrices(source);
@@ -105,10 +102,7 @@ export function findStyleProblems(source: SourceFile): Problem[] {
   }));
 }
 
-/**
- * The one exception to “no prices”: what the owner has entered under `price` in the list of
- * content/money.yaml. Its dollar signs are covered, in those lines alone.
- */
+/** Masks dollar signs in the `price` fields of content/money.yaml, which may list prices. */
 function withoutListedPrices({ file, text, raw, lineOf }: SourceFile): string {
   if (file !== "content/money.yaml") return text;
   const items = (raw as { prices?: { items?: unknown } } | undefined)?.prices?.items;

@@ -10,7 +10,7 @@ import type { VFileMessage } from "vfile-message";
 import { expectedFacts, type Facts, insertFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
-/** The parts that an author may place in any MDX. Their React components are in app/sections/prose. */
+/** Components that any MDX file may use, implemented in app/sections/prose. */
 const proseParts = [
   "BookingLink",
   "CallLink",
@@ -21,23 +21,23 @@ const proseParts = [
   "Warning",
 ];
 
-/** Those for articles alone: app/sections/article-parts. */
+/** Components for articles only, in app/sections/article-parts. */
 const articleParts = ["Fact", "Figures", "Months", "Phase", "Phases"];
 
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
-/** What cross-file rules need to know of an MDX body. */
+/** The data that cross-file rules need about an MDX body. */
 export type MdxOutline = {
   headings: { text: string; id: string; line: number }[];
   links: { href: string; line: number }[];
-  /** How many words a visitor reads, those that parts of the text bring along not counted. */
+  /** Words in the file, not counting text that components add. */
   words: number;
 };
 
 /**
- * Checks the body of an MDX file: it can be read, headings do not skip a level, braces hold facts,
- * tags are parts that exist.
- * @param body padded so that its lines are those of the file
+ * Validates an MDX body: it parses, headings do not skip levels, braces hold facts, and tags are
+ * known components.
+ * @param body padded so that line numbers match the file
  */
 export function checkMdx(
   body: string,
@@ -58,7 +58,7 @@ export function checkMdx(
     tree = processor.parse(body) as Root;
   } catch (error) {
     const { reason, line: told } = error as VFileMessage;
-    // An unclosed tag has no position of its own; its message names it, as in (37:1-37:20).
+    // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
     const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
     report(
       line,
@@ -137,7 +137,7 @@ export function checkMdx(
   return outline;
 }
 
-/** Words of the text and of the titles of its parts, facts put in. */
+/** Counts the words of the text and of component titles, after inserting facts. */
 function countWords(tree: Root, facts: Facts): number {
   const texts: string[] = [];
   visit(tree, (node) => {
@@ -145,14 +145,14 @@ function countWords(tree: Root, facts: Facts): number {
     if (node.type === "mdxTextExpression") texts.push(facts.get(node.value.trim()) ?? "");
     if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title", facts));
   });
-  // A dash or a slash between spaces is no word.
+  // Dashes and slashes between spaces do not count.
   return texts
     .join(" ")
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The text of an attribute, facts put in; empty where it is not there. */
+/** An attribute's value with facts inserted; empty if missing. */
 function attribute(
   { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
@@ -172,8 +172,8 @@ function plainText(node: Heading | TableCell, facts: Facts): string {
 }
 
 /**
- * Remark plugin: `{clinic.phone}` becomes the fact, as text, so that MDX carries no program code.
- * @param options `links` are phone numbers inside facts, and the address that each of them dials
+ * Remark plugin: turns `{clinic.phone}` into the fact as text, so that MDX contains no code.
+ * @param options `links` maps phone numbers within facts to their `tel:` URLs
  */
 export function remarkFacts(options: {
   facts: () => Facts;
@@ -203,7 +203,7 @@ export function remarkFacts(options: {
   };
 }
 
-/** A fact as text, with the first of the numbers that stands in it as a link. */
+/** Turns a fact into text nodes, with the first phone number in it as a link. */
 function linkNumbers(value: string, links: ReadonlyMap<string, string>): (Text | Link)[] {
   const [number, url] = [...links].find(([known]) => value.includes(known)) ?? [];
   if (number === undefined || url === undefined) return [{ type: "text", value }];
@@ -214,8 +214,8 @@ function linkNumbers(value: string, links: ReadonlyMap<string, string>): (Text |
 }
 
 /**
- * Remark plugin: each `##` heading and what follows it become `<Section id heading>`, so that a
- * page can place the sections one by one. Runs after remarkFacts.
+ * Remark plugin: wraps each `##` heading and its content in `<Section id heading>`, so that pages
+ * can place sections individually. Runs after remarkFacts.
  */
 export function remarkSections() {
   return (tree: Root) => {
@@ -246,9 +246,9 @@ export function remarkSections() {
 }
 
 /**
- * Remark plugin: in a table, the first cell of a row becomes its heading and every other cell learns
- * what its column is about (`data-of`), so that a phone can set each row as a heading and labelled
- * lines. Runs after remarkFacts.
+ * Remark plugin: makes the first cell of a row its header and puts the column's name on the other
+ * cells (`data-of`), so that phones can show each row as a heading and labeled lines. Runs after
+ * remarkFacts.
  */
 export function remarkTables() {
   return (tree: Root) => {

@@ -4,25 +4,25 @@ import { type Config, optimize } from "svgo";
 import { remember } from "./remember.ts";
 import { shortHash } from "./short-hash.ts";
 
-/** A picture that is a file of its own, and its size in CSS pixels. */
+/** An SVG file and its intrinsic size in CSS pixels. */
 export type Illustration = { src: string; width: number; height: number };
 
-/** A picture drawn into the page, so that it shares the page's colours and fonts. */
+/** An inline SVG, which uses the page's colors and fonts. */
 export type Drawing = { viewBox: string; markup: string };
 
-/** All pictures by name. Each is optimised when it is first asked for: that is the slow part. */
+/** All pictures by name. Optimizing is slow, so each is optimized on first use. */
 export type Pictures = {
   illustrationNames: readonly string[];
   drawingNames: readonly string[];
   illustration: (name: string) => Illustration;
   drawing: (name: string) => Drawing;
-  /** An illustration as it was drawn, before it is optimised. */
+  /** The source of an illustration, not optimized. */
   source: (name: string) => string;
-  /** Address and contents of the files that pages ask for. */
+  /** Contents of the files that pages use, by URL. */
   listFiles: () => ReadonlyMap<string, string>;
 };
 
-/** For files of their own: colours for the night stand in a style element, which must stay whole. */
+/** For files: keeps the style element, which holds the dark colors. */
 const fileConfig: Config = {
   multipass: true,
   plugins: [
@@ -30,10 +30,7 @@ const fileConfig: Config = {
   ],
 };
 
-/**
- * For drawings: classes carry the colours of the page, groups carry classes that style sheets
- * move, and several drawings may stand on one page, so that their ids must differ.
- */
+/** Keeps the classes that style sheets use, and makes ids unique across drawings. */
 const drawingConfig = (name: string): Config => ({
   multipass: true,
   plugins: [
@@ -44,8 +41,7 @@ const drawingConfig = (name: string): Config => ({
           collapseGroups: false,
           cleanupIds: false,
           mergePaths: false,
-          // The optimiser cannot see the style sheet: strokes look useless to it, and it would
-          // scale a path and leave the width of its stroke alone.
+          // SVGO cannot see the style sheet and would damage strokes.
           removeUselessStrokeAndFill: false,
           convertPathData: { applyTransforms: false },
         },
@@ -55,7 +51,7 @@ const drawingConfig = (name: string): Config => ({
   ],
 });
 
-/** Finds `illustrations` (files of their own) and `drawings` (inlined) in a folder. */
+/** Finds `illustrations` (files) and `drawings` (inlined) in a folder. */
 export function findPictures(folder: string): Pictures {
   const illustrations = listSvgs(path.join(folder, "illustrations"));
   const drawings = listSvgs(path.join(folder, "drawings"));
@@ -88,7 +84,7 @@ export function findPictures(folder: string): Pictures {
   };
 }
 
-/** Name and path of each SVG of a folder. */
+/** SVGs of a folder: path by name. */
 function listSvgs(folder: string): ReadonlyMap<string, string> {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   return new Map(
@@ -98,7 +94,7 @@ function listSvgs(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** @throws where code asks for a picture that does not exist; names in content are checked before */
+/** @throws if code names a missing picture; names in content are validated earlier */
 function readFound(found: ReadonlyMap<string, string>, name: string, noun: string): string {
   const file = found.get(name);
   if (file === undefined) throw new Error(`There is no ${noun} named ${name}`);

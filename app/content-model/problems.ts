@@ -1,14 +1,12 @@
-/** One fault in a content file, in the words of the person who edits it. */
+/** A problem in a content file, worded for the person who edits it. */
 export type Problem = {
-  /** Path from the project folder, e.g. `content/services/dental.mdx`. */
+  /** Relative to the project root, e.g. `content/services/dental.mdx`. */
   file: string;
-  /** 1-based line in that file, where it is known. */
+  /** 1-based line, if known. */
   line?: number;
-  /** Path of the field, e.g. `features` or `provides.2.name`; empty for the whole file. */
+  /** Field path, e.g. `features` or `provides.2.name`; empty for the whole file. */
   field: string;
-  /** What is wrong. */
   message: string;
-  /** What would be right. */
   expected: string;
 };
 
@@ -18,7 +16,7 @@ export function formatProblem({ file, line, field, message, expected }: Problem)
   return `${place}  ${field === "" ? "" : `${field}: `}${message}. Expected ${expected}.`;
 }
 
-/** Stops a build: its message lists every problem that was found. */
+/** Fails the build. The message lists every problem. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -6,22 +6,22 @@ import type { Pictures } from "./pictures.ts";
 import type { Problem } from "./problems.ts";
 import type { Route } from "./site.ts";
 
-/** All content that could be read, for rules between files; files with faults of their own are left out. */
+/** All readable content, for cross-file rules. Invalid files are omitted. */
 export type ReadContent = Collections &
   Partial<Omit<SharedContent, "clinic" | "figures">> & {
-    /** Pages with a content file of their own. */
+    /** Pages that have their own content file. */
     pages: readonly { file: string; meta: { title: string; description: string } }[];
     routes: readonly Route[];
     pictures: Pictures;
-    /** Slugs of all files in a folder, the unreadable ones too. */
+    /** Slugs of all files in a folder, including unreadable ones. */
     slugs: Record<CollectionName, readonly string[]>;
-    /** Whether a file or folder such as `content/reasons.yaml` is there, or is known to be missing. */
+    /** Whether a file or folder such as `content/reasons.yaml` exists or is reported missing. */
     exists: (file: string) => boolean;
-    /** The line of a field, if the file has it. */
+    /** The line of a field, if present. */
     lineOf: (file: string, path: readonly PropertyKey[]) => number | undefined;
   };
 
-/** What reading needs to know of a route; app/routes/declare-route.ts has the rest. */
+/** The part of a route declaration that reading content needs; see app/routes/declare-route.ts. */
 export type PageDeclaration =
   | {
       path: string;

@@ -4,15 +4,15 @@ import type { z } from "zod";
 import { expectedFacts, type Facts, insertFactsDeep } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
-/** A YAML file, or the front matter of an MDX file, with what is needed to point into it. */
+/** A YAML file or the front matter of an MDX file, with line lookup. */
 export type SourceFile = {
-  /** Path from the project folder, for messages. */
+  /** Relative to the project root, for messages. */
   file: string;
-  /** What the YAML says, before any schema. */
+  /** The parsed YAML, not validated. */
   raw: unknown;
-  /** The file as it stands, with spaces in the place of YAML comments. */
+  /** The source, with YAML comments blanked out. */
   text: string;
-  /** The MDX below the front matter, padded with blank lines so that its line numbers are the file's. */
+  /** The MDX body, padded with blank lines so that line numbers match the file. */
   body: string;
   /** Problems that made the file unreadable. */
   problems: Problem[];
@@ -21,7 +21,7 @@ export type SourceFile = {
 
 const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** Reads a `.yaml` or `.mdx` file. A file that is missing or no YAML comes back with problems. */
+/** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
 export function readSource(absolutePath: string, file: string): SourceFile {
   const problems: Problem[] = [];
   let source: string;
@@ -78,7 +78,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   };
 }
 
-/** The parser's message, in the words of somebody who edits text. */
+/** Rewords YAML parser errors for content editors. */
 function describeYamlError(code: string, message: string): Pick<Problem, "message" | "expected"> {
   switch (code) {
     case "TAB_AS_INDENT":
@@ -104,7 +104,7 @@ function describeYamlError(code: string, message: string): Pick<Problem, "messag
   }
 }
 
-/** The line of the field, or of the nearest thing around it that exists. */
+/** The line of a field, or of its nearest existing ancestor. */
 function lineOfPath(
   document: Document,
   path: readonly PropertyKey[],
@@ -129,8 +129,8 @@ function lineOfPath(
 }
 
 /**
- * Checks a read file against its schema, facts inserted.
- * @returns the data, or undefined where `problems` gained some
+ * Validates a file against its schema after inserting facts.
+ * @returns the data, or undefined after adding to `problems`
  */
 export function parseSource<Schema extends z.ZodType>(
   source: SourceFile,
@@ -168,7 +168,7 @@ export function parseSource<Schema extends z.ZodType>(
   return problems.length === before ? result.data : undefined;
 }
 
-/** One issue for each unknown field, at the field, in place of one for all of them at their parent. */
+/** Splits an issue about unknown fields into one issue per field, at that field. */
 function splitUnknownFields(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "unrecognized_keys") return [issue];
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
@@ -200,7 +200,7 @@ function kindOf(value: unknown): string {
   return kinds[typeof value] ?? typeof value;
 }
 
-/** What is wrong and what is expected, of one zod issue. */
+/** Words a zod issue: what is wrong, and what is expected. */
 function describeIssue(
   issue: z.core.$ZodIssue,
   value: unknown,

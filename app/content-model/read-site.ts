@@ -16,7 +16,7 @@ import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import { collectSharePictures } from "./share-pictures.ts";
 import type { Clinic, Route, Site } from "./site.ts";
 
-/** Where content is, and the folder that holds `illustrations` and `drawings`. */
+/** The content folder, and the folder with `illustrations` and `drawings`. */
 export type SiteFolders = { content: string; pictures: string };
 
 export const projectFolders: SiteFolders = {
@@ -25,9 +25,9 @@ export const projectFolders: SiteFolders = {
 };
 
 /**
- * Reads and checks all content.
- * @param pages the declarations of all routes by the names of their folders
- * @throws {ContentError} listing every problem, if there is one
+ * Reads and validates all content.
+ * @param pages route declarations by folder name
+ * @throws {ContentError} listing every problem
  */
 export function readSite(
   pages: ReadonlyMap<string, PageDeclaration>,
@@ -35,7 +35,7 @@ export function readSite(
 ): Site {
   const problems: Problem[] = [];
   const sources = new Map<string, SourceFile>();
-  /** Read once; what is wrong with the words or the form of the file is noted then. */
+  /** Reads each file once and reports its syntax and style problems then. */
   const sourceOf = (name: string): SourceFile => {
     const known = sources.get(name);
     if (known !== undefined) return known;
@@ -56,7 +56,7 @@ export function readSite(
 
   const clinicFile = parse(contentFiles.clinic, new Map());
   const figures = parse(contentFiles.figures, new Map());
-  // Without these files every token of every other file would be a problem, too: name the cause only.
+  // Without these, every token in every file would be reported too. Report only the cause.
   if (clinicFile === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(clinicFile);
   const facts = collectFacts(
@@ -79,10 +79,10 @@ export function readSite(
   entries.areas.sort(byOrderOf(areas));
   entries.articles.sort((a, b) => b.date.localeCompare(a.date));
 
-  /** An entry of a collection with its slug and what its prose holds. */
+  /** A collection entry with its slug and MDX outline. */
   function readEntry(patterns: readonly ContentFile[], name: string): object[] {
     const found = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
-    if (found === undefined) throw new Error(`No pattern of collections.ts fits ${name}`);
+    if (found === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
     const source = sourceOf(name);
     const data = parseSource(source, found.schema, facts, problems) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
@@ -131,7 +131,7 @@ export function readSite(
       const content = "content" in page ? pageContent.get(page.content.pattern) : undefined;
       if (page.path === pagePath && hasMeta(content)) return content;
     }
-    throw new Error(`No page with content of its own is at ${pagePath}`);
+    throw new Error(`No page with its own content file at ${pagePath}`);
   };
   return {
     ...(shared as Omit<SharedContent, "clinic" | "figures">),
@@ -170,7 +170,7 @@ function mapValues<Key extends string, Value, Result>(
   ) as Record<Key, Result>;
 }
 
-/** All pages, in the order of their paths, and those that stand in for others. */
+/** All pages sorted by path, separate from stand-in pages. */
 function listRoutes(
   pages: ReadonlyMap<string, PageDeclaration>,
   slugs: Record<CollectionName, readonly string[]>,
@@ -225,7 +225,7 @@ function deriveClinic(file: SharedContent["clinic"]): Clinic {
   };
 }
 
-/** The facts that words may ask for by name: content/README.md lists them for the editor. */
+/** Facts that content may reference; content/README.md lists them for editors. */
 function collectFacts(
   clinic: Clinic,
   figures: Record<string, string>,
@@ -248,7 +248,7 @@ function collectFacts(
     ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
   ]);
   for (const { file, raw } of areas) {
-    // An unreadable file is one problem, not one for each text that asks for its fact.
+    // Report an unreadable file once, not again for each use of its fact.
     if (raw === undefined) facts.set(`drive.${path.basename(file, ".mdx")}`, "");
     const distance = (raw as { distance?: unknown } | undefined)?.distance;
     if (typeof distance === "string" && distance.endsWith(" min")) {
@@ -258,7 +258,7 @@ function collectFacts(
   for (const { file, raw } of legal) {
     if (raw === undefined) facts.set(`${path.basename(file).split("-")[0]}.updated`, "");
     const updated = (raw as { updated?: unknown } | undefined)?.updated;
-    // `terms.updated` and `privacy.updated`; the schema reports a date that is none.
+    // `terms.updated` and `privacy.updated`; the schema reports invalid dates.
     if (typeof updated === "string" && !Number.isNaN(Date.parse(updated))) {
       facts.set(`${path.basename(file).split("-")[0]}.updated`, formatDate(updated));
     }

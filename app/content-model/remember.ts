@@ -1,4 +1,4 @@
-/** The same function, with its answers kept. */
+/** Memoizes a function of one string. */
 export function remember<Value>(make: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>();
   return (name) => {

@@ -1,16 +1,15 @@
 import { z } from "zod";
 
 /*
- * Parts of which the schemas of content files are made. Objects are strict: a misspelled field is a
- * problem, not a silent gap. `describe` says to an editor what a field is for; it changes nothing of
- * what is valid.
+ * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
+ * `describe` texts are editor hints and do not affect validation.
  */
 
 export const text = z.string().trim().min(1);
 
-/** What an editor says of a value that is wrong: what it should be, as the build's problems do. */
+/** Error message in editors; matches the `expected` of build problems. */
 export const expected = (words: string) => ({ errorMessage: `Expected ${words}.` });
-/** Text of one form; `words` say which, to the build and to an editor. */
+/** Text that matches a pattern; `words` describe it in messages. */
 export const written = (form: RegExp, words: string) =>
   z.string().regex(form, { error: words }).meta(expected(words));
 
@@ -43,7 +42,7 @@ export const phoneNumber = written(
 export const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const clockTime = written(clockForm, "a time on the 24-hour clock, such as 08:00");
 
-/** `unconfirmed` until the owner has said that the value is right; `npm run launch-check` lists what is not. */
+/** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe(
@@ -56,7 +55,7 @@ export const sample = z
     "true: nobody wrote this; it only shows how the page will look and may not be published. false: a real client said it and agreed to see it here.",
   );
 
-/** The name of an SVG file, which a rule between files looks up. */
+/** The name of an SVG file; cross-file rules check that it exists. */
 export const illustration = text.describe(
   "A picture: the name of a file in app/illustrations, without .svg.",
 );
@@ -86,7 +85,7 @@ export const words = z.strictObject({ heading: text, text });
 export const figure = z.strictObject({ value: text, label: text });
 export const named = z.strictObject({ name: text, detail: text });
 
-/** For a rule between fields: it waits until each of them is right by itself. */
+/** Run a cross-field rule only if each field is valid. */
 export const whenFieldsAreRight = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 };
@@ -94,15 +93,15 @@ export const whenFieldsAreRight = {
 export const linkedWords = z.strictObject({ heading: text, text, linkLabel: text });
 
 /**
- * Words that go into the link of a text message. Android takes the link apart at & and decodes it a
- * second time, so that these signs would cut or change the message.
+ * Text in the link of a text message. Android splits the link at & and decodes it twice, so these
+ * characters would truncate or change the message.
  */
 export const messageText = written(
   /^[^&+%\r\n]+$/,
   "one line without the signs & + %, which some phones cannot put into a message",
 );
 
-/** For a list of entries with an `id`: no two have the same. */
+/** Refinement for a list: ids are unique. */
 export function haveOwnIds(
   list: readonly { id: string }[],
   context: z.core.$RefinementCtx<readonly { id: string }[]>,

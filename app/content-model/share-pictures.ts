@@ -2,23 +2,23 @@ import type { SharePicture } from "../policies/page-metadata.ts";
 import type { Pictures } from "./pictures.ts";
 import { shortHash } from "./short-hash.ts";
 
-/** Size in pixels, as the networks that show shared links ask for it. */
+/** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Raise it when tools/draw-share-picture.ts draws another picture of the same words. */
+/** Increment when tools/draw-share-picture.ts changes its output. */
 const layoutVersion = 2;
 
-/** What a picture is drawn from. */
+/** Inputs of one picture. */
 export type ShareDrawing = { title: string; brand: string; place: string; svg: string };
 
 /**
- * The pictures of shared links. Each is named after what it is drawn from, so that its address
- * changes when it does, and the build draws only those that it has not drawn before.
+ * Pictures for shared links. The URL contains a hash of the inputs, so it changes when they do, and
+ * the build draws new pictures only.
  */
 export type SharePictures = {
-  /** The picture of a page: its title, and one of the illustrations. */
+  /** A page's picture, from its title and an illustration. */
   of: (title: string, illustration: string) => SharePicture;
-  /** Those that pages have asked for, by address. */
+  /** All pictures requested so far, by URL. */
   list: () => ReadonlyMap<string, ShareDrawing>;
 };
 

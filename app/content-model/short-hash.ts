@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Eight characters that differ if any of the parts does. */
+/** The first eight characters of a hash over all parts. */
 export function shortHash(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);

@@ -7,10 +7,10 @@ import type { Pictures } from "./pictures.ts";
 import type { SharePictures } from "./share-pictures.ts";
 
 type ClinicContent = SharedContent["clinic"];
-/** `dial` is the number in international form, as `tel:` and `sms:` links want it. */
+/** `dial` is in international format, for `tel:` and `sms:` links. */
 type PhoneNumber = { display: string; dial: string };
 
-/** What content/clinic.yaml says, with what is derived from it. */
+/** The content of content/clinic.yaml and values derived from it. */
 export type Clinic = Omit<
   ClinicContent,
   "name" | "phone" | "text" | "fax" | "email" | "address" | "poisonLines" | "afterHoursHospital"
@@ -22,24 +22,24 @@ export type Clinic = Omit<
   email: string;
   address: ClinicContent["address"] & { full: string };
   poisonLines: ({ name: string } & PhoneNumber)[];
-  /** `inProse` names the chosen hospital with its number; until there is one, what stands in for it. */
+  /** `inProse` is the chosen hospital with its number, or a fallback until one is chosen. */
   afterHoursHospital: {
     inProse: string;
     chosen: { name: string; phone: PhoneNumber; checked: string } | undefined;
   };
 };
 
-/** A page: its path without a trailing slash, and the folder of app/routes that makes it. */
+/** A page: its path without trailing slash, and its folder in app/routes. */
 export type Route = {
   path: string;
   name: string;
-  /** The entry of a collection that the page shows, if it shows one. */
+  /** The collection entry that the page shows, if any. */
   slug?: string;
 };
 
 /**
- * Everything that content/ says, checked. Exists at build time only; pages get parts of it. Services
- * and areas are in the order of navigation.yaml, articles newest first.
+ * All validated content. Build time only; pages receive parts of it. Services and areas are in
+ * navigation.yaml order, articles newest first.
  */
 export type Site = Omit<SharedContent, "clinic" | "figures" | "claims"> &
   Collections & {
@@ -50,13 +50,13 @@ export type Site = Omit<SharedContent, "clinic" | "figures" | "claims"> &
     illustration: Pictures["illustration"];
     drawing: Pictures["drawing"];
     sharePictures: SharePictures;
-    /** All pages, in the order of their paths, but for those that stand in for others. */
+    /** All pages sorted by path, without stand-ins. */
     routes: Route[];
-    /** Pages that no list of pages shows: not found, offline. */
+    /** Pages that no list contains: not found, offline. */
     standInRoutes: Route[];
-    /** The content of a single page, by the declaration of its file. */
+    /** The content of a single page's file. */
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
-    /** What a single page, such as `/blog`, is called, and its description for search engines. */
+    /** The title of a page such as `/blog`, and its meta description. */
     titleOf: (path: string) => string;
     descriptionOf: (path: string) => string;
   };

@@ -4,16 +4,15 @@ import { ShellProvider } from "../sections/shell/shell.tsx";
 import { Document } from "./document.tsx";
 import type { LoadedPage } from "./page.ts";
 
-/** What is on the screen. */
 export type View = {
-  /** A path of the site, or that of the not-found page. */
+  /** A path of the site, or the not-found path. */
   path: string;
   page: LoadedPage;
-  /** Whether the page came without a document load: then its title is announced. */
+  /** Whether the page was opened without a document load; if so, its title is announced. */
   isNavigation?: boolean;
 };
 
-/** A page in its document. */
+/** A page inside its document. */
 export function App({ path, page, isNavigation = false }: View) {
   const { data, Body, Component } = page;
   return (

@@ -13,15 +13,12 @@ type DocumentProps = {
   head: HeadTags;
   /** Canonical path of the page; undefined on the not-found page. */
   path: string | undefined;
-  /** Spoken when it changes. */
+  /** Read out by screen readers when it changes. */
   announcement: string;
   children: React.ReactNode;
 };
 
-/**
- * The whole document around a page. Style sheet and script are not here: the prerender and the
- * development server put their addresses into the finished HTML.
- */
+/** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
 export function Document({ head, path, announcement, children }: DocumentProps) {
   const { labels, emergency } = useShell();
   return (
@@ -67,7 +64,7 @@ export function Document({ head, path, announcement, children }: DocumentProps) 
   );
 }
 
-/** What stands in the head of every page. */
+/** Head tags that every page shares. */
 const SiteTags = memo(() => {
   const { themeColors, feedTitle } = useShell();
   return (

@@ -1,12 +1,12 @@
 import { Component } from "react";
 
 type ErrorBoundaryProps = {
-  /** What stands in place of the children once one of them has failed. */
+  /** Rendered instead of the children after one of them throws. */
   instead: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** Keeps an error of its children to itself; React writes it to the console. */
+/** Contains errors thrown by its children. React logs them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -2,18 +2,18 @@ import { pages } from "virtual:pages";
 import { notFoundPath } from "../policies/canonical-path.ts";
 import type { LoadedPage, PageComponent } from "./page.ts";
 
-/** The component of each route, in a chunk of its own. */
+/** Each route's component, in its own chunk. */
 const components = import.meta.glob<PageComponent>("../routes/*/page.tsx", { import: "default" });
 
 const loading = new Map<string, Promise<LoadedPage>>();
 
-/** Every path of the site, the not-found page's among them. */
+/** Every path of the site, including the not-found page. */
 export const paths = Object.keys(pages);
 
 /**
- * Fetches the chunks of a page: its component and its own words. Asked again, it gives the same
- * promise; after a failed download it tries again.
- * @param path one of `paths`; any other means the not-found page
+ * Loads a page's chunks: its component and its content. Cached; a failed load is retried on the
+ * next call.
+ * @param path one of `paths`; any other path loads the not-found page
  */
 export function loadPage(path: string): Promise<LoadedPage> {
   const known = loading.get(path);

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 /*
- * Modules that tools/vite-content.ts makes from content/. An ambient module may not import by a
- * relative path; it may name a type by one.
+ * Modules that tools/vite-content.ts generates from content/. Ambient modules cannot have relative
+ * imports, hence the inline `import()` types.
  */
 
 declare module "virtual:pages" {

@@ -1,7 +1,7 @@
 /**
- * The one address under which a page may be found: lower case, no slash at the end, no file name.
- * `/Services/Dental/`, `/services/dental.html` and `/services/dental/index.html` all mean
- * `/services/dental`. Whether there is such a page is for the caller to know.
+ * The canonical path of a page: lowercase, without trailing slash and file name.
+ * `/Services/Dental/`, `/services/dental.html` and `/services/dental/index.html` all become
+ * `/services/dental`. Does not check that the page exists.
  * @param pathname of a URL, still percent-encoded
  */
 export function canonicalPath(pathname: string): string {
@@ -14,8 +14,8 @@ export function canonicalPath(pathname: string): string {
   return path === "" ? "/" : path;
 }
 
-/** The path that stands for every unknown one; its file is 404.html. */
+/** Stands for every unknown path; its file is 404.html. */
 export const notFoundPath = "/404";
 
-/** Where the service worker finds the page that it shows offline in place of one it does not have. */
+/** The fallback page of the service worker. */
 export const offlinePath = "/offline";

@@ -1,7 +1,4 @@
-/*
- * Days of the calendar as content writes them, such as `2024-06-15`. None of this depends on the
- * time zone of the machine.
- */
+/* Calendar days as in content, such as `2024-06-15`, independent of the machine's time zone. */
 
 const inUtc = { timeZone: "UTC" } as const;
 
@@ -22,15 +19,15 @@ export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat("en-US", long).format(new Date(month));
 }
 
-/** Today at the place of the machine, such as the visitor's. */
+/** Today in the local time zone. */
 export function today(now = new Date()): string {
   return dayOf(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
 /**
- * The same day of a later month; the last day of that month if it is shorter (August 31 and six
+ * The same day in a later month, or that month's last day if it is shorter (August 31 plus six
  * months: February 28 or 29).
- * @returns undefined if `day` is no day of the years 2000 to 2099
+ * @returns undefined unless `day` is a valid day from 2000 to 2099
  */
 export function addMonths(day: string, months: number): string | undefined {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
@@ -43,7 +40,7 @@ function dayOf(year: number, month: number, date: number): string {
   return isoDay(new Date(Date.UTC(year, month, date)));
 }
 
-/** The day of an instant in UTC, as `2024-06-15`. */
+/** The UTC day of an instant, as `2024-06-15`. */
 export function isoDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }

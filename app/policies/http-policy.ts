@@ -1,17 +1,14 @@
 import { securityHeaders } from "./security-headers.ts";
 
-/*
- * How the site is served, whoever serves it: our own server reads this, and tools/host-files.ts writes
- * it down for other hosts.
- */
+/* How every host serves the site. For other hosts, tools/host-files.ts generates configuration. */
 
-/** The site only gives: any other method is answered with 405 and this as `Allow`. */
+/** Other methods get 405 with this as `Allow`. */
 export const allowedMethods = ["GET", "HEAD"];
 
-/** From another spelling of an address to the address: for good, and a request stays what it is. */
+/** For non-canonical URLs: permanent, and keeps the method. */
 export const redirectStatus = 308;
 
-/** By the ending of a file's name. Every file of the site has one of these. */
+/** By file extension. Every file of the site has one of these. */
 export const contentTypes = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
@@ -21,18 +18,17 @@ export const contentTypes = {
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
-  // Safari on iPhones then shows the contact at once, ready to be added; other browsers save the
-  // file, and a tap on it asks whether to add it.
+  // iPhones then open the contact directly, ready to be added; other browsers download it.
   vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
 } as const;
 
-/** Names in this folder carry a hash of what is in them: such a file never changes. */
+/** File names in this folder contain a content hash, so these files never change. */
 export const hashedFiles = "/assets/*";
 
-/** Files that other sites and apps show as their own: pictures of shared links, icons, feeds. */
+/** Files that other sites and apps embed: pictures for shared links, icons, feeds. */
 export const filesForOthers = [
   "/assets/share-*",
   "/apple-touch-icon.png",
@@ -43,32 +39,32 @@ export const filesForOthers = [
   "/icon-*",
 ] as const;
 
-/** Files in the published folder that are no answers: pages under their file names, notes for hosts, compressed copies. */
+/** Not served: pages under their file names, host configuration, compressed copies. */
 export const hiddenFiles = String.raw`(?:\.html|\.br|\.gz|/_headers|/_redirects)$`;
 
 export const cacheForever = "public, max-age=31536000, immutable";
-/** May be kept, but is asked for again each time. */
+/** Cacheable, but must be revalidated. */
 export const cacheNever = "no-cache";
 
-/** Whether an address is the pattern, or begins with what stands before the pattern's `*`. */
+/** Whether a path equals the pattern, or starts with the part before its `*`. */
 export function isLike(pathname: string, pattern: string): boolean {
   return pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
 
-/** @returns undefined where the ending of a file's name is not known; a page has none in its address */
+/** @returns undefined for an unknown extension; pages have none in their URL */
 export function contentType(address: string): string | undefined {
   const ending = /\.([^./]+)$/.exec(address)?.[1] ?? "html";
   return Object.entries(contentTypes).find(([known]) => known === ending)?.[1];
 }
 
-/** Value of Cross-Origin-Resource-Policy: who may put a file into a page. */
+/** Value of Cross-Origin-Resource-Policy: who may embed a file. */
 export function resourcePolicy(pathname: string): "cross-origin" | "same-origin" {
   return filesForOthers.some((pattern) => isLike(pathname, pattern))
     ? "cross-origin"
     : "same-origin";
 }
 
-/** All headers of an answer that do not depend on the request. */
+/** All response headers that do not depend on the request. */
 export function answerHeaders(
   address: string,
   styleHashes: readonly string[],
@@ -82,9 +78,8 @@ export function answerHeaders(
 }
 
 /**
- * A regular expression, for a match without regard to upper and lower case, of every spelling of a
- * page's address: exactly those that `canonicalPath` leads to it. It uses only what JavaScript and Go
- * (Caddy) have in common.
+ * A case-insensitive regular expression for every spelling that `canonicalPath` maps to a page.
+ * Uses only syntax that JavaScript and Go (Caddy) share.
  */
 export function spellings(address: string): string {
   if (address === "/") return String.raw`^/+(?:index)?(?:\.html)?$`;
@@ -93,8 +88,8 @@ export function spellings(address: string): string {
 }
 
 /**
- * The likeliest other spellings of a page's address, for hosts that take a list of them. The slash at
- * the end is not among them: such hosts see to it themselves, and some take both spellings for one.
+ * The most likely other spellings of a page's URL, for hosts that need a list. Trailing slashes are
+ * left out: those hosts handle them, and some treat both spellings as one.
  */
 export function likelySpellings(address: string): string[] {
   const path = address === "/" ? "" : address;

@@ -1,4 +1,4 @@
-/** Times are `08:00` on the 24-hour clock, dates `2026-11-26`, both in the clinic's time zone. */
+/** Times are 24-hour, `08:00`; dates are `2026-11-26`; both in the clinic's time zone. */
 export type Span = { opens: string; closes: string };
 
 export type Weekday =
@@ -12,16 +12,16 @@ export type Weekday =
 
 export type Week = Readonly<Record<Weekday, "closed" | readonly Span[]>>;
 
-/** The clinic's hours as content/clinic.yaml gives them. */
+/** The hours in content/clinic.yaml. */
 export type Hours = {
   week: Week;
-  /** Days unlike others of their weekday; without `hours` closed all day. */
+  /** Exceptions by date; closed all day without `hours`. */
   closures: readonly {
     date: string;
     name?: string | undefined;
     hours?: readonly Span[] | undefined;
   }[];
-  /** The years whose closures are all listed. */
+  /** Years for which all closures are listed. */
   closuresListedFor: readonly number[];
   status: "confirmed" | "unconfirmed";
 };
@@ -33,7 +33,7 @@ export function clockWords(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Days of the week with the same hours, in the order in which the first of each stands. */
+/** Groups weekdays with the same hours, in order of their first day. */
 export function daysAlike(week: Week): { days: Weekday[]; spans: readonly Span[] }[] {
   const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
   for (const [day, spans] of Object.entries(week) as [Weekday, Week[Weekday]][]) {
@@ -52,8 +52,8 @@ export type WeekWords = {
 };
 
 /**
- * The week in words, neighboring days with the same hours as one: `Monday to Friday`,
- * `8 AM to 12 PM, 1 PM to 5 PM`.
+ * The week as text, with consecutive equal days merged: `Monday to Friday`, `8 AM to 12 PM, 1 PM to
+ * 5 PM`.
  * @param week from Monday to Sunday
  */
 export function weekWords(week: Week, words: WeekWords): { days: string; times: string }[] {

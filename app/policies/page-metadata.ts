@@ -1,37 +1,34 @@
 import type { Graph } from "schema-dts";
 import { siteOrigin } from "./site-origin.ts";
 
-/** The picture that a shared link shows. */
+/** The picture for shared links. */
 export type SharePicture = { src: string; width: number; height: number; alt: string };
 
-/** What every page must say about itself. No defaults: a page cannot inherit another's words. */
+/** Metadata of one page. No defaults, so that no page inherits another's text. */
 export type PageMetadata = {
-  /** Without the brand suffix; it is added unless the brand stands in the title already. */
+  /** Without the brand, which is appended unless the title contains it. */
   title: string;
   description: string;
-  /** Canonical path; undefined for the not-found page, which has no address of its own. */
+  /** Canonical path; undefined for the not-found page. */
   path: string | undefined;
   indexing: "index" | "noindex";
-  /** None on the not-found page, which nobody shares. */
+  /** Undefined for the not-found page. */
   picture: SharePicture | undefined;
-  /** Days, as 2024-06-15, where the page is an article. */
+  /** Dates, as 2024-06-15, if the page is an article. */
   article: { published: string; modified: string; section: string } | undefined;
   structuredData: Graph | undefined;
 };
 
-/** Tags of the head, ready to render. */
+/** Head tags, ready to render. */
 export type HeadTags = {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
   canonical: string | undefined;
-  /**
-   * JSON-LD for a script element. It stands in the prerendered document only: whoever reads it does
-   * not click through the site.
-   */
+  /** JSON-LD, prerendered only, because crawlers do not navigate on the client. */
   structuredData: string | undefined;
 };
 
-/** The complete head tags of a page: title, description, robots, canonical, Open Graph, Twitter card. */
+/** All head tags of a page: title, description, robots, canonical, Open Graph, Twitter card. */
 export function headTags(page: PageMetadata, brand: string, origin = siteOrigin()): HeadTags {
   const { description, picture, article } = page;
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
@@ -63,13 +60,13 @@ export function headTags(page: PageMetadata, brand: string, origin = siteOrigin(
             { property: "article:modified_time", content: article.modified },
             { property: "article:section", content: article.section },
           ]),
-      // The rest of a card is taken from the Open Graph tags, but for these.
+      // Twitter cards fall back to Open Graph for the rest.
       { name: "twitter:card", content: picture === undefined ? "summary" : "summary_large_image" },
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: description },
     ],
     canonical,
-    // A "<" in a string could end the script element early.
+    // A "<" in a string could close the script element.
     structuredData:
       page.structuredData && JSON.stringify(page.structuredData).replaceAll("<", "\\u003c"),
   };

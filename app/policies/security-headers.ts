@@ -1,8 +1,8 @@
 import { mapOrigin } from "./outbound-links.ts";
 
 /**
- * Everything is refused but what a page needs: our own files, and the map frame. No inline script at
- * all, and of inline styles only those that the build has put into the pages.
+ * Blocks everything except our own files and the map frame. No inline scripts; inline styles only
+ * with the hashes that the build computes.
  */
 const directives = {
   "default-src": "'none'",
@@ -14,7 +14,7 @@ const directives = {
   "frame-src": mapOrigin,
   "worker-src": "'self'",
   "manifest-src": "'self'",
-  // Strings become markup or the address of a worker in these two places alone.
+  // The only two places that turn strings into markup or a worker URL.
   "require-trusted-types-for": "'script'",
   "trusted-types": "drawings worker",
   "form-action": "'self'",
@@ -23,9 +23,9 @@ const directives = {
 };
 
 /**
- * What changes in development: Vite writes scripts and styles into the pages that it serves, and the
- * style guide frames its own parts. Vite's worker, which reloads the page after a restart of the
- * server, stays refused: it would take trusted types away from our own code.
+ * Relaxed in development: Vite injects inline scripts and styles, and the style guide frames its
+ * own pages. Vite's reload worker stays blocked, because it would take the Trusted Types policy
+ * away from our code.
  */
 const developmentDirectives = {
   "script-src": "'self' 'unsafe-inline'",
@@ -35,7 +35,7 @@ const developmentDirectives = {
 };
 
 type PolicyOptions = {
-  /** Of all style elements of the site, as `sha256-…` in Base64. */
+  /** Of all style elements on the site, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
   development?: boolean;
 };
@@ -47,7 +47,7 @@ function contentSecurityPolicy({ styleHashes = [], development = false }: Policy
     .join("; ");
 }
 
-/** What the site never asks a device for, and no page or frame in it may. */
+/** Browser features that no page or frame may use. */
 const unusedAbilities = [
   "accelerometer",
   "autoplay",
@@ -72,17 +72,16 @@ const unusedAbilities = [
 ];
 
 const fixedSecurityHeaders = {
-  // Browsers heed this over HTTPS alone. It holds for this name, not for those below it: whether
-  // all of these have HTTPS is for the owner of the domain to know.
+  // No includeSubDomains: only the domain's owner knows whether all subdomains have HTTPS.
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": unusedAbilities.map((name) => `${name}=()`).join(", "),
-  // No Cross-Origin-Embedder-Policy: the map's frame would have to agree to it.
+  // No Cross-Origin-Embedder-Policy: the map frame would have to opt in.
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** The same with every answer, whatever the address. What they mean for a domain: docs/hosting.md. */
+/** Headers of every response. What they mean for a domain: docs/hosting.md. */
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return { "Content-Security-Policy": contentSecurityPolicy(options), ...fixedSecurityHeaders };
 }

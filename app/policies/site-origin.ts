@@ -1,7 +1,7 @@
-/** A stand-in, until the site has an address of its own: set SITE_ORIGIN when building. */
+/** Used until the site has a domain: set SITE_ORIGIN at build time. */
 export const placeholderOrigin = "https://www.oldbuncombevet.example";
 
-/** Where the site is published, without a slash at the end. Canonical links and sharing tags start with it. */
+/** The published origin, without trailing slash. Prefix of canonical links and sharing tags. */
 export function siteOrigin(environment: Record<string, string | undefined> = process.env): string {
   return (environment.SITE_ORIGIN ?? placeholderOrigin).replace(/\/+$/, "");
 }

@@ -12,12 +12,11 @@ import { daysAlike, type Hours, type Week } from "./opening-hours.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /*
- * What pages tell machines about themselves, in the vocabulary of schema.org: one graph a page,
- * whose things refer to each other by `@id`. An `@id` never changes. Reviews and ratings of ourselves
- * are never among them.
+ * Structured data (schema.org): one graph per page, whose nodes reference each other by `@id`. An
+ * `@id` never changes. Never contains reviews or ratings of the clinic itself.
  */
 
-/** What structured data needs to know of the clinic. */
+/** The clinic data that structured data needs. */
 export type ClinicSummary = {
   name: string;
   description: string;
@@ -28,27 +27,27 @@ export type ClinicSummary = {
   coordinates: { latitude: number; longitude: number };
   hours: Pick<Hours, "week" | "closures" | "status">;
   priceRange: string;
-  /** What the list of services is called. */
+  /** Name of the list of services. */
   servicesName: string;
   payments: string;
-  /** The year. */
+  /** Year. */
   founded: string;
-  /** Address of a map of the place. */
+  /** URL of a map. */
   map: string;
   picture: string;
   areas: readonly string[];
   services: readonly { title: string; link: string }[];
 };
 
-/** A page as one thing of its graph. */
+/** A page as a node of its graph. */
 export type PageSummary = {
   path: string;
   title: string;
   description: string;
   type?: "AboutPage" | "ContactPage" | "CollectionPage";
-  /** Path of the sharing picture. */
+  /** Path of the picture for shared links. */
   picture?: string;
-  /** The way to the page: home first, the page itself last. Empty on home. */
+  /** Breadcrumbs: home first, the page itself last. Empty for home. */
   trail: readonly { name: string; path: string }[];
   questions?: readonly { question: string; answer: string }[];
 };
@@ -63,7 +62,7 @@ const ids = (origin: string) => ({
   article: (path: string) => `${origin}${path}#article`,
 });
 
-/** Everything that one page says: the site, the page, its place, and what it is about. */
+/** The graph of one page: site, page, breadcrumbs and main topic. */
 export function pageGraph(
   page: PageSummary,
   clinic: ClinicSummary,
@@ -118,7 +117,7 @@ function webPage(page: PageSummary, origin: string): WebPage {
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-  // A page of questions may be another kind of page as well.
+  // A page can be an FAQPage and another type at once.
   return type === "WebPage" ? faq : ({ ...faq, "@type": [type, "FAQPage"] } as unknown as WebPage);
 }
 
@@ -144,7 +143,7 @@ function breadcrumbs({ path, trail }: PageSummary, origin: string): BreadcrumbLi
   };
 }
 
-/** Both types: opening hours and price range belong to a local business, not to veterinary care. */
+/** VeterinaryCare lacks opening hours and price range, which LocalBusiness has. */
 const clinicType = ["VeterinaryCare", "LocalBusiness"] as unknown as "LocalBusiness";
 
 type ClinicThing = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
@@ -169,7 +168,7 @@ function clinicInShort(clinic: ClinicSummary, origin: string): ClinicThing {
   };
 }
 
-/** The clinic as a veterinary business, with all that is known of it. */
+/** The clinic as a VeterinaryCare node. */
 export function clinicThing(clinic: ClinicSummary, origin = siteOrigin()): ClinicThing {
   return {
     ...clinicInShort(clinic, origin),
@@ -195,7 +194,7 @@ export function clinicThing(clinic: ClinicSummary, origin = siteOrigin()): Clini
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: clinic.servicesName,
-      // Each is described on its own page.
+      // Each service is described on its own page.
       itemListElement: clinic.services.map(({ title, link }) => ({
         "@type": "Offer",
         itemOffered: {
@@ -209,7 +208,7 @@ export function clinicThing(clinic: ClinicSummary, origin = siteOrigin()): Clini
   };
 }
 
-/** One entry for the days that have the same hours; days without any have none. */
+/** One entry per group of days with the same hours; closed days have none. */
 function openingHours(week: Week) {
   return daysAlike(week).flatMap(({ days, spans }) =>
     spans.map((span) => ({
@@ -226,7 +225,7 @@ function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
 }
 
 /**
- * Closures by date, once the owner has confirmed them. From 00:00 to 00:00 is closed all day
+ * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 function specialHours({ closures, status }: ClinicSummary["hours"]) {
@@ -275,13 +274,13 @@ export function serviceThing(
   };
 }
 
-/** An article, as search engines want it. */
+/** Article data that search engines expect. */
 export type ArticleSummary = {
   path: string;
   title: string;
   excerpt: string;
   category: string;
-  /** Days, as 2024-06-15. */
+  /** Dates, as 2024-06-15. */
   published: string;
   modified: string;
   words: number;
@@ -289,10 +288,7 @@ export type ArticleSummary = {
   picture: string;
 };
 
-/**
- * The clinic stands for its veterinarian as the author: nobody has told us the name yet, and a
- * Person without one is no author.
- */
+/** The clinic is the author: a Person needs a name, and the veterinarian's is not known yet. */
 export function articleThing(article: ArticleSummary, origin = siteOrigin()): BlogPosting {
   return {
     "@type": "BlogPosting",
@@ -314,7 +310,7 @@ export function articleThing(article: ArticleSummary, origin = siteOrigin()): Bl
   };
 }
 
-/** @param articles none on the page of an article, which says only that the blog is there */
+/** @param articles omitted on article pages, which only reference the blog */
 export function blogThing(
   name: string,
   articles: readonly { path: string; title: string }[],

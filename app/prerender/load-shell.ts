@@ -11,10 +11,10 @@ import {
 import { longestOpeningLine } from "../sections/opening-hours/opening-line.ts";
 import { themeColors } from "../styles/theme-colors.ts";
 
-/** A page in a menu (specification §3: name, path, optional dropdown). */
+/** A menu item (specification §3: name, path, optional dropdown). */
 export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
 
-/** What every page shows around its own content, and the facts that any section may need. */
+/** Content that every page shows, and facts that any section may need. */
 export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
@@ -40,7 +40,7 @@ export function loadShell(site: Site) {
       })),
       poisonLinesNote: clinic.poisonLinesNote,
       hours: confirmedHours(site),
-      /** Where to go when the clinic is closed; none until the owner has chosen one. */
+      /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital:
         hospital === undefined
           ? undefined
@@ -50,7 +50,7 @@ export function loadShell(site: Site) {
               href: telHref(hospital.phone.dial),
             },
     },
-    /** Stands above the pages of the small-screen menu. */
+    /** First item of the small-screen menu. */
     emergency: { name: site.emergency.title, path: site.emergency.link },
     header: navigation.header.map(
       ({ name, path, dropdown }): NavItem => ({
@@ -65,7 +65,7 @@ export function loadShell(site: Site) {
   };
 }
 
-/** The hours, and their words; undefined until the owner has confirmed them. */
+/** Hours and their labels; undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {
   if (hours.status !== "confirmed") return undefined;
   const spans = [
@@ -76,13 +76,13 @@ function confirmedHours({ clinic: { hours }, labels }: Site) {
   const told = {
     ...hours,
     weekWords: weekWords(hours.week, labels),
-    /** How each time of the hours is said: `08:00` is `8 AM`. */
+    /** Formatted times: `08:00` is `8 AM`. */
     clockWords: Object.fromEntries(times.map((time) => [time, clockWords(time)])),
   };
   return { ...told, longestLine: longestOpeningLine({ hours: told, labels }) };
 }
 
-/** Pages of a navigation list, `each: services` and the like written out. */
+/** Pages of a navigation list, with `each: services` and the like expanded. */
 export function listPages(site: Site, list: NavigationList): { name: string; path: string }[] {
   const collections = {
     services: () => site.services.map(({ title, link }) => ({ name: title, path: link })),

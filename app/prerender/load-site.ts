@@ -9,7 +9,7 @@ import type { Route, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import type { RouteDeclaration } from "../routes/declare-route.ts";
 
-/** Every route by the name of its folder in app/routes. */
+/** Every route, by its folder name in app/routes. */
 const declarations: ReadonlyMap<string, RouteDeclaration> = new Map(
   await Promise.all(
     globSync("app/routes/*/route.ts")
@@ -22,14 +22,14 @@ const declarations: ReadonlyMap<string, RouteDeclaration> = new Map(
 );
 
 /**
- * Reads and checks all content.
- * @throws {ContentError} listing every problem, if there is one
+ * Reads and validates all content.
+ * @throws {ContentError} listing every problem
  */
 export function loadSite(folders: SiteFolders = projectFolders): Site {
   return readSite(declarations, folders);
 }
 
-/** The words and facts of one page, as its loader picks them, and the file with its prose if it has one. */
+/** A page's data as its loader returns it, and its MDX file if it has one. */
 export function loadPageData(
   site: Site,
   { name, path: pagePath, slug }: Route,
@@ -45,7 +45,7 @@ export function loadPageData(
   return { data: declaration.load(site, entry, pagePath), bodyFile: entry.file };
 }
 
-/** Files that pages offer, such as contacts for an address book: what each holds, by its path. */
+/** Files that pages provide, such as vCards: contents by path. */
 export function listPageFiles(site: Site): Map<string, string> {
   return new Map(
     [...declarations.values()].flatMap((declaration) =>
@@ -56,7 +56,7 @@ export function listPageFiles(site: Site): Map<string, string> {
   );
 }
 
-/** Every declared content file: shared ones, collections, and those of single pages. */
+/** Every declared content file: shared, collections, and single pages. */
 export function listContentFiles(): ContentFile[] {
   return [
     ...Object.values(contentFiles),

@@ -4,7 +4,7 @@ import { loadPage, paths } from "../document/load-page.ts";
 
 export { paths };
 
-/** The HTML of one page with its structured data, without style sheets and script. */
+/** Renders a page to HTML with structured data, without style sheets and scripts. */
 export async function render(path: string): Promise<string> {
   const page = await loadPage(path);
   const { structuredData } = page.data.head;
@@ -12,6 +12,6 @@ export async function render(path: string): Promise<string> {
     ? `<script type="application/ld+json">${structuredData}</script>`
     : "";
   const html = renderToString(<App path={path} page={page} />);
-  // A function, since a string would have its $ signs taken for patterns.
+  // A function, because a replacement string would interpret `$`.
   return `<!doctype html>${html.replace("</body>", () => `${json}</body>`)}`;
 }

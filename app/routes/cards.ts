@@ -2,14 +2,14 @@ import type { AnyService, Area, Article } from "../content-model/collections.ts"
 import type { Site } from "../content-model/site.ts";
 import { formatDate, formatMonth } from "../policies/dates.ts";
 
-/* What the loaders of several routes pick from the content in the same way. */
+/* Content that loaders of several routes pick the same way. */
 
-/** A service on a card that leads to its page. */
+/** A service as a card. */
 export function serviceCard(site: Site, { title, link, card, illustration }: AnyService) {
   return { title, href: link, text: card, picture: site.illustration(illustration) };
 }
 
-/** A post on a card that leads to its article. */
+/** A post as a card. */
 export function postCard(site: Site, article: Article) {
   return {
     id: article.id,
@@ -20,12 +20,12 @@ export function postCard(site: Site, article: Article) {
   };
 }
 
-/** The line of facts under the title of an article. */
+/** The byline under an article's title. */
 export function bylineOf({ category, date, readTime, author }: Article) {
   return { category, date, dateText: formatDate(date), readTime, author };
 }
 
-/** The reviews as pages show them. */
+/** Reviews, formatted for display. */
 export function reviews(site: Site) {
   return site.testimonials.map(({ date, ...testimonial }) => ({
     ...testimonial,
@@ -34,12 +34,12 @@ export function reviews(site: Site) {
   }));
 }
 
-/** Estimated minutes on the road from a town to the clinic; none from the town that is home base. */
+/** Estimated driving minutes from a town to the clinic; 0 for the home base. */
 export function driveMinutes({ distance }: Area): number {
   return Number.parseInt(distance, 10) || 0;
 }
 
-/** @throws if no entry has the slug: the content checks have let a route without content through */
+/** @throws if no entry has the slug, which content checks should have prevented */
 export function findBySlug<Entry extends { slug: string }>(
   entries: readonly Entry[],
   slug: string | undefined,
@@ -51,7 +51,7 @@ export function findBySlug<Entry extends { slug: string }>(
 
 const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"] as const;
 
-/** The places of content/arriving.yaml that have a text. */
+/** The entries of content/arriving.yaml that have a text. */
 export function lastSteps({ arriving }: Site) {
   return {
     heading: arriving.heading,

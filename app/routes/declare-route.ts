@@ -6,40 +6,37 @@ import type { ReadContent } from "../content-model/read-content.ts";
 import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 
-/**
- * A page with a content file of its own.
- * `load` picks what the page shows; it runs at build time, and what it gives is the page's own chunk.
- */
+/** A page with its own content file. `load` runs at build time and returns the page's chunk. */
 type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   content: ContentFile<Schema>;
-  /** Rules between the page's content and that of other files. */
+  /** Cross-file rules of this page. */
   check?(page: z.infer<Schema>, read: ReadContent): Problem[];
-  /** Shown in place of other pages, and in no list of pages. */
+  /** Shown in place of other pages; no page list contains it. */
   isStandIn?: boolean;
   load(site: Site, page: z.infer<Schema>, path: string): PageData<Content>;
-  /** Other files that the page offers, by their path. */
+  /** Other files that the page provides, by path. */
   files?(site: Site, page: z.infer<Schema>): ReadonlyMap<string, string>;
 };
 
-/** A page for each entry of a collection: `/blog/:slug`, or the paths of some entries alone. */
+/** One page per entry of a collection: `/blog/:slug`, or the paths of some entries. */
 type EntryPage<Name extends CollectionName, Content> = {
   path: string | readonly string[];
   collection: Name;
   load(site: Site, entry: Collections[Name][number], path: string): PageData<Content>;
 };
 
-/** What the build knows of any route. */
+/** Any route, as the build sees it. */
 export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<CollectionName, unknown>;
 
-/** Declares the page at a path, such as `/about`. Exported as `route` from app/routes/about/route.ts. */
+/** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
 export function declarePage<Schema extends z.ZodType, Content>(
   page: SinglePage<Schema, Content>,
 ): SinglePage<Schema, Content> {
   return page;
 }
 
-/** Declares the pages of a collection's entries. A path that another route gives whole is its own. */
+/** Declares one page per entry of a collection. A route with a full path takes precedence. */
 export function declareEntryPages<Name extends CollectionName, Content>(
   pages: EntryPage<Name, Content>,
 ): EntryPage<Name, Content> {

@@ -12,18 +12,18 @@ import { type ClinicSummary, type PageSummary, pageGraph } from "../policies/str
 type PageIdentity = Pick<PageSummary, "type" | "questions"> & {
   path: string;
   meta: { title: string; description: string };
-  /** What the page is called on the way to it, and on the picture that a shared link shows. */
+  /** The page's name in breadcrumbs and on its picture for shared links. */
   title: string;
   /** The illustration on that picture. */
   picture: string;
-  /** The page one level up, where it is not home. */
+  /** The parent page, unless that is home. */
   parent?: { name: string; path: string };
   article?: PageMetadata["article"];
   /** What the page is about, besides the clinic. */
   things?: (clinic: ClinicSummary, picture: SharePicture) => Thing[];
 };
 
-/** Head tags of a page that stands in for others: it has no address, and no list shows it. */
+/** Head tags of a stand-in page, which has no URL of its own. */
 export function standInHead(
   site: Site,
   meta: Pick<PageMetadata, "title" | "description">,
@@ -41,7 +41,7 @@ export function standInHead(
   );
 }
 
-/** Head tags of a page, its structured data among them. */
+/** All head tags of a page, including structured data. */
 export function pageHead(site: Site, page: PageIdentity): HeadTags {
   const { path, meta, title, parent, type, questions, article, things } = page;
   const picture = site.sharePictures.of(title, page.picture);
@@ -69,7 +69,7 @@ export function pageHead(site: Site, page: PageIdentity): HeadTags {
   );
 }
 
-/** What structured data says of the clinic, on whichever page. */
+/** The clinic as structured data describes it on every page. */
 function summarizeClinic(site: Site): ClinicSummary {
   const { clinic } = site;
   return {

@@ -1,7 +1,4 @@
-/*
- * Takes the place of the service worker when that must go: deletes all that it has kept, and itself.
- * The build writes it where SERVICE_WORKER=off (docs/offline.md).
- */
+/* Kill switch: deletes all caches and unregisters the service worker (docs/offline.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -5,39 +5,39 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { canonicalPath, offlinePath } from "../policies/canonical-path.ts";
 
 /*
- * The service worker: some pages open offline always, others once they have been opened. Who has a
- * connection gets every page from the network. The reasons are in docs/decisions/0010-offline.md.
+ * Some pages always open offline, others after the first visit. Online, every page comes from the
+ * network. Rationale: docs/decisions/0010-offline.md.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What is fetched ahead: pages with a hash of what is in them, files whose names have one. Set by the build. */
+/** Set at build time: URLs to precache; `revision` is null if the file name has a hash. */
 declare const AHEAD: { url: string; revision: string | null }[];
-/** Other than that of every build with other pages. Set by the build. */
+/** Set at build time; changes when any page changes. */
 declare const VERSION: string;
 
 const pagesPrefix = "pages-";
 const pageCache = `${pagesPrefix}${VERSION}`;
 const assetCache = `assets-${VERSION}`;
 
-/** More than the site has; the oldest goes first. */
+/** More than the site has; beyond it, the oldest page is dropped. */
 const mostPages = 40;
 
-/** How long a page is waited for where there is a copy, in seconds. */
+/** How long to wait for the network if the page is cached, in seconds. */
 const patience = 3;
 
-/** Never an error, a redirect or an answer of somebody else. */
+/** Rejects errors, redirects and cross-origin responses. */
 const isWhole = ({ status, redirected, type }: Response) =>
   status === 200 && !redirected && type === "basic";
 
 const isPage = (response: Response) =>
   isWhole(response) && response.headers.get("Content-Type")?.startsWith("text/html") === true;
 
-/** The address of a page without its query, in its one spelling. */
+/** The canonical URL of a page, without its query. */
 const pageUrl = (url: string) =>
   new URL(canonicalPath(new URL(url, location.origin).pathname), location.origin).href;
 
-/** What was fetched ahead serves where nothing newer is at hand. */
+/** Falls back to the precache. */
 const orAhead: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await matchPrecache(request.url)),
@@ -46,7 +46,7 @@ const orAhead: WorkboxPlugin = {
 precache(AHEAD);
 addPlugins([
   {
-    // Asks whether the copy of the browser still holds: the page in view is not sent twice.
+    // Revalidates against the HTTP cache, so that the current page is not downloaded again.
     requestWillFetch: async ({ request }) =>
       request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
   },
@@ -78,7 +78,7 @@ registerRoute(
     plugins: [
       { cacheWillUpdate: async ({ response }) => (isWhole(response) ? response : null) },
       orAhead,
-      // Caches may be denied at any time: then it is as if there were no worker.
+      // If the cache is unavailable, go to the network.
       { handlerDidError: ({ request }) => fetch(request) },
     ],
   }),
@@ -93,16 +93,15 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(removeOldCaches());
 });
 
-// A page that was opened without loading its document says so.
+// A page that opened without a document load sends its path.
 self.addEventListener("message", (event) => {
   if (typeof event.data === "string") event.waitUntil(keepPage(pageUrl(event.data)));
 });
 
-/** Who saves data gets no copies that nobody asked for. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Pages that are open now, and those that an older worker has kept: each in its newest form. */
+/** Refreshes all open pages, and all pages that an older worker cached. */
 async function keepAnew(): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const kept = (await caches.keys())
@@ -112,7 +111,7 @@ async function keepAnew(): Promise<void> {
   for (const url of new Set(urls)) await keepPage(url);
 }
 
-/** Fetches a page that is not here, to be opened offline. Where it cannot be had nothing happens. */
+/** Caches a page for offline use unless it is cached already. Failures are ignored. */
 async function keepPage(url: string): Promise<void> {
   if (savesData()) return;
   try {
@@ -124,17 +123,17 @@ async function keepPage(url: string): Promise<void> {
     await keepPictures(response);
     await forgetOldest();
   } catch {
-    // No connection, or no room: the page is fetched when it is opened again.
+    // Offline or out of storage: the next visit tries again.
   }
 }
 
-/** The pictures of a page, also those that its reader has not come to. */
+/** Caches all images of a page, including lazy ones that were never shown. */
 async function keepPictures(page: Response): Promise<void> {
   const html = await page.text();
   const cache = await caches.open(assetCache);
   for (const [, path = ""] of html.matchAll(/ src="(\/assets\/[^"]+\.svg)"/g)) {
     if ((await cache.match(path)) !== undefined) continue;
-    // Its name says what is in it: the copy of an older worker is as good.
+    // The name contains a content hash, so an older worker's copy is still valid.
     const response = (await caches.match(path)) ?? (await fetch(path, { priority: "low" }));
     if (isWhole(response)) await cache.put(path, response);
   }

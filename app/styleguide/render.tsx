@@ -2,7 +2,7 @@ import { shell } from "virtual:shell";
 import { renderToString } from "react-dom/server";
 import { Styleguide } from "./styleguide.tsx";
 
-/** The HTML of the style guide, for the development server. */
+/** Renders the style guide for the development server. */
 export function renderStyleguide(): string {
   return renderToString(<Styleguide shell={shell} />);
 }

@@ -8,17 +8,17 @@ const modules = import.meta.glob<{ examples: Examples }>("../{ui,sections}/*/*.e
   eager: true,
 });
 
-/** Every part's named states, by the path of the part. */
+/** All examples, by the path of their component. */
 export const parts: { part: string; examples: Examples }[] = Object.entries(modules).map(
   ([file, { examples }]) => ({ part: file.split("/").slice(1, 3).join("/"), examples }),
 );
 
-/** One state of a part, with what parts expect around them. */
+/** One example, with the context that components expect. */
 export function Example({ shell, children }: { shell: Shell; children: ReactElement }) {
   return <ShellProvider value={shell}>{children}</ShellProvider>;
 }
 
-/** All parts in all their states, one below the other. */
+/** All examples of all components. */
 export function Styleguide({ shell }: { shell: Shell }) {
   return (
     <main className="stack">

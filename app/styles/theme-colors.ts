@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The values of a colour in tokens.css, the one file that names colours: by day, and by night where
- * that is another. For loaders and builds only.
+ * The light value of a color in tokens.css, and the dark one if it differs. For loaders and builds
+ * only.
  * @param name without the hyphens, such as `paper`
- * @throws {Error} where tokens.css has no such colour
+ * @throws {Error} if tokens.css has no such color
  */
 export function tokenColors(name: string): { light: string; dark: string | undefined } {
   const [light, dark] = [
@@ -12,13 +12,13 @@ export function tokenColors(name: string): { light: string; dark: string | undef
       new RegExp(`--${name}: (#[0-9a-f]{3,8});`, "g"),
     ),
   ].map(([, color]) => color);
-  if (light === undefined) throw new Error(`tokens.css has no colour --${name}`);
+  if (light === undefined) throw new Error(`tokens.css has no color --${name}`);
   return { light, dark };
 }
 
-/** The colour of the page's paper, for browsers that paint their own bars in it. */
+/** The page background, for browsers that tint their own UI. */
 export function themeColors(): { light: string; dark: string } {
   const { light, dark } = tokenColors("paper");
-  if (dark === undefined) throw new Error("tokens.css does not name --paper for the night");
+  if (dark === undefined) throw new Error("tokens.css has no dark --paper");
   return { light, dark };
 }

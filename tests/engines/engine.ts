@@ -2,33 +2,36 @@ import { findOnPath, installFromDebian } from "../../tools/system-programs.ts";
 
 export type Scheme = "light" | "dark";
 
-/** Runs in the page. It crosses over as text: it knows its arguments and the page. */
+/** Runs in the page. Serialized as text, so it cannot use anything in scope but its arguments. */
 type Call<Args extends unknown[], Result> = (...args: Args) => Result;
 
-/** A browser with one window, as the checks use it. Selectors are CSS. */
+/** A browser with one window. Selectors are CSS. */
 export type Engine = {
   open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
-  /** Makes the part of the window that shows the page this large, in CSS pixels. */
+  /** Sets the viewport size in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   run: <Args extends unknown[], R>(call: Call<Args, R>, ...args: Args) => Promise<R>;
-  /** Waits until the call gives something true. */
+  /** Waits until the call returns a truthy value. */
   until: <Args extends unknown[]>(call: Call<Args, unknown>, ...args: Args) => Promise<unknown>;
   click: (selector: string) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: "Tab" | "Enter" | "Escape") => Promise<void>;
-  /** Does what brings an alert, accepts it, and gives its text. */
+  /** Performs an action that opens an alert, accepts it, and returns its text. */
   alertAfter: (act: () => Promise<void>) => Promise<string>;
-  /** The visible part of the page as PNG. */
+  /** The viewport as a PNG. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
-/** How long a page may take for what it is waited for, in milliseconds. */
+/** Timeout for anything in a page, in milliseconds. */
 export const patience = 10_000;
 
-/** The path of a program, from one of Debian's packages where it is missing and this process may. */
+/**
+ * Finds a program; if missing, installs Debian packages if permitted.
+ * @returns its path
+ */
 export function findProgram(packages: string[], ...names: string[]): string {
   const find = () => findOnPath(...names);
   const found = find() ?? (installFromDebian(...packages) ? find() : undefined);

@@ -3,7 +3,7 @@ import { type Engine, findProgram, patience, type Scheme } from "./engine.ts";
 
 type InPage = (...args: unknown[]) => never;
 
-/** Firefox, as Puppeteer drives it. */
+/** Firefox, driven by Puppeteer. */
 export async function startFirefox(scheme: Scheme): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
@@ -12,7 +12,7 @@ export async function startFirefox(scheme: Scheme): Promise<Engine> {
       "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
     },
   });
-  // In the tab that Firefox starts with nothing ever has the focus.
+  // Nothing ever gets focus in Firefox's initial tab.
   const page = await browser.newPage();
   page.setDefaultTimeout(patience);
   return {

@@ -7,13 +7,13 @@ import { startFirefox } from "./firefox.ts";
 import { serveWatched } from "./watched-site.ts";
 import { startWebKit } from "./webkit.ts";
 
-/* What visitors with Firefox and Safari must be able to do: npm run test:engines. */
+/* What must work in Firefox and Safari: npm run test:engines. */
 
 const { routes, articles } = loadSite();
 const [narrow, phone, wide, height] = [320, 390, 1440, 900];
 const pictures = "screenshots/engines";
 const missingPage = "/no-such-page";
-/** What the site says in the console on purpose. */
+/** Console messages that the site logs on purpose. */
 const known = [
   `warn: 404: no page at ${missingPage}`,
   "log: Testimonial submitted: [object Object]",
@@ -50,7 +50,7 @@ describe.each([
     await engine.open(site.origin + address);
     await engine.until(() => performance.getEntriesByName("hydrated").length === 1);
   }
-  /** Waits until as many elements are there. */
+  /** Waits until a selector matches this many elements. */
   const see = (selector: string, count = 1) =>
     engine.until((all, n) => document.querySelectorAll(all).length === n, selector, count);
   const boxOf = (selector: string) =>
@@ -58,7 +58,7 @@ describe.each([
       const box = document.querySelector(wanted)?.getBoundingClientRect();
       return box?.toJSON();
     }, selector);
-  /** The site scrolls smoothly, and drivers do not wait for that. */
+  /** Scrolls instantly: the site scrolls smoothly, and drivers do not wait for that. */
   const scrollTo = (selector: string) =>
     engine.run((wanted) => {
       document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -69,7 +69,7 @@ describe.each([
     await engine.click(selector);
   }
 
-  test("shows the colors that the visitor has asked for", async () => {
+  test("follows the preferred color scheme", async () => {
     await open("/");
     const color = await engine.run(() => getComputedStyle(document.body).backgroundColor);
     const [red = 128] = color.match(/\d+/g)?.map(Number) ?? [];
@@ -94,7 +94,7 @@ describe.each([
     }
   });
 
-  // The rest does not depend on colors.
+  // The other checks do not depend on the color scheme.
   if (scheme === "dark") return;
 
   test.each([...routes.map((route) => route.path), missingPage])(
@@ -121,7 +121,7 @@ describe.each([
     },
   );
 
-  test("a link changes the page, and Back leads to the place where it was", async () => {
+  test("a link opens the page, and Back restores the scroll position", async () => {
     const link = 'footer a[href="/about"]';
     await open("/");
     const title = await engine.run(() => {
@@ -136,14 +136,14 @@ describe.each([
       hasNavigation: "navigation" in window,
       isSameDocument: document.documentElement.dataset.sameDocument === "yes",
     }));
-    // Without the Navigation API the link loads the next document, as on any site.
+    // Without the Navigation API, links load documents.
     expect(page.isSameDocument).toBe(page.hasNavigation);
     await engine.back();
     await engine.until((old) => document.title === old, title);
     await engine.until((top) => Math.abs(scrollY - top) < 100, place);
   });
 
-  test("a dropdown opens below its button, and a click beside it closes it", async () => {
+  test("a dropdown opens below its button, and a click outside closes it", async () => {
     const item = 'header li:has(> [aria-label^="Services"])';
     await open("/");
     await click(`${item} > button`);
@@ -156,7 +156,7 @@ describe.each([
     await see(":popover-open", 0);
   });
 
-  test("the menu of a phone opens, unfolds, outlives turns of the phone, and closes", async () => {
+  test("the phone menu opens, expands, survives rotation, and closes", async () => {
     await open("/", phone);
     await click('[popovertarget="menu"]');
     await see("#menu:popover-open");
@@ -172,7 +172,7 @@ describe.each([
     await see(":popover-open", 0);
   });
 
-  test("the filter of the blog shows one category, and so does a link to it", async () => {
+  test("the blog filter shows one category, and so does a link to it", async () => {
     const wanted = articles.filter(({ category }) => category === "Senior Care").length;
     const pressed = 'main [aria-pressed="true"][value="Senior Care"]';
     await open("/blog");
@@ -186,7 +186,7 @@ describe.each([
     await see(pressed);
   });
 
-  test("a story without a name is held back, a whole one is thanked for", async () => {
+  test("a story without a name is rejected, a complete one is thanked for", async () => {
     await open("/testimonials");
     await click("main form button");
     await see("[name=name]:invalid:focus");
@@ -201,7 +201,7 @@ describe.each([
     );
   });
 
-  test("the map has its frame over the drawing, and the way to directions", async () => {
+  test("the map has a frame over the drawing, and a directions link", async () => {
     await open("/contact");
     await scrollTo(".visit-map");
     await see(".visit-map iframe");
@@ -209,7 +209,7 @@ describe.each([
     await see('.visit-map a[href^="https://"]');
   });
 
-  test("Tab shows the link that skips to the content, and Enter follows it", async () => {
+  test("Tab shows the skip link, and Enter follows it", async () => {
     await open("/about");
     await engine.press("Tab");
     await engine.until(() => {

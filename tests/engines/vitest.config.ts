@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/* npm run test:engines. No part of npm test: two more browsers take minutes. */
+/* npm run test:engines. Not part of npm test, because two more browsers take minutes. */
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { type ServedFolder, serveFolder } from "../../tools/serve-folder.ts";
 
 const folder = "dist/watched-site";
 
-/** Notes for the checks, in the session of the page, what its console says and what fails: the driver of WebKit tells neither. */
+/** Records console messages and errors, because WebKit's driver reports neither. */
 function record(): void {
   const note = (kind: string, text: unknown) => {
     sessionStorage.noise = `${sessionStorage.noise ?? ""}${kind}: ${text}\n`;
@@ -17,7 +17,7 @@ function record(): void {
   }
 }
 
-/** Serves a copy of the built site. The script that every page asks for begins with the record. */
+/** Serves a copy of the built site with the recorder prepended to the boot script. */
 export function serveWatched(): Promise<ServedFolder> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(outputs.site, folder, { recursive: true });

@@ -11,10 +11,10 @@ const settings = path.resolve("dist/webkit-settings");
 const packages = ["webkit2gtk-driver", "xvfb"];
 const [screenWidth, screenHeight] = [1600, 12_000];
 
-/** The bars of the MiniBrowser would keep its window from being as narrow as a phone. */
+/** MiniBrowser's toolbars would keep the window wider than a phone. */
 const narrowBars = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }";
 
-/** WebKit, the engine of Safari, as Selenium drives it: GTK's MiniBrowser on a screen nobody sees. */
+/** WebKit, Safari's engine, driven by Selenium: GTK's MiniBrowser on a virtual screen. */
 export async function startWebKit(scheme: Scheme): Promise<Engine> {
   mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
   writeFileSync(`${settings}/gtk-3.0/gtk.css`, narrowBars);
@@ -53,7 +53,7 @@ export async function startWebKit(scheme: Scheme): Promise<Engine> {
     open: (url) => driver.get(url),
     back: () => driver.navigate().back(),
     resize: async (width, height) => {
-      // In the middle, where the pointer is: without a window manager that gives the focus.
+      // Centered under the pointer, which gives it focus without a window manager.
       const x = Math.floor((screenWidth - width) / 2);
       const y = Math.max(0, Math.floor((screenHeight - height - bars) / 2));
       await frame.setRect({ x, y, width, height: height + bars });
@@ -76,7 +76,7 @@ export async function startWebKit(scheme: Scheme): Promise<Engine> {
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {
-      // Without its screen the browser ends, even one whose page no longer answers.
+      // Ending its screen also ends a browser whose page hangs.
       await service.kill();
       screen.kill();
     },

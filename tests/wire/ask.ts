@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 
-/** One request as it is written: the path is not tidied, no redirect is followed, nothing is unpacked. */
+/** Sends one raw request: no path normalization, redirects or decompression. */
 export async function ask(
   port: number,
   path: string,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../../tools/copy-project.ts";
 
-/* What the commands of package.json do, seen from a terminal. */
+/* The npm scripts, as seen from a terminal. */
 
 const start = (environment: Record<string, string>) =>
   spawnSync("node", ["server/main.ts"], {
@@ -13,7 +13,7 @@ const start = (environment: Record<string, string>) =>
     timeout: 10_000,
   });
 
-test("a busy port gives one clear line and exit code 1", ({ baseURL }) => {
+test("a busy port prints one clear line and exit code 1", ({ baseURL }) => {
   const port = new URL(baseURL ?? "").port;
   const { status, stderr, stdout } = start({ PORT: port });
   expect(stderr).toBe(
@@ -24,21 +24,21 @@ test("a busy port gives one clear line and exit code 1", ({ baseURL }) => {
 });
 
 for (const port of ["mouse", "-1", "70000", "80.5"]) {
-  test(`PORT=${port} gives one clear line and exit code 1`, () => {
+  test(`PORT=${port} prints one clear line and exit code 1`, () => {
     const { status, stderr } = start({ PORT: port });
     expect(stderr).toBe(`PORT is “${port}”. It must be a number from 0 to 65535.\n`);
     expect(status).toBe(1);
   });
 }
 
-test("a build with nothing changed is not made again", () => {
+test("an unchanged project is not rebuilt", () => {
   const before = statSync("dist/site/index.html").mtimeMs;
   const told = execFileSync("node", ["tools/build.ts", "--if-changed"], { encoding: "utf8" });
   expect(told).toBe("The build is up to date.\n");
   expect(statSync("dist/site/index.html").mtimeMs).toBe(before);
 });
 
-test("broken content stops the build with its messages, and publishes nothing", () => {
+test("broken content fails the build with messages and publishes nothing", () => {
   const folder = copyProject();
   const file = path.join(folder, "content/figures.yaml");
   writeFileSync(file, "seniorAge:\n");
@@ -55,7 +55,7 @@ test("broken content stops the build with its messages, and publishes nothing", 
   rmSync(folder, { recursive: true });
 });
 
-test("a new article and a new testimonial are valid, dated, and on their pages", () => {
+test("a new article and a new testimonial are valid, dated, and shown on their pages", () => {
   test.setTimeout(60_000);
   const folder = copyProject();
   const run = (...args: string[]) =>

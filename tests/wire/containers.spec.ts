@@ -5,16 +5,16 @@ import { validate } from "dockerfile-utils";
 import { parse } from "yaml";
 import { outputs } from "../../tools/outputs.ts";
 
-/* The container, as far as it can be tried without an engine that builds it. */
+/* The container, as far as testable without building it. */
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
 const [, build = "", caddy = ""] = dockerfile.split(/^(?=FROM )/m);
 
-/** What a stage says with one kind of instruction. */
+/** Arguments of one kind of instruction in a stage. */
 const told = (stage: string, instruction: string) =>
   Array.from(stage.matchAll(new RegExp(`^${instruction} (.+)$`, "gm")), ([, text = ""]) => text);
 
-test("the Dockerfile has no fault that its linter knows, and names images to the version", () => {
+test("the Dockerfile passes its linter and pins image versions", () => {
   expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
   const images = told(dockerfile, "FROM");
   expect(images).toHaveLength(2);
@@ -22,7 +22,7 @@ test("the Dockerfile has no fault that its linter knows, and names images to the
   expect(told(caddy, "USER")).toEqual(["10001:10001"]);
 });
 
-test("the build gets what it reads, and is told where the site will be", () => {
+test("the build gets its inputs and the site's origin", () => {
   const copied = told(build, "COPY").flatMap((text) => text.split(" ").slice(0, -1));
   const admitted = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+$/gm) ?? [];
   expect(copied.sort()).toEqual([...admitted].sort());
@@ -36,7 +36,7 @@ test("the build gets what it reads, and is told where the site will be", () => {
   });
 });
 
-test("Caddy has its files where its configuration looks for them", () => {
+test("Caddy's files are where its configuration expects them", () => {
   const places = Object.fromEntries(
     told(caddy, "COPY").map((text) => text.split(" ").slice(1).reverse()),
   );

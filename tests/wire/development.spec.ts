@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { waitForHydration } from "../base-test.ts";
 
-test("in development pages come from their sources, with the whole policy, and work under it", async ({
-  page,
-}) => {
+test("in development pages render from source and work under the full policy", async ({ page }) => {
   test.setTimeout(60_000);
   const server = spawn("node", ["server/development.ts"], { env: { ...process.env, PORT: "0" } });
   let told = "";
@@ -15,7 +13,7 @@ test("in development pages come from their sources, with the whole policy, and w
   const address = /http:\/\/localhost:\d+/;
   await expect.poll(() => told, { timeout: 20_000 }).toMatch(address);
   const [origin] = address.exec(told) ?? [];
-  // The first request of all, while the server still prepares its libraries.
+  // The very first request, while Vite is still prebundling dependencies.
   const dental = await fetch(`${origin}/services/dental`);
   const html = await dental.text();
   expect(dental.status, html).toBe(200);

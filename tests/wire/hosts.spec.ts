@@ -16,9 +16,7 @@ import { paths } from "../specification.ts";
 import { ask } from "./ask.ts";
 import { type Host, hosts } from "./start-host.ts";
 
-/*
- * The same requests to every host that can be run here, over the same build.
- */
+/* The same requests to every host that can run here, with the same build. */
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -39,7 +37,7 @@ const files = readdirSync(outputs.site, { recursive: true, withFileTypes: true }
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => path.join(parentPath, name).slice(outputs.site.length))
   .filter((file) => !/\.(?:br|gz)$|^\/_/.test(file));
-/** Each file by the address that answers with it. */
+/** Files by URL. */
 const served = new Map(
   files
     .filter((file) => file !== "/404.html")
@@ -53,11 +51,11 @@ const styleHashes = (html: string) =>
 
 for (const [name, start] of Object.entries(hosts)) {
   test.describe(name, () => {
-    // One after another, so that the host is started once.
+    // Sequential, so that the host starts once.
     test.describe.configure({ mode: "default" });
     let host: Host;
     test.beforeAll(async () => {
-      // Where it has to be installed first.
+      // The host may need to be installed first.
       test.setTimeout(180_000);
       const started = await start();
       if ("problem" in started) {
@@ -67,7 +65,7 @@ for (const [name, start] of Object.entries(hosts)) {
     });
     test.afterAll(() => host?.stop());
 
-    test("every page and every file is there, as what it is, with its headers", async () => {
+    test("every page and file is served with its content type and headers", async () => {
       expect(paths.filter((address) => !pages.includes(address))).toEqual([]);
       for (const [address, file] of served) {
         const { status, headers, body } = await ask(host.port, address);
@@ -84,7 +82,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("one policy for every address allows our own script, and styles by their hash", async () => {
+    test("one policy for every URL allows our own script, and styles by hash", async () => {
       const styles = new Set(
         files
           .filter((file) => file.endsWith(".html"))
@@ -100,12 +98,12 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("what is not there is not found, and is not kept", async () => {
+    test("missing files are 404 and not cached", async () => {
       for (const address of [
         ...["/nope", "/services/unknown", "/index.htm", "/404", "/404.html", "/package.json"],
         ...["/assets", "/assets/", "/assets/gone.js", "/ASSETS/gone.js", "/about/index.html/"],
         ...["//example.org/about", `/${"a".repeat(300)}`],
-        // In the folder for hosts alone.
+        // Files for hosts only.
         ...["/_headers", "/_redirects", "/index.html.br", "/about.html.gz", "/feed.xml.br"],
       ]) {
         const { status, headers, body } = await ask(host.port, address);
@@ -122,7 +120,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("no malformed request makes it fail, or leads out of the folder", async () => {
+    test("malformed requests neither crash it nor escape the folder", async () => {
       for (const address of [
         ...["/../../package.json", "/..%2f..%2fpackage.json", "/%E0%A4%A", "/about%00", "/%"],
         ...["/assets/%2e%2e/%2e%2e/%2e%2e/package.json", "/..\\package.json", "/..//.//about"],
@@ -137,7 +135,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("every other spelling of a page leads to its one address, for good", async () => {
+    test("every other spelling of a page redirects permanently to its canonical URL", async () => {
       for (const address of pages) {
         const bare = address === "/" ? "" : address;
         const spellings = [`${bare}//`, `${bare}/index`, `${bare}/index.html`, `/${bare}/`];
@@ -153,7 +151,7 @@ for (const [name, start] of Object.entries(hosts)) {
       expect((await ask(host.port, "/blog?category=Senior%20Care")).status).toBe(200);
     });
 
-    test("it gives what was compressed at build", async () => {
+    test("it serves precompressed files", async () => {
       for (const [address, file] of served) {
         if (!existsSync(`${outputs.site}${file}.br`)) continue;
         for (const [accepted, encoding, unpack] of [
@@ -172,19 +170,19 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("HEAD answers as GET does, without the body", async () => {
+    test("HEAD responds like GET, without a body", async () => {
       for (const address of ["/", "/services/dental", "/robots.txt", "/nope", "/about.html"]) {
         const get = await ask(host.port, address);
         const { date: _date, ...expected } = get.headers;
         const { status, headers, body } = await ask(host.port, address, { method: "HEAD" });
         expect(status, address).toBe(get.status);
         expect(body.length, address).toBe(0);
-        // Of an answer that has no body anyway, a host need not say so.
+        // Hosts may omit this header for responses without a body.
         expect({ "content-length": "0", ...headers }, address).toMatchObject(expected);
       }
     });
 
-    test("what a browser has already is not sent again", async () => {
+    test("cached files are revalidated, not sent again", async () => {
       for (const address of ["/", "/services/dental", "/feed.xml", "/icon-512.png"]) {
         const { etag = "" } = (await ask(host.port, address)).headers;
         const again = await ask(host.port, address, { headers: { "If-None-Match": etag } });
@@ -199,7 +197,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("only reading is allowed", async () => {
+    test("only GET and HEAD are allowed", async () => {
       for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
         for (const address of ["/", "/testimonials", "/about.html", "/nope", "/assets/x.js"]) {
           const { status, headers } = await ask(host.port, address, { method });

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { isScalar, parseDocument, visit } from "yaml";
 import { copyProject } from "../../tools/copy-project.ts";
 
-/* The launch check, on the project as it stands and on one whose owner has done everything. */
+/* The launch check, on the project as is, and after the owner has settled everything. */
 
 /** Runs a tool in a copy of the project. */
 function run(tool: string, folder: string) {
@@ -17,7 +17,7 @@ function run(tool: string, folder: string) {
   return { status, stdout, stderr, lastLine: stdout.trimEnd().split("\n").at(-1) };
 }
 
-/** Does what the report asks for: real-looking values, no samples, every mark confirmed. */
+/** Does what the report asks for: realistic values, no samples, everything confirmed. */
 function settleEverything(content: string): void {
   for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
     if (!/\.(yaml|mdx)$/.test(name)) continue;
@@ -45,7 +45,7 @@ function settleEverything(content: string): void {
   }
 }
 
-test("says what is left with exit code 1, and with all settled that nothing is", () => {
+test("lists open points with exit code 1, and reports none once all are settled", () => {
   test.setTimeout(90_000);
   const folder = copyProject();
   const clinic = path.join(folder, "content/clinic.yaml");

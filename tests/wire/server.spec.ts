@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 
-/* The server as a process: where it listens, what it survives, and how it ends. */
+/* The server process: where it listens, what it survives, and how it exits. */
 
 const main = path.resolve("server/main.ts");
 const big = 20_000_000;
@@ -38,7 +38,7 @@ async function start(environment: Record<string, string> = {}) {
   return { origin, port: Number(port), end, isThere };
 }
 
-/** Begins to read the big file, and stops. */
+/** Starts reading the large file, then stops. */
 async function beginToRead(port: number) {
   const socket = connect(port, "localhost");
   socket.write("GET /big.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
@@ -46,7 +46,7 @@ async function beginToRead(port: number) {
   return socket;
 }
 
-test("told to end, it takes nothing new, sends what is under way, and ends with code 0", async () => {
+test("on SIGTERM it accepts nothing new, finishes open responses, and exits with code 0", async () => {
   const { port, end, isThere } = await start();
   const socket = await beginToRead(port);
   const code = end();
@@ -56,7 +56,7 @@ test("told to end, it takes nothing new, sends what is under way, and ends with 
   expect(await code).toBe(0);
 });
 
-test("a file that is gone, and a visitor who is, leave the others theirs", async () => {
+test("a deleted file or a disconnected client does not affect other requests", async () => {
   const { origin, port, end, isThere } = await start();
   rmSync(path.join(project, "dist/site/gone.txt"));
   await expect(fetch(`${origin}/gone.txt`)).rejects.toThrow();
@@ -65,7 +65,7 @@ test("a file that is gone, and a visitor who is, leave the others theirs", async
   expect(await end()).toBe(0);
 });
 
-test("HOST says on which address it listens", async () => {
+test("HOST sets the address to listen on", async () => {
   const { origin, end, isThere } = await start({ HOST: "127.0.0.1" });
   expect(origin).toContain("http://127.0.0.1:");
   expect(await isThere()).toBe(true);
@@ -77,7 +77,7 @@ test("HOST says on which address it listens", async () => {
   expect(status).toBe(1);
 });
 
-test("without a build it says what to do", () => {
+test("without a build it prints what to do", () => {
   const { status, stderr } = spawnSync("node", [main], { cwd: tmpdir(), encoding: "utf8" });
   expect(stderr).toBe("There is no built site in dist/site. Build it first: npm run build\n");
   expect(status).toBe(1);

@@ -11,7 +11,7 @@ import { serveFolder } from "../../tools/serve-folder.ts";
 
 export type Host = { port: number; stop: () => Promise<void> };
 
-/** Each serves the build on a free port, or says why there is none. */
+/** Each serves the build on a free port, or returns why it cannot. */
 export const hosts = {
   node: async (): Promise<Host> => {
     const { port, close } = await serveFolder(outputs.site);

@@ -14,13 +14,13 @@ import { securityHeaders } from "../../app/policies/security-headers.ts";
 import type { SiteFiles } from "../../server/site-files.ts";
 import { htmlFile } from "../outputs.ts";
 
-/** Caddy answers with 500 where the system refuses a name. No name of ours is like this. */
+/** Caddy responds with 500 if the operating system rejects a file name. None of ours match. */
 const refusedNames = "[^ -~]|[^/]{250}|^.{1000}";
 
 /**
- * The configuration of a Caddy that serves the site (https://caddyserver.com/docs/caddyfile). It asks
- * the environment for SITE_ADDRESS, a domain or `:8080`, and SITE_ROOT, the published folder. With a
- * domain, Caddy fetches certificates and leads http to https by itself.
+ * A Caddyfile for the site (https://caddyserver.com/docs/caddyfile). Reads SITE_ADDRESS, a domain
+ * or `:8080`, and SITE_ROOT, the published folder, from the environment. With a domain, Caddy gets
+ * certificates and redirects HTTP to HTTPS by itself.
  */
 export function caddyfile({ pages, styleHashes }: SiteFiles): string {
   const lines = (depth: number, list: string[]) => list.join(`\n${"\t".repeat(depth)}`);

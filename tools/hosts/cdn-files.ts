@@ -12,17 +12,17 @@ import { securityHeaders } from "../../app/policies/security-headers.ts";
 import type { SiteFiles } from "../../server/site-files.ts";
 
 /*
- * _headers and _redirects, which Cloudflare Pages and Netlify read:
+ * _headers and _redirects for Cloudflare Pages and Netlify:
  * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/,
- * https://docs.netlify.com/manage/routing/headers/ and …/redirects/overview/.
- * Where two rules give the same header to one address, both hosts send both values, and only
- * Cloudflare can take one back. So each header stands in rules that have no address in common.
+ * https://docs.netlify.com/manage/routing/headers/ and …/redirects/overview/. If two rules set the
+ * same header for one path, both hosts send both values, and only Cloudflare can unset one. So
+ * rules that set the same header never overlap.
  */
 
-/** What Cloudflare Pages reads; it ignores what goes beyond. */
+/** Limits of Cloudflare Pages, which ignores anything beyond. */
 export const cloudflareLimits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
 
-/** Types of files that a host may take for something else. */
+/** File types for which a host may guess a wrong content type. */
 const uncommonTypes = /\.(?:ico|vcf|webmanifest)$/;
 
 export function headersFile({ pages, others, styleHashes }: SiteFiles): string {
@@ -49,7 +49,7 @@ export function headersFile({ pages, others, styleHashes }: SiteFiles): string {
   ).join("\n");
 }
 
-/** So few patterns that a new page or file seldom needs one more. */
+/** Groups files into few patterns, so that new pages and files rarely add one. */
 function patternFor(address: string): string {
   const shared = filesForOthers.find((pattern) => isLike(address, pattern));
   if (shared !== undefined) return shared;
@@ -60,8 +60,8 @@ function patternFor(address: string): string {
 }
 
 /**
- * Both hosts keep the query of an address. What they will not read is left out: first for pages deep
- * down, of which there are many, and such a page is still found under its own address.
+ * Both hosts keep the query. Redirects beyond the limit are dropped, deepest pages first: there are
+ * many of them, and their canonical URLs still work.
  */
 export function redirectsFile(pages: Iterable<string>): string {
   const depth = (address: string) => address.split("/").length;
@@ -74,12 +74,12 @@ export function redirectsFile(pages: Iterable<string>): string {
     .join("");
 }
 
-/** Stops a build: a host would leave out a part of what it is told, without a word. */
+/** Fails the build, because the host would silently ignore part of its configuration. */
 export class HostLimitError extends Error {
   override readonly name = "HostLimitError";
 }
 
-/** @throws {HostLimitError} in plain words */
+/** @throws {HostLimitError} if Cloudflare Pages would ignore a rule or a line */
 export function checkLimits(headers: string): void {
   const lines = headers.split("\n");
   const rules = lines.filter((line) => line.startsWith("/")).length;
@@ -92,7 +92,7 @@ export function checkLimits(headers: string): void {
         : undefined;
   if (problem !== undefined) {
     throw new HostLimitError(
-      `dist/site/_headers has ${problem}. Nothing may be published like this: a part of the rules would be ignored.`,
+      `dist/site/_headers has ${problem}. Do not publish this: the host would ignore some rules.`,
     );
   }
 }

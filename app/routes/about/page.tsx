@@ -66,7 +66,7 @@ export default function About({ content }: PageProps<typeof route>) {
   );
 }
 
-/** The first of them leads. */
+/** The first paragraph is the lead. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack">

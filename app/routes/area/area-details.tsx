@@ -6,7 +6,7 @@ import type { route } from "./route.ts";
 
 export type AreaDetailsContent = PageProps<typeof route>["content"]["details"];
 
-/** How far, by which road, from where and to where. */
+/** Distance, road, and both ends of the drive. */
 export function AreaDetails({ minutes, via, neighborhoods }: AreaDetailsContent) {
   const { labels, clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;

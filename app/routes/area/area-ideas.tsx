@@ -9,10 +9,7 @@ import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { AreaDetails, type AreaDetailsContent } from "./area-details.tsx";
 import type { route } from "./route.ts";
 
-/*
- * One idea a town: a shop window, a drive, a quote, a road or a signpost. The trail is a second one
- * for towns that have stops.
- */
+/* One idea per town. Towns with stops also get the trail. */
 
 type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Extract<
   PageProps<typeof route>["content"]["idea"],
@@ -20,7 +17,7 @@ type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Ext
 >;
 type WithFacts = { details: AreaDetailsContent };
 
-/** The services of the place in the window of a shop, under its awning. */
+/** The town's services in a shop window under an awning. */
 export function AreaWindow({
   services,
   awning,
@@ -43,7 +40,7 @@ export function AreaWindow({
   );
 }
 
-/** Steps that a dotted road joins, and the car that takes them. */
+/** Steps along a dotted road, and the car on it. */
 export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithFacts) {
   const { labels } = useShell();
   return (
@@ -60,7 +57,7 @@ export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithFacts) {
   );
 }
 
-/** One voice from the town, large; a cat in its carrier listens from the next hill. */
+/** A large quote from a client in town; a cat in its carrier listens from the next hill. */
 export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">) {
   const { labels } = useShell();
   return (
@@ -77,7 +74,7 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
   );
 }
 
-/** The road in, as a strip from one edge of the window to the other. */
+/** The road into town, as a full-width strip. */
 export function AreaRoad({ strip, details }: Idea<"road"> & WithFacts) {
   return (
     <>
@@ -89,7 +86,7 @@ export function AreaRoad({ strip, details }: Idea<"road"> & WithFacts) {
   );
 }
 
-/** A signpost with a board for each neighborhood, its post planted in the next hill. */
+/** A signpost with one board per neighborhood, planted in the next hill. */
 export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithFacts) {
   const { labels } = useShell();
   return (
@@ -110,7 +107,7 @@ export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithFacts) {
   );
 }
 
-/** Places around the corner as stops on a dotted path that ends at the clinic. */
+/** Nearby places as stops on a dotted path that ends at the clinic. */
 export function AreaTrail({
   heading,
   text,

@@ -19,7 +19,7 @@ import {
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** The page of a town, built on one idea of its own. */
+/** A town's page, built on one idea. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const {
     name,
@@ -36,7 +36,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
     pictures,
   } = content;
   const { labels } = useShell();
-  // Car and dog stand on a low part of the next hill, so theirs is not the mirrored one.
+  // The car and the dog stand on the low end of the next hill, so don't mirror it.
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
   return (
     <>
@@ -81,7 +81,7 @@ function Idea({ content: { idea, details, link } }: PageProps<typeof route>) {
   }
 }
 
-/** A heading of the text at the left, what stands under it at the right. */
+/** Heading on the left, text on the right. */
 function AreaSection({ id, heading, children }: SectionProps) {
   return (
     <section className="area-section columns" aria-labelledby={id}>

@@ -11,7 +11,7 @@ function load(site: Site, area: Area, path: string) {
   const minutes = driveMinutes(area);
   const parent = { name: site.titleOf("/service-areas"), path: "/service-areas" };
   return {
-    // The town is what people know the page by; its heading is a sentence.
+    // Breadcrumbs and shared links use the town's name; the heading is a sentence.
     head: pageHead(site, {
       path: path,
       meta,
@@ -26,19 +26,19 @@ function load(site: Site, area: Area, path: string) {
       idea: ideaOf(site, area),
       details: { minutes, via, neighborhoods },
       stops,
-      // Nothing to read there until the owner has filled one of the places.
+      // Link only if the owner has filled in at least one of the steps.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
       link,
       closing,
       parent,
       picture: site.illustration(area.illustration),
-      // Nobody drives from home base.
+      // No car for the home base.
       pictures: { closing: site.illustration(minutes === 0 ? "cta-walk" : "cta-car") },
     },
   };
 }
 
-/** The one idea that the page of a town is built on: what its file has decides. */
+/** The page's idea, chosen by the fields that its file has. */
 function ideaOf(site: Site, { services, steps, quote, via }: Area) {
   if (services !== undefined) {
     return {

@@ -18,7 +18,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 type ArticleProps = PageWithBodyProps<typeof route> & {
-  /** Stands between the text and its end. */
+  /** Rendered between the text and the article's end. */
   children?: React.ReactNode;
 };
 
@@ -101,7 +101,7 @@ function Neighbor({ rel, label, post }: NeighborProps) {
 
 type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
 
-/** Who wrote it, and what to do now. */
+/** The author, and what to do next. */
 function ArticleEnd(props: ArticleEndProps) {
   const { aboutAuthor, closingText, closingLink, phoneLink, parent, pictures, backLabel } = props;
   const { labels } = useShell();

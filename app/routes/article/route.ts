@@ -7,7 +7,7 @@ import { bylineOf, findBySlug, postCard, serviceCard } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
-/** From this many minutes on, an article has a table of contents. */
+/** Minimum reading time, in minutes, for a table of contents. */
 const longRead = 5;
 
 export const route = declareEntryPages({ path: "/blog/:slug", collection: "articles", load });
@@ -70,7 +70,7 @@ export function load(site: Site, article: Article, path: string) {
   };
 }
 
-/** The posts before and after an article in time, where there are some. */
+/** The previous and the next post by date, if any. */
 function neighborsOf(articles: readonly Article[], article: Article) {
   const place = articles.indexOf(article);
   const link = (post: Article | undefined) =>
@@ -78,7 +78,7 @@ function neighborsOf(articles: readonly Article[], article: Article) {
   return { newer: link(articles[place - 1]), older: link(articles[place + 1]) };
 }
 
-/** Two other articles: of the same category first, then those that follow it in the list. */
+/** Two other articles: same category first, then the next ones in the list. */
 function readNext(articles: readonly Article[], article: Article): Article[] {
   const place = articles.indexOf(article);
   const others = [...articles.slice(place + 1), ...articles.slice(0, place)];

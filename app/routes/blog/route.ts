@@ -8,7 +8,7 @@ import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
-/** So many posts come with a picture and a sentence, and are told to machines; older ones are a line each. */
+/** Posts with picture, excerpt and structured data; older ones get one line each. */
 export const newestPosts = 24;
 
 const content = contentFile(

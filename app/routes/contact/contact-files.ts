@@ -3,12 +3,12 @@ import { weekWords } from "../../policies/opening-hours.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { type ContactCard, vcardFile } from "./vcard.ts";
 
-/** A file for an address book, at a path of its own such as `/contacts/clinic.vcf`. */
+/** A vCard file with its own path, such as `/contacts/clinic.vcf`. */
 export type ContactFile = { name: string; path: string; source: string };
 
 /**
- * The clinic, each poison line, and all of them in one file. Phones add every contact of a file;
- * Outlook adds the first alone, so each has its own, too.
+ * The clinic, each poison line, and one file with all of them: phones import every contact of a
+ * file, Outlook only the first.
  */
 export function contactFiles(
   site: Site,
@@ -47,7 +47,7 @@ function clinicCard({ clinic, labels }: Site): ContactCard {
   };
 }
 
-/** The week, once the owner has confirmed it; an address book keeps it for years. */
+/** The hours, once confirmed, because address books keep them for years. */
 function hoursLines({ clinic: { hours }, labels }: Pick<Site, "clinic" | "labels">): string[] {
   if (hours.status !== "confirmed") return [];
   return weekWords(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);

@@ -25,7 +25,7 @@ import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** The parts of the page by their ids, in the order in which they stand. */
+/** Ids of the page's sections, in order. */
 const parts = ["ways", "arriving", "ask", "questions", "access"] as const;
 
 export default function Contact({ content }: PageProps<typeof route>) {

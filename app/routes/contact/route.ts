@@ -143,13 +143,13 @@ function load(
   };
 }
 
-/** The contact files, by their path. */
+/** Contact files by path. */
 function files(site: Site, { contacts }: ContentOf<typeof content>): Map<string, string> {
   const { clinic, poisonLines, all } = contactFiles(site, contacts.poisonLineNote);
   return new Map([clinic, ...poisonLines, all].map(({ path, source }) => [path, source]));
 }
 
-/** Requests with the links that write them: an opening, then a line for each point. */
+/** Requests with their links: an opening line, then one line per item. */
 function requests({ clinic }: Site, ask: ContentOf<typeof content>["ask"]) {
   return ask.requests.map(({ id, name, text, subject, opening, lines }) => {
     const message = [opening, "", ...lines.map((line) => `${line}: `)].join("\n");

@@ -1,10 +1,10 @@
 import { contentLines, escapeValue } from "../../sections/life-stages/content-lines.ts";
 
-/** Somebody to keep in an address book. Phone numbers in international form. */
+/** A contact for address books. Phone numbers are in international format. */
 export type ContactCard = {
   name: string;
   phone: string;
-  /** A number for text messages, where it is another than the phone. */
+  /** A number for text messages, if different from the phone. */
   text?: { number: string; label: string } | undefined;
   fax?: string;
   email?: string;
@@ -14,15 +14,15 @@ export type ContactCard = {
     region: string;
     postalCode: string;
   };
-  /** Where the door is, in degrees. */
+  /** The location in degrees. */
   position?: { latitude: number; longitude: number } | undefined;
   url?: string;
   note: string;
 };
 
 /**
- * Contacts as the text of a .vcf file, in vCard 3.0 (RFC 2426): iPhones refuse 2.1, Android's own
- * importer and older Outlook refuse 4.0 (RFC 6350). Lines end in CRLF and are at most 75 octets long.
+ * Contacts as a .vcf file in vCard 3.0 (RFC 2426): iPhones reject 2.1; Android's importer and older
+ * Outlook reject 4.0 (RFC 6350). Lines end in CRLF and have at most 75 octets.
  */
 export function vcardFile(cards: readonly ContactCard[]): string {
   return contentLines(cards.flatMap(cardLines));
@@ -33,13 +33,13 @@ function cardLines(card: ContactCard): string[] {
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    // No person: the parts of a name stay empty, the organization has it, and Apple shows it first.
+    // An organization: the name parts stay empty, and Apple shows the organization first.
     "N:;;;;",
     `FN:${escapeValue(card.name)}`,
     `ORG:${escapeValue(card.name)}`,
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE,PREF:${card.phone}`,
-    // A cell phone is what messages go to; Apple shows the label in its place.
+    // Messages go to the number of type CELL; Apple shows the label instead of the type.
     ...(text === undefined
       ? []
       : [`item1.TEL;TYPE=CELL:${text.number}`, `item1.X-ABLabel:${escapeValue(text.label)}`]),
@@ -51,7 +51,7 @@ function cardLines(card: ContactCard): string[] {
           `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, "USA"].map(escapeValue).join(";")}`,
         ]),
     ...(position === undefined ? [] : [`GEO:${position.latitude};${position.longitude}`]),
-    // Outlook ignores an address on the web without a type.
+    // Outlook ignores a URL without a type.
     ...(card.url === undefined ? [] : [`URL;TYPE=WORK:${card.url}`]),
     `NOTE:${escapeValue(card.note)}`,
     "END:VCARD",

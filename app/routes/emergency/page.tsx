@@ -21,7 +21,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** Read by somebody frightened: the number first, then the signs, then who else can help. */
+/** For readers in a panic: the number first, then the signs, then who else can help. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, eaten } = content;
   const { elsewhere, onTheWay, afterHours, hospitalChecked, card } = content;
@@ -145,7 +145,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
   );
 }
 
-/** The hospital that the owner has chosen, its number, and how fresh that is. */
+/** The chosen hospital, its number, and when it was last checked. */
 function Hospital({ checked }: { checked: { label: string; date: string; day: string } }) {
   const { hospital } = useShell().clinic;
   return (
@@ -163,7 +163,7 @@ function Hospital({ checked }: { checked: { label: string; date: string; day: st
   );
 }
 
-/** A way past what does not concern the reader now. */
+/** A link past sections that may not apply. */
 function Jump({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <li>

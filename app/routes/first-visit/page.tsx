@@ -3,7 +3,7 @@ import { VisitKit } from "../../sections/visit-kit/visit-kit.tsx";
 import Article from "../article/page.tsx";
 import type { route } from "./route.ts";
 
-/** The article on the first visit, and below its text the sheet to tick and print. */
+/** The first-visit article, followed by the printable checklist. */
 export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Article content={content} Body={Body}>

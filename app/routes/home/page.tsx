@@ -152,7 +152,7 @@ export default function Home({ content }: PageProps<typeof route>) {
 
 type OpenerProps = { id: string; words: { heading: string; text: string }; more: React.ReactNode };
 
-/** The heading of a part, a line on what it is, and the way to more. */
+/** A section's heading, a line about it, and a link to more. */
 function Opener({ id, words, more }: OpenerProps) {
   return (
     <div className="opener">

@@ -9,7 +9,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** The number, half buried in the hill of the footer, and the dog that is after it. */
+/** The 404, half buried in the footer's hill, and the dog digging for it. */
 export default function NotFound({ content }: PageProps<typeof route>) {
   const { heading, text, link, help, picture } = content;
   const { labels } = useShell();

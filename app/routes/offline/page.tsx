@@ -8,10 +8,7 @@ import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 
-/**
- * Stands in for a page that this device does not have. Nothing takes it over in the browser: the
- * address in view is that of the other page.
- */
+/** Fallback for a page that is not cached. Never hydrated: the URL belongs to the other page. */
 export default function Offline({ content }: PageProps<typeof route>) {
   const { title, lead, pages, picture } = content;
   const { labels } = useShell();

@@ -6,7 +6,7 @@ import { offlinePath } from "../../policies/canonical-path.ts";
 import { declarePage } from "../declare-route.ts";
 import { standInHead } from "../page-head.ts";
 
-/** The pages that open offline on every device that has been here, opened before or not. */
+/** Pages that are precached, so that they open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
   return [
     { name: site.labels.home, path: "/" },

@@ -80,7 +80,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
   );
 }
 
-/** A town, its road, and the minutes where the road ends. */
+/** A town, its road, and the minutes at the end. */
 function Drive({ name, href, minutes, road, description, neighborhoods }: Town) {
   const { labels } = useShell();
   return (
@@ -89,7 +89,7 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
         <SiteLink href={href}>{name}</SiteLink>
       </h3>
       <p className="areas-time">
-        {/* A length in per cent, as an attribute: the page allows no style attributes. */}
+        {/* Percentage as an attribute, because the CSP forbids style attributes. */}
         <svg className="areas-road" width={`${road}%`} height="12" aria-hidden="true">
           <line x1="6" y1="6" x2="100%" y2="6" />
         </svg>

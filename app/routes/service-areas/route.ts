@@ -8,7 +8,7 @@ import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
-/** How much of a row the longest road takes, in per cent; its number stands in the rest. */
+/** Width of the longest road in percent of its row; the minutes take the rest. */
 const longestRoad = 72;
 
 const content = contentFile(
@@ -38,7 +38,7 @@ function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: st
     slug: area.slug,
     href: `/service-areas/${area.slug}`,
     minutes: driveMinutes(area),
-    /** How long its road is drawn, in per cent of the row. */
+    /** Length of the road in percent of the row. */
     road: (driveMinutes(area) / longest) * longestRoad,
     description: area.description,
     neighborhoods: area.neighborhoods,
@@ -60,7 +60,7 @@ function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: st
       /** Nearest first. */
       served: towns.filter(({ minutes }) => minutes > 0).sort((a, b) => a.minutes - b.minutes),
       map: {
-        // The drive times on the map are tokens, as in every other text.
+        // The map's drive times are tokens, as in every text.
         drawing: { ...map, markup: insertFacts(map.markup, site.facts).text },
         label: page.map,
       },

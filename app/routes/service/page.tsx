@@ -12,11 +12,11 @@ import { ServicePoints } from "./service-points.tsx";
 import { ServiceTimeline } from "./service-timeline.tsx";
 
 type ServiceProps = PageWithBodyProps<typeof route> & {
-  /** Stands between the prose and What We Provide. */
+  /** Rendered between the prose and What We Provide. */
   children?: React.ReactNode;
 };
 
-/** A service page: its pattern, then what all of them share. */
+/** A service page: its pattern, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
   const { pattern, provides, questions, related, closing, pictures } = content;
   return (

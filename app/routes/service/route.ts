@@ -5,7 +5,7 @@ import { findBySlug, postCard, serviceCard } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
-/** Pages of one pattern close with one picture; neighbours in the menu differ. */
+/** One closing picture per pattern; neighbors in the menu have different ones. */
 const closingPictures = {
   figures: "cta-window",
   timeline: "cta-walk",
@@ -16,7 +16,7 @@ const closingPictures = {
 export const route = declareEntryPages({ path: "/services/:slug", collection: "services", load });
 
 export function load(site: Site, service: AnyService) {
-  if (isEmergency(service)) throw new Error("The emergency page has a route of its own");
+  if (isEmergency(service)) throw new Error("The emergency page has its own route");
   const { head, content } = loadService(site, service);
   return {
     head,
@@ -28,7 +28,7 @@ export function load(site: Site, service: AnyService) {
   };
 }
 
-/** What the page of any service shows; its pattern, or the emergency page, adds to it. */
+/** Data of any service page; its pattern or the emergency page adds to it. */
 export function loadService(site: Site, service: AnyService) {
   const { title, lead, link, illustration, provides, questions, closing, meta, related } = service;
   const parent = { name: site.titleOf("/services"), path: "/services" };
@@ -60,7 +60,7 @@ export function loadService(site: Site, service: AnyService) {
   };
 }
 
-/** A pattern with its drawings in the place of their names. */
+/** A pattern with drawing names replaced by drawings. */
 function drawnPattern(site: Site, pattern: Service["pattern"]) {
   switch (pattern.kind) {
     case "points": {

@@ -7,10 +7,10 @@ import "./service-days.css";
 
 type Days = ServicePattern<"days">;
 
-/** The paper of the three sheets: morning, lamp, night. */
+/** Backgrounds of the three sheets: morning, lamplight, night. */
 const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 
-/** Picture left, words right; then before, the day and after, on three sheets that step down. */
+/** Picture left, text right; then before, the day and after on three sheets that step down. */
 export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"days">) {
   const { title, lead, parent } = content;
   const components = usePatternComponents(DaysSection, pattern);
@@ -28,7 +28,7 @@ export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"day
   );
 }
 
-/** A wide and a narrow column of text; the third section holds the sheets. */
+/** A wide and a narrow text column; the third section holds the sheets. */
 function DaysSection({ id, heading, children, pattern }: SectionProps & { pattern: Days }) {
   if (id === "what-to-expect") {
     return (

@@ -11,7 +11,7 @@ import "./service-figures.css";
 
 type Figures = ServicePattern<"figures">;
 
-/** Words left, tile right; then two huge figures on teal, and steps. */
+/** Text left, tile right; then two huge figures on teal, and steps. */
 export function ServiceFigures({ content, pattern, Body }: ServicePatternProps<"figures">) {
   const { title, lead, parent, picture } = content;
   return (
@@ -56,7 +56,7 @@ function Counted({ id, heading, children, pattern }: SectionProps & { pattern: F
   );
 }
 
-/** The number is huge; its unit, where it has one, is part of the label. */
+/** The number is huge; its unit, if any, joins the label. */
 function Figure({ value, label }: Figures["figures"][number]) {
   const [number, ...unit] = value.split(" ");
   return (

@@ -5,10 +5,10 @@ import type { route } from "./route.ts";
 type Content = PageProps<typeof route>["content"];
 type Kind = Content["pattern"]["kind"];
 
-/** What a page of one pattern shows besides its words. */
+/** The data of one pattern. */
 export type ServicePattern<K extends Kind> = Extract<Content["pattern"], { kind: K }>;
 
-/** What a pattern composes: the head and the three sections of the prose. */
+/** A pattern renders the head and the three prose sections. */
 export type ServicePatternProps<K extends Kind> = {
   content: Content;
   pattern: ServicePattern<K>;

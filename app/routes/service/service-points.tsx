@@ -12,7 +12,7 @@ import "./service-points.css";
 
 type Points = ServicePattern<"points">;
 
-/** Nose to tail: a loud sentence, and an animal with numbered points. */
+/** Nose to tail: a bold statement, and an animal with numbered points. */
 export function ServicePoints({ content, pattern, Body }: ServicePatternProps<"points">) {
   const { title, lead, parent, picture } = content;
   const { nose } = pattern;
@@ -31,7 +31,7 @@ function PointsSection(props: SectionProps & { pattern: Points }) {
   return props.id === "why-it-matters" ? <Loud {...props} /> : <Animal {...props} />;
 }
 
-/** Why It Matters: one sentence said loudly, then the reasons. */
+/** Why It Matters: a bold statement, then the reasons. */
 function Loud({ id, heading, children, pattern }: SectionProps & { pattern: Points }) {
   return (
     <Band ground="teal" flip aria-labelledby={id}>
@@ -44,7 +44,7 @@ function Loud({ id, heading, children, pattern }: SectionProps & { pattern: Poin
   );
 }
 
-/** What to Expect: the animal stands on the ground that holds its points and the steps. */
+/** What to Expect: the animal, its points and the steps share one ground. */
 function Animal({ id, heading, children, pattern }: SectionProps & { pattern: Points }) {
   const { ground, drawing, drawingText, opener, points } = pattern;
   return (

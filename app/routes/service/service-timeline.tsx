@@ -6,7 +6,7 @@ import "./service-timeline.css";
 
 type Timeline = ServicePattern<"timeline">;
 
-/** One numeral in the head; then animals that grow along a ridge, and four stops. */
+/** A numeral in the head; then animals growing along a ridge, and four stops. */
 export function ServiceTimeline({ content, pattern, Body }: ServicePatternProps<"timeline">) {
   const { title, lead, parent } = content;
   const components = usePatternComponents(TimelineSection, pattern);
@@ -29,7 +29,7 @@ function Opener({ value, label }: Timeline["opener"]) {
   );
 }
 
-/** Two columns of text side by side; the third section is the timeline. */
+/** Two text columns; the third section is the timeline. */
 function TimelineSection({ id, heading, children, pattern }: SectionProps & { pattern: Timeline }) {
   const expect = id === "what-to-expect";
   return (
@@ -51,7 +51,7 @@ function TimelineSection({ id, heading, children, pattern }: SectionProps & { pa
   );
 }
 
-/** The ridge that the animals walk on becomes the ground of the stops; what is left to say follows. */
+/** The animals' ridge becomes the ground of the stops; the remaining text follows. */
 function Stops({
   heading,
   drawing,

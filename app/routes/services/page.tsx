@@ -46,7 +46,7 @@ export default function Services({ content }: PageProps<typeof route>) {
   );
 }
 
-/** A service with its picture; the sheet cuts each row of six another shape. */
+/** A service with its picture; the style sheet varies the shape of every six rows. */
 function Row({ slug, title, description, features, urgent, link, picture }: ListedService) {
   const { labels } = useShell();
   return (

@@ -12,7 +12,7 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
-    /** Names short enough for the row of links; a service without one shows its title. */
+    /** Short names for the row of links; the default is the title. */
     shortNames: z.record(slug, text),
     closing: words,
   }),
@@ -50,7 +50,7 @@ function load(site: Site, { meta, shortNames, ...page }: ContentOf<typeof conten
   };
 }
 
-/** What may be said of money today: no estimate while nobody has confirmed it, no empty list of prices. */
+/** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
 function loadMoney({ money }: Site) {
   const { heading, text, exam, estimate, paying, insurance, prices } = money;
   return {

@@ -9,7 +9,7 @@ import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** Six reasons, six sizes: how each is set, in the order of content/reasons.yaml. */
+/** Six reasons in six sizes: one class each, in the order of content/reasons.yaml. */
 const settings = [
   "why-reason-wide",
   "why-reason-plain",

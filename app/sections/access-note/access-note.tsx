@@ -16,7 +16,7 @@ type AccessNoteProps = {
   untested: string;
 };
 
-/** For people whom the site or the building keeps out: other ways, and what was tested, and when. */
+/** For people who face barriers: alternatives, what was tested, and when. */
 export function AccessNote(words: AccessNoteProps) {
   return (
     <div className="access-note columns">

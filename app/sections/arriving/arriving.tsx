@@ -9,14 +9,14 @@ type ArrivingProps = {
   heading: string;
   /** About the map. */
   text: string;
-  /** The words of the link to the roads from other towns. */
+  /** Link text for directions from other towns. */
   roads: string;
   drawing: DrawingData;
-  /** What the owner has told of the last steps. */
+  /** The last steps, as far as the owner has filled them in. */
   lastSteps: { heading: string; items: readonly { name: string; detail: string }[] };
 };
 
-/** How to get here: address and map, and from the last turn to the desk, as far as it is known. */
+/** How to get here: address, map, and the way from the last turn to the desk, as far as known. */
 export function Arriving({ heading, text, roads, drawing, lastSteps }: ArrivingProps) {
   const { clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;

@@ -4,8 +4,8 @@ import { FactBox } from "./fact-box.tsx";
 import { MonthChart } from "./month-chart.tsx";
 
 /**
- * What the text of an article may hold beside the parts of any text; their script comes with
- * articles alone. The names are `articleParts` in app/content-model/mdx.ts.
+ * Components for articles, in addition to those for any prose, so that only articles load their
+ * code. Names match `articleParts` in app/content-model/mdx.ts.
  */
 export const articleComponents = {
   ...proseComponents,

@@ -3,7 +3,7 @@ import "./fact-box.css";
 type FactBoxProps = {
   title: string;
   value: string;
-  /** Where a scale from 0 to 100 is marked, and the words at its ends. All four, or none. */
+  /** A range marked on a scale from 0 to 100, and the labels at its ends. All four, or none. */
   from?: string;
   to?: string;
   start?: string;
@@ -11,7 +11,7 @@ type FactBoxProps = {
   children: React.ReactNode;
 };
 
-/** One figure worth remembering, large, and the sentence it belongs to. */
+/** One key figure, large, and its sentence. */
 export function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
   return (
     <aside className="fact-box">

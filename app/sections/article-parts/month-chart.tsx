@@ -1,19 +1,19 @@
 import "./month-chart.css";
 
 type MonthChartProps = {
-  /** Twelve names, with spaces between. */
+  /** Twelve names, separated by spaces. */
   names: string;
-  /** The first and the last month of the season, two of the names. */
+  /** First and last month of the season, two of the names. */
   from: string;
   to: string;
-  /** What is said of a month in the season, before its number, and of one outside. */
+  /** Screen reader text for a month in the season, followed by its number, and for one outside. */
   inside: string;
   outside: string;
-  /** The sentence that says the same. */
+  /** A sentence with the same information. */
   children: React.ReactNode;
 };
 
-/** Twelve equal months; those of a season are raised and counted. */
+/** Twelve equal months; those in season are raised and numbered. */
 export function MonthChart({ names, from, to, inside, outside, children }: MonthChartProps) {
   const months = names.split(" ");
   const [first, last] = [months.indexOf(from), months.indexOf(to)];

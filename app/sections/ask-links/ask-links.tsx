@@ -8,7 +8,7 @@ import "./ask-links.css";
 type Words = {
   textButton: string;
   emailButton: string;
-  /** Opens the words of a message, for people without a program that the buttons could open. */
+  /** Opens the message text, for people without a mail or text app. */
   words: string;
   wordsNote: string;
   copy: string;
@@ -21,14 +21,14 @@ type AskLinksProps = Words & {
     id: string;
     name: string;
     text: string;
-    /** What the links write into the visitor's own text or mail. */
+    /** Prefilled text of the visitor's own message or mail. */
     message: string;
     smsHref: string;
     mailHref: string;
   }[];
 };
 
-/** Requests that open a text or a mail with the points to fill in. The visitor sends it, not the site. */
+/** Requests that open a prefilled text or mail. The visitor sends it, not the site. */
 export function AskLinks({ requests, ...words }: AskLinksProps) {
   return (
     <div className="ask-links">
@@ -60,7 +60,7 @@ export function AskLinks({ requests, ...words }: AskLinksProps) {
   );
 }
 
-/** The words in sight; once the script is here, a button that copies them. */
+/** The text, and with script a button that copies it. */
 function CopyableWords({
   wordsNote,
   copy,
@@ -73,10 +73,10 @@ function CopyableWords({
   const block = useRef<HTMLPreElement>(null);
   const [result, setResult] = useState("");
   const copyWords = async () => {
-    // Emptied first, so that the same result is announced again.
+    // Clear it first, so that the same result is announced again.
     setResult("");
     try {
-      // Missing outside a secure context, and refused where the visitor's settings say so.
+      // Undefined outside secure contexts; rejects if permission is denied.
       await navigator.clipboard.writeText(message);
       setResult(copied);
     } catch {

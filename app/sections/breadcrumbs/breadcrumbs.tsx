@@ -3,12 +3,12 @@ import { useShell } from "../shell/shell.tsx";
 import "./breadcrumbs.css";
 
 type BreadcrumbsProps = {
-  /** The page one level up, where there is one besides home. */
+  /** The parent page, unless that is home. */
   parent?: { name: string; path: string };
   current: string;
 };
 
-/** Where the page stands: home, its parent, itself. */
+/** Breadcrumbs: home, parent, current page. */
 export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   const { labels } = useShell();
   return (

@@ -6,8 +6,8 @@ import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 /**
- * Call, text, book and the way, at the foot of phones and in reach of a thumb. On the emergency page
- * one red button, which stays away as long as the page's own is in sight.
+ * Call, text, book and directions, fixed to the bottom on phones, within reach of the thumb. On the
+ * emergency page a single red button, hidden while the page's own is visible.
  */
 export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => {
   const { clinic, labels } = useShell();
@@ -33,7 +33,7 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
   );
 });
 
-/** One of the four ways to the clinic: an icon and a word. */
+/** One of the four ways: an icon and a label. */
 function Way({
   href,
   icon,

@@ -9,11 +9,11 @@ type ClosingCallProps = {
   heading: string;
   text: string;
   picture: PictureData;
-  /** On the emergency page both buttons are phone links. */
+  /** Both buttons become phone links, for the emergency page. */
   emergency?: boolean;
 };
 
-/** The end of a page: book, or call. */
+/** The end of a page: book or call. */
 export function ClosingCall({ heading, text, picture, emergency = false }: ClosingCallProps) {
   const { labels } = useShell();
   return (

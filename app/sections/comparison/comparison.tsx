@@ -1,14 +1,14 @@
 import "./comparison.css";
 
 type ComparisonProps = {
-  /** The id of the heading that names the table. */
+  /** The id of the table's heading. */
   labelledBy: string;
   oursLabel: string;
   othersLabel: string;
   rows: readonly { aspect: string; ours: string; others: string }[];
 };
 
-/** Two kinds of clinic, side by side; on phones each row reads as a heading and two labelled lines. */
+/** Two kinds of clinic, side by side; on phones each row is a heading and two labeled lines. */
 export function Comparison({ labelledBy, oursLabel, othersLabel, rows }: ComparisonProps) {
   return (
     <table className="comparison" aria-labelledby={labelledBy}>

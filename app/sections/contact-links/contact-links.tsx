@@ -43,7 +43,7 @@ export function DirectionsAction({ look = "teal", ...rest }: Omit<ActionProps, "
   );
 }
 
-/* Links inside sentences. Without words of their own they show the number or address. */
+/* Links within sentences. Without children they show the number or address. */
 
 type InlineProps = { children?: React.ReactNode };
 
@@ -62,7 +62,7 @@ export function EmailLink({ children }: InlineProps) {
   return <SiteLink href={clinic.email.href}>{children ?? clinic.email.display}</SiteLink>;
 }
 
-/** Calls the hospital to go to when the clinic is closed; nothing until one is chosen. */
+/** Calls the after-hours hospital; renders nothing until one is chosen. */
 export function HospitalLink() {
   const { hospital } = useShell().clinic;
   return hospital && <SiteLink href={hospital.href}>{hospital.display}</SiteLink>;

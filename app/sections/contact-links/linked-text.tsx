@@ -1,7 +1,7 @@
 import { useShell } from "../shell/shell.tsx";
 import { CallLink, EmailLink, HospitalLink, TextLink } from "./contact-links.tsx";
 
-/** A sentence of the content in which phone numbers and the e-mail address can be tapped. */
+/** A sentence with its phone numbers and e-mail address as links. */
 export function LinkedText({ text }: { text: string }) {
   const { clinic } = useShell();
   const links: Record<string, React.ReactNode> = {
@@ -12,7 +12,7 @@ export function LinkedText({ text }: { text: string }) {
   };
   const pattern = new RegExp(`(${Object.keys(links).map(escapePattern).join("|")})`);
   return text.split(pattern).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
     part in links ? <span key={index}>{links[part]}</span> : part,
   );
 }

@@ -3,19 +3,19 @@ import { useShell } from "../shell/shell.tsx";
 import "./contents.css";
 
 type ContentsProps = {
-  /** The headings of the text, by their ids. */
+  /** The text's headings and their ids. */
   sections: readonly { id: string; text: string }[];
 };
 
 /**
- * The headings of a long text: behind a summary on phones, open and beside the text in wide
- * windows. Stands in a `contents-beside` grid, before the text.
+ * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
+ * Place it in a `contents-beside` grid, before the text.
  */
 export function Contents({ sections }: ContentsProps) {
   const { labels } = useShell();
   return (
     <nav className="contents" aria-label={labels.onThisPage}>
-      {/* Names the list where it always stands open; the navigation has the same name. */}
+      {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
       <p aria-hidden="true">{labels.onThisPage}</p>
       <details>
         <summary>

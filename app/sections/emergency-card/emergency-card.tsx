@@ -14,14 +14,14 @@ type EmergencyCardProps = {
   caseNumber: string;
   hospital: string;
   blanks: readonly string[];
-  /** Where the page is, in two parts so that a narrow column may break it between them. */
+  /** The page's URL, in two parts so that it can wrap between them. */
   address: { label: string; host: string; path: string };
   printed: string;
 };
 
 /**
- * A sheet of cards for paper, to cut apart, and a button that prints it alone. The window shows the
- * first card; a printed page ends with the sheet.
+ * A sheet of cards to print and cut apart, and a button that prints it alone. The screen shows one
+ * card; printing the page appends the sheet.
  */
 export function EmergencyCard({ print, printWithPage, copies, ...card }: EmergencyCardProps) {
   const hasPrinter = useInBrowser(canPrint, false);
@@ -114,9 +114,9 @@ function Card({
 }
 
 /**
- * Writes the day on every card of a sheet as a print begins; until then, and where no print is told,
- * there is a line for the pen. Not by way of React's state: the browser takes its picture of the page
- * as soon as the event is over.
+ * Writes the date on every card when printing starts; until then, or without `beforeprint`, there
+ * is a blank line. Bypasses React state, because the browser captures the page as soon as the event
+ * handler returns.
  */
 function useDayOfPrinting() {
   const sheet = useRef<HTMLUListElement>(null);

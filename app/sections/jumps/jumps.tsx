@@ -1,7 +1,7 @@
 import { useShell } from "../shell/shell.tsx";
 import "./jumps.css";
 
-/** Links to the parts of a page, side by side at its top. */
+/** In-page links at the top of a page. */
 export function Jumps({ parts }: { parts: readonly { id: string; name: string }[] }) {
   const { labels } = useShell();
   return (

@@ -1,18 +1,18 @@
 import { contentLines, escapeValue } from "./content-lines.ts";
 
-/* A calendar file with one event (RFC 5545). Fetched only when somebody asks for one. */
+/* An iCalendar file with one event (RFC 5545). Loaded on demand. */
 
 export type CalendarEvent = {
-  /** The day, as in 2026-08-31. It belongs to no time zone. */
+  /** The date, as in 2026-08-31, without a time zone. */
   day: string;
   title: string;
   text: string;
-  /** Who made the file, for programs that ask. */
+  /** PRODID of the file. */
   maker: string;
   now: Date;
 };
 
-/** An event of the whole day, with an alarm at nine in the morning. */
+/** An all-day event with an alarm at 9 a.m. */
 export function calendarFile({ day, title, text, maker, now }: CalendarEvent): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   return contentLines([
@@ -36,10 +36,13 @@ export function calendarFile({ day, title, text, maker, now }: CalendarEvent): s
   ]);
 }
 
-/** Has the browser save a text as a file. @throws where the browser refuses to make one */
+/**
+ * Downloads a text as a file.
+ * @throws if the browser refuses to create it
+ */
 export function download(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  // Some browsers are slow to fetch it.
+  // Some browsers start the download late.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -1,16 +1,16 @@
-/* The form that calendar files (RFC 5545) and contact files (RFC 2425, RFC 2426) share. */
+/* The line format of calendar files (RFC 5545) and vCards (RFC 2425, RFC 2426). */
 
-/** A backslash before backslash, semicolon and comma, which part values; a line break is `\n`. */
+/** Escapes backslashes, semicolons and commas, which separate values, and line breaks. */
 export function escapeValue(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** The lines of a file: each ends in CRLF, and one of more than 75 octets goes on in the next. */
+/** Joins lines with CRLF, folding those of more than 75 octets. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** A line that goes on begins with a space. Character by character, so that none is cut in two. */
+/** Continuation lines start with a space. Iterates by character, so that none is split. */
 function fold(line: string): string {
   let folded = "";
   let octets = 0;

@@ -13,7 +13,7 @@ type LifeStagesProps = {
   reminder: React.ComponentProps<typeof Reminder>;
 };
 
-/** One table by age; below it, with script only, a reminder for the visitor's own calendar. */
+/** The table by age; with script, also a reminder for the visitor's calendar. */
 export function LifeStages({ heading, text, print, columns, stages, reminder }: LifeStagesProps) {
   return (
     <Band ground="mist" className="life-stages" aria-labelledby="life-stages">

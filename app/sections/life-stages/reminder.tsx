@@ -9,18 +9,18 @@ type ReminderProps = {
   text: string;
   dayLabel: string;
   choices: readonly { months: number; label: string }[];
-  /** Said after the click; `{date}` becomes the day of the reminder. */
+  /** Shown after the click; `{date}` becomes the day of the reminder. */
   saved: string;
   past: string;
   failed: string;
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   file: string;
   event: { title: string; text: string };
 };
 
 /**
- * A date and a button for each interval, which makes a calendar file in the browser. Nothing is sent
- * and nothing kept. The browser itself refuses a date that is missing, no date, or out of range.
+ * A date field and one button per interval, each of which generates a calendar file in the browser.
+ * Nothing is sent or stored. Native validation handles missing and invalid dates.
  */
 export function Reminder(props: ReminderProps) {
   const { heading, text, dayLabel, choices, event: words } = props;
@@ -28,7 +28,7 @@ export function Reminder(props: ReminderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState("");
 
-  // The page was made on another day: today is filled in here, where it has no date yet.
+  // Default to today, which the prerendered page cannot know.
   useEffect(() => {
     const field = form.current?.elements.namedItem("day");
     if (field instanceof HTMLInputElement && field.value === "") field.value = today();
@@ -85,7 +85,7 @@ export function Reminder(props: ReminderProps) {
   );
 }
 
-/** The day as it is if the browser cannot write dates. */
+/** The ISO day if the browser cannot format dates. */
 function dayInWords(day: string): string {
   try {
     return formatDate(day);

@@ -7,7 +7,7 @@ type MoneyProps = {
   heading: string;
   text: string;
   points: readonly { name: string; detail: string }[];
-  /** Only where there are some. */
+  /** Undefined if there are none. */
   prices?:
     | {
         heading: string;
@@ -17,7 +17,7 @@ type MoneyProps = {
     | undefined;
 };
 
-/** What an exam includes, when and how people pay, what insurers ask for; prices where there are some. */
+/** What an exam includes, payment, insurance; prices if there are any. */
 export function Money({ heading, text, points, prices }: MoneyProps) {
   return (
     <Band ground="stock" flip aria-labelledby="cost">

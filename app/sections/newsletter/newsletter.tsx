@@ -12,7 +12,7 @@ type NewsletterProps = {
   picture: PictureData;
 };
 
-/** The newsletter box: it says that it is coming soon, and does nothing. */
+/** The newsletter box: announced as coming soon, does nothing. */
 export function Newsletter({ heading, text, emailLabel, button, soon, picture }: NewsletterProps) {
   return (
     <div className="newsletter columns">

@@ -16,10 +16,10 @@ export type Notice = NoticeDays & {
 const grounds = { closure: "deep", weather: "teal", heat: "sun" } as const;
 
 /**
- * A strip below the header for some days, such as a closure for snow. The page as it was built has
- * all of them, hidden: which day it is, only the visitor's browser knows. app/browser/notices.ts shows
- * the one of today before the first paint; from then on this does.
- * @param page something that is different on every page
+ * A strip below the header for some days, such as a snow closure. The prerendered page contains all
+ * notices, hidden, because only the browser knows today's date. app/browser/notices.ts shows
+ * today's before the first paint; after hydration, this component does.
+ * @param page a value that differs for every page
  */
 export function NoticeStrip({ page }: { page: string | undefined }) {
   const { notices, labels } = useShell();
@@ -38,7 +38,7 @@ export function NoticeStrip({ page }: { page: string | undefined }) {
 
 type NoticeTextProps = { notice: Notice; label: string; isShown: boolean; isOver?: boolean };
 
-/** One strip. One that is over leaves its room behind, so that nothing moves. */
+/** One strip. An expired one keeps its space, to avoid a layout shift. */
 export function NoticeText({ notice, label, isShown, isOver = false }: NoticeTextProps) {
   const { text, kind, link, from, until } = notice;
   return (
@@ -67,10 +67,10 @@ const none: ShownNotice = { index: -1, isOver: false };
 
 function useShownNotice(notices: readonly Notice[], page: string | undefined): ShownNotice {
   const [shown, setShown] = useState(none);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
   useEffect(() => {
     if (notices.length === 0) return;
-    // Without it, what stands on the page already stays.
+    // If the chunk fails to load, the current notice stays.
     return startLater(import("./watch-notices.ts"), ({ watchNotices }) =>
       watchNotices(notices, setShown),
     );

@@ -1,13 +1,13 @@
 import { everyMinute } from "../opening-hours/clinic-time.ts";
 import { currentNotice, type NoticeDays } from "./current-notice.ts";
 
-/** What stands on the page: the place of a notice in the list, and whether its time has run out. */
+/** The current notice's index, and whether it has expired. */
 export type ShownNotice = { index: number; isOver: boolean };
 
 /**
- * Tells which notice stands now, and later that its time has run out. A notice that begins
- * meanwhile waits for the next page: it would push away what somebody is reading.
- * @returns what ends it
+ * Reports the current notice, and later its expiry. A notice that starts meanwhile waits for the
+ * next page, because it would push content down.
+ * @returns a function that stops watching
  */
 export function watchNotices(
   notices: readonly NoticeDays[],

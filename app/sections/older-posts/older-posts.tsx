@@ -6,7 +6,7 @@ type OlderPostsProps = {
   posts: readonly { href: string; title: string; date: string; dateText: string }[];
 };
 
-/** A line a post, so that the list stays light however many there are. */
+/** One line per post, so that the list stays small. */
 export function OlderPosts({ heading, posts }: OlderPostsProps) {
   return (
     <div className="older-posts">

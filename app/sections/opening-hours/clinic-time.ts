@@ -1,7 +1,7 @@
-/** The time zone of Travelers Rest: the clinic's days begin and end in it, whatever the visitor's. */
+/** The time zone of Travelers Rest. Hours and dates use it, not the visitor's. */
 const timeZone = "America/New_York";
 
-/** What calendar and clock on the clinic's wall show. */
+/** Date and time at the clinic. */
 export type ClinicTime = {
   /** `2026-11-20` */
   date: string;
@@ -10,8 +10,8 @@ export type ClinicTime = {
 };
 
 /**
- * Date and time at the clinic.
- * @throws {RangeError} where the browser does not know the time zone
+ * Converts an instant to clinic time.
+ * @throws {RangeError} if the browser does not know the time zone
  */
 export function clinicTime(instant: Date): ClinicTime {
   const parts = new Intl.DateTimeFormat("en-US", {
@@ -32,7 +32,10 @@ export function clinicTime(instant: Date): ClinicTime {
   };
 }
 
-/** Calls at the start of every minute. @returns what ends it */
+/**
+ * Calls at the start of every minute.
+ * @returns a function that stops it
+ */
 export function everyMinute(call: () => void): () => void {
   const minute = 60_000;
   let timer: ReturnType<typeof setTimeout>;

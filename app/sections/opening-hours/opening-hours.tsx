@@ -5,8 +5,8 @@ import type { OpeningWords } from "./opening-line.ts";
 import { startLater } from "./start-later.ts";
 
 /**
- * The week in words, and below it whether the clinic is open now. Nothing until the owner has
- * confirmed the hours; whoever shows it says beside it that people call for current hours.
+ * The week's hours, and whether the clinic is open now. Renders nothing until the owner has
+ * confirmed the hours; callers show a note to call for current hours.
  */
 export function OpeningHours() {
   const { clinic, labels } = useShell();
@@ -23,7 +23,7 @@ type Props = {
   };
 };
 
-/** The same for any hours. */
+/** The same for given hours. */
 export function OpeningHoursOf({ hours, labels }: Props) {
   return (
     <div className="opening-hours">
@@ -37,14 +37,11 @@ export function OpeningHoursOf({ hours, labels }: Props) {
   );
 }
 
-/**
- * `Open until 5 PM`. The page as it was built does not know the hour: the line comes once the app
- * is here, into room that is kept for the longest it can be, so that nothing moves.
- */
+/** `Open until 5 PM`, rendered after hydration into reserved space. */
 function OpeningLine({ hours, labels }: Props) {
   const [line, setLine] = useState("");
   useEffect(
-    // Without it the page goes on telling people to call.
+    // If the chunk fails to load, the note to call remains.
     () =>
       startLater(import("./watch-opening.ts"), ({ watchOpening }) =>
         watchOpening({ hours, labels }, setLine),

@@ -2,13 +2,13 @@ import { formatShortDate } from "../../policies/dates.ts";
 import type { Hours } from "../../policies/opening-hours.ts";
 import type { OpeningState } from "./opening-state.ts";
 
-/** Confirmed hours, how each of their times is said, and the sentences around them. */
+/** Confirmed hours, their times as text, and sentence templates. */
 export type OpeningWords = {
   hours: Hours & { clockWords: Record<string, string> };
   labels: Record<"openUntil" | "closedOpens" | "closedForOpens" | "today" | "tomorrow", string>;
 };
 
-/** A state in words: `Open until 5 PM`, `Closed. Opens Monday at 8 AM`. */
+/** A state as text: `Open until 5 PM`, `Closed. Opens Monday at 8 AM`. */
 export function openingLine(state: OpeningState, { hours, labels }: OpeningWords): string {
   const clock = (time: string) => hours.clockWords[time] ?? time;
   if (state.isOpen) return labels.openUntil.replace("{time}", clock(state.until));
@@ -18,7 +18,7 @@ export function openingLine(state: OpeningState, { hours, labels }: OpeningWords
       ? labels.today
       : daysAhead === 1
         ? labels.tomorrow
-        : // The same weekday again would be mistaken for today.
+        : // Beyond a week, a weekday alone would be ambiguous.
           daysAhead < 7
           ? weekday
           : formatShortDate(date);
@@ -29,7 +29,7 @@ export function openingLine(state: OpeningState, { hours, labels }: OpeningWords
     .replace("{time}", clock(at));
 }
 
-/** A line at least as long as any that these hours can give, to keep room for it. */
+/** A line at least as long as any for these hours, to reserve its space. */
 export function longestOpeningLine(words: OpeningWords): string {
   const { week, closures, clockWords } = words.hours;
   const times = Object.keys(clockWords).sort(

@@ -15,19 +15,19 @@ export type OpeningState =
   | { isOpen: true; until: string }
   | {
       isOpen: false;
-      /** What today is called, where the clinic is closed all day for it. */
+      /** The name of today's all-day closure, if any. */
       closure: string | undefined;
       opens: { date: string; weekday: Weekday; daysAhead: number; at: string };
     };
 
-/** Farther than any clinic closes. */
+/** Longer than any closure. */
 const daysToLookAhead = 60;
 
 /**
- * Whether the clinic is open at an instant, until when, or when it opens again.
- * @returns undefined where nobody can say: the hours are unconfirmed, or the closures of that year
- *   (or of the year in which the clinic opens again) are not listed
- * @throws {RangeError} where the browser does not know the clinic's time zone
+ * Whether the clinic is open at an instant, until when, or when it opens next.
+ * @returns undefined if unknown: the hours are unconfirmed, or the closures of the current year (or
+ *   of the year of the next opening) are not listed
+ * @throws {RangeError} if the browser does not know the clinic's time zone
  */
 export function openingState(hours: Hours, instant: Date): OpeningState | undefined {
   if (hours.status !== "confirmed") return undefined;
@@ -49,7 +49,7 @@ export function openingState(hours: Hours, instant: Date): OpeningState | undefi
   return undefined;
 }
 
-/** Counts in whole days of the calendar, which know no daylight saving. */
+/** Calendar days in UTC, unaffected by daylight saving. */
 function dayOf(date: string, daysLater: number): { date: string; weekday: Weekday } {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);

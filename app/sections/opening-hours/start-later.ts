@@ -1,7 +1,7 @@
 /**
- * Starts something whose code must be fetched first; where it cannot be had, nothing starts.
- * @param start gives what ends it
- * @returns what ends it, also before it has begun
+ * Starts something after its code has loaded; does nothing if loading fails.
+ * @param start returns its own stop function
+ * @returns stops it, or prevents the start
  */
 export function startLater<Code>(code: Promise<Code>, start: (code: Code) => () => void) {
   let stop = () => {};

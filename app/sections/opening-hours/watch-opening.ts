@@ -3,8 +3,8 @@ import { type OpeningWords, openingLine } from "./opening-line.ts";
 import { openingState } from "./opening-state.ts";
 
 /**
- * Tells the line of now, and each minute's. An empty line is told where nobody can say.
- * @returns what ends it
+ * Reports the current line now and every minute; an empty line if unknown.
+ * @returns a function that stops watching
  */
 export function watchOpening(words: OpeningWords, tell: (line: string) => void): () => void {
   const tellNow = () => {
@@ -12,7 +12,7 @@ export function watchOpening(words: OpeningWords, tell: (line: string) => void):
       const state = openingState(words.hours, new Date());
       tell(state === undefined ? "" : openingLine(state, words));
     } catch {
-      // A browser that does not know the clinic's time zone.
+      // The browser does not know the clinic's time zone.
       tell("");
     }
   };

@@ -1,19 +1,16 @@
 import "./post-filter.css";
 
 type PostFilterProps = {
-  /** Names the group of buttons. */
+  /** Label of the button group. */
   label: string;
   allPosts: string;
   categories: readonly string[];
   category: string | undefined;
-  /** How many posts are shown, and of what; spoken when it changes. */
+  /** The number and category of the posts shown; announced when it changes. */
   result: string;
 };
 
-/**
- * One button a category, one of them pressed. A button asks for the address with its category, which
- * works with and without script.
- */
+/** One button per category, each of which submits to a URL, so that it works without script. */
 export function PostFilter(props: PostFilterProps) {
   const { label, allPosts, categories, category, result } = props;
   const choices = [
@@ -32,7 +29,7 @@ export function PostFilter(props: PostFilterProps) {
             value={value ?? ""}
             aria-pressed={category === value}
             onClick={(event) => {
-              // A form would leave an empty query in the address.
+              // The form would leave an empty query in the URL.
               if (value !== undefined || !("navigation" in window)) return;
               event.preventDefault();
               navigation.navigate("/blog");

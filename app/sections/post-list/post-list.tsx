@@ -6,7 +6,7 @@ export type Post = {
   id: number;
   title: string;
   href: string;
-  /** On the list of all posts only: elsewhere the same sentence would be read too often. */
+  /** Only on the blog page; elsewhere it would repeat too often. */
   excerpt?: string;
   picture: PictureData;
 } & PostFactsProps;
@@ -19,11 +19,11 @@ type PostFactsProps = {
   dateText: string;
   readTime: string;
   author?: string;
-  /** When a veterinarian last read the text, and the words before it; not on lists. */
+  /** Date and label of the last review by a veterinarian; not on lists. */
   reviewed?: { label: string; date: string; dateText: string } | undefined;
 };
 
-/** Category, date, reading time, author and last review of a post, in one line. */
+/** A post's category, date, reading time, author and last review. */
 export function PostByline({
   category,
   date,
@@ -49,11 +49,11 @@ export function PostByline({
 
 type PostListProps = {
   posts: readonly Post[];
-  /** `first-large`: ruled rows under a large first post; `pair`: two posts side by side. */
+  /** `first-large`: rows below a large first post; `pair`: two posts side by side. */
   arrangement?: "rows" | "first-large" | "pair";
 };
 
-/** Posts, newest first; the whole row is the link. */
+/** Posts, newest first; the whole row is a link. */
 export function PostList({ posts, arrangement = "rows" }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>

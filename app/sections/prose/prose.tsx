@@ -8,7 +8,7 @@ import "./prose.css";
 
 export type SectionProps = { id: string; heading: string; children?: React.ReactNode };
 
-/** A heading of the text and what stands under it. */
+/** A heading and its content. */
 export function ProseSection({ id, heading, children }: SectionProps) {
   return (
     <section className="prose-section" aria-labelledby={id}>
@@ -18,10 +18,7 @@ export function ProseSection({ id, heading, children }: SectionProps) {
   );
 }
 
-/**
- * What Markdown elements and the parts that authors may place in any text become. The names are those
- * that the content checks allow (`proseParts` in app/content-model/mdx.ts).
- */
+/** Components for any MDX. Names match `proseParts` in app/content-model/mdx.ts. */
 export const proseComponents = {
   Section: ProseSection,
   BookingLink,
@@ -44,11 +41,11 @@ export const proseComponents = {
     </div>
   ),
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
-  // A checklist is for paper: a box to tick with a pen, not a control.
+  // Checklists are for paper: a box to tick with a pen, not a control.
   input: () => <span className="prose-tickbox" aria-hidden="true" />,
 } satisfies MDXComponents;
 
-/** Text to read: one column, at most 42rem wide. */
+/** A text column, at most 42rem wide. */
 export function Prose({ children, large = false }: { children: React.ReactNode; large?: boolean }) {
   return <div className={large ? "prose prose-large" : "prose"}>{children}</div>;
 }

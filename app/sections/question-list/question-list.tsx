@@ -6,7 +6,7 @@ import "./question-list.css";
 
 type QuestionListProps = {
   items: readonly {
-    /** The end of its address: `#question-payment`. */
+    /** The URL fragment: `#question-payment`. */
     id: string;
     question: string;
     answer: string;
@@ -14,10 +14,7 @@ type QuestionListProps = {
   }[];
 };
 
-/**
- * Questions that open on their answers. The id is that of the answer: a browser that is sent there,
- * or finds a word of it, opens what is closed around it.
- */
+/** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
 export function QuestionList({ items }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useOpenedByAddress(list);
@@ -41,7 +38,7 @@ export function QuestionList({ items }: QuestionListProps) {
   );
 }
 
-/** Does it for browsers that do not, and after a client-side navigation. */
+/** Fallback for other browsers, and for client-side navigation. */
 function useOpenedByAddress(list: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const open = () => {

@@ -12,11 +12,11 @@ type ReviewListProps = {
     dateText: string;
     sample: boolean;
   }[];
-  /** A last item, such as the way to more. */
+  /** A last item, such as a link to more. */
   children?: React.ReactNode;
 };
 
-/** Reviews by clients, each with its stars; samples wear their label. */
+/** Client reviews with stars; samples are labeled. */
 export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (

@@ -33,10 +33,7 @@ export function ServiceHead({
   );
 }
 
-/**
- * Components for a prose whose sections stand beside what a pattern shows: the prose places the
- * sections, so each of them gets the pattern this way.
- */
+/** MDX components whose sections, which the prose renders, receive the pattern. */
 export function usePatternComponents<Pattern>(
   Section: ComponentType<SectionProps & { pattern: Pattern }>,
   pattern: Pattern,
@@ -50,7 +47,7 @@ export function usePatternComponents<Pattern>(
   );
 }
 
-/** What It Is, at the top of a page: the first paragraph speaks up. */
+/** What It Is, at the top of a page, with a large first paragraph. */
 export function ServiceOpening({ id, heading, children }: SectionProps) {
   return (
     <Band aria-labelledby={id}>
@@ -62,12 +59,12 @@ export function ServiceOpening({ id, heading, children }: SectionProps) {
   );
 }
 
-/** Text with a list of steps or points whose first words, in bold, are set as headings. */
+/** Text with a list whose bold beginnings become headings. */
 export function ServiceSteps({
   plain = false,
   children,
 }: {
-  /** No numerals: the page numbers something else. */
+  /** No numerals, because the page numbers something else. */
   plain?: boolean;
   children: React.ReactNode;
 }) {
@@ -86,7 +83,7 @@ export function ServiceProvides({
   tail,
 }: {
   items: readonly Named[];
-  /** Leaves the page at the left, below the button. */
+  /** Exits the page on the left, below the button. */
   tail?: DrawingData | undefined;
 }) {
   const { labels } = useShell();
@@ -109,7 +106,7 @@ export function ServiceProvides({
   );
 }
 
-/** Questions that owners ask about a service, all answered in sight. */
+/** Common questions about a service, all expanded. */
 export function ServiceQuestions({
   items,
   ground,
@@ -128,7 +125,7 @@ export function ServiceQuestions({
   );
 }
 
-/** Services and articles that go well with a service. */
+/** Related services and articles. */
 export function ServiceRelated({
   services,
   posts,

@@ -7,16 +7,15 @@ import "./share.css";
 
 type Ability = "share" | "copy" | "none";
 
-/** What this browser can do with an address. */
 function findAbility(): Ability {
   if (typeof navigator.share === "function") return "share";
-  // Browsers give the clipboard to secure pages only.
+  // Browsers offer the clipboard in secure contexts only.
   return "clipboard" in navigator ? "copy" : "none";
 }
 
 const canHandOver = () => findAbility() !== "none";
 
-/** Hands the page's address to the share sheet of the platform; where there is none, copies it. */
+/** Opens the platform's share sheet with the page's URL, or copies it. */
 export function Share({ title }: { title: string }) {
   const { labels } = useShell();
   const ability = useInBrowser<Ability>(findAbility, "none");
@@ -32,7 +31,7 @@ export function Share({ title }: { title: string }) {
         setTold(labels.linkCopied);
       }
     } catch (error) {
-      // Closing the share sheet is an answer, too.
+      // The visitor closed the share sheet.
       const isClosed = error instanceof DOMException && error.name === "AbortError";
       if (!isClosed) setTold(`${labels.copyThis} ${url}`);
     }

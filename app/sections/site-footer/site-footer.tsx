@@ -5,7 +5,7 @@ import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
-/** Address and ways to reach us, quick links, legal links. */
+/** Address, contact links, quick links, legal links. */
 export const SiteFooter = memo(() => {
   const { clinic, labels, quickLinks, legalLinks } = useShell();
   const { street, city, region, postalCode } = clinic.address;

@@ -1,4 +1,4 @@
-/** The mark: a cat before the sun, on a hill. Drawn in the page, so that it follows the theme. */
+/** The logo: a cat in front of the sun, on a hill. Inline, so that it follows the theme. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="drawing site-header-mark">

@@ -12,10 +12,10 @@ type CurrentPath = { currentPath: string | undefined };
 type ItemProps = CurrentPath & { item: NavItem };
 
 /**
- * Brand, main navigation, phone and booking. Dropdowns and the small-screen sheet are popovers:
- * they open, close on Escape and close each other without script; with script they close on
- * choosing a link, too, and when the focus leaves them. Another page makes anew only the items that
- * it is highlighted in, or was.
+ * Brand, main navigation, phone and booking. Dropdowns and the small-screen menu are popovers,
+ * which open, close on Escape and close each other without script. Script also closes them on link
+ * clicks and when focus leaves. Items are memoized: navigation re-renders only those whose
+ * highlight changes.
  */
 export function SiteHeader({ currentPath }: CurrentPath) {
   const { labels, header } = useShell();
@@ -50,7 +50,7 @@ const Brand = memo(() => {
   );
 });
 
-/** Phone, booking, and the button of the small-screen sheet. */
+/** Phone, booking, and the small-screen menu button. */
 const HeaderActions = memo(() => {
   const { clinic, labels } = useShell();
   return (
@@ -68,7 +68,7 @@ const HeaderActions = memo(() => {
   );
 });
 
-/** A link of the main navigation, with a button beside it where it has a dropdown. */
+/** A navigation link, with a button beside it if it has a dropdown. */
 const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
   const { labels } = useShell();
   const id = useId();
@@ -100,7 +100,7 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
 
 type PageListProps = CurrentPath & { pages: readonly { name: string; path: string }[] };
 
-/** The pages of a dropdown. */
+/** A dropdown's pages. */
 function PageList({ pages, currentPath }: PageListProps) {
   return (
     <ul role="list">
@@ -115,7 +115,7 @@ function PageList({ pages, currentPath }: PageListProps) {
   );
 }
 
-/** The same pages for small screens, at most 70% of the window high. Emergencies come first. */
+/** The same pages on small screens, at most 70% of the viewport high. Emergencies come first. */
 function MenuSheet({ currentPath }: CurrentPath) {
   const { labels, header, emergency } = useShell();
   return (
@@ -148,7 +148,7 @@ const MenuEmergency = memo((current: CurrentState) => {
   );
 });
 
-/** A page of the sheet, or a heading that opens the pages below it. */
+/** A page, or a heading that expands to its pages. */
 const MenuItem = memo(({ item, currentPath }: ItemProps) => (
   <li>
     {item.dropdown === undefined ? (
@@ -177,7 +177,7 @@ const MenuButtons = memo(() => {
   );
 });
 
-/** A popover that closes when one of its links is chosen and when the focus moves out of it. */
+/** A popover that closes on link clicks and when focus leaves. */
 function PopoverPanel({
   id,
   className,
@@ -189,12 +189,12 @@ function PopoverPanel({
 }) {
   const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {
     const goesTo = event.relatedTarget;
-    // Its own button toggles it; no target means that the window lost the focus, not the panel.
+    // Its own button toggles it. No target means that the window lost focus, not the panel.
     if (!(goesTo instanceof Element) || goesTo.getAttribute("popovertarget") === id) return;
     if (!event.currentTarget.contains(goesTo)) event.currentTarget.hidePopover();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches clicks and keys that its links have turned into clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks that bubble from its links
     <div
       id={id}
       popover="auto"
@@ -215,13 +215,13 @@ function ifCurrent(path: string, currentPath: string | undefined): CurrentState 
   return path === currentPath ? { "aria-current": "page" } : {};
 }
 
-/** The page itself is `page`; a parent of the page is `true`, so that it is highlighted as well. */
+/** `page` for the current page, `true` for its parents, which are highlighted too. */
 function currentState(item: NavItem, currentPath: string | undefined): CurrentState {
   if (item.path === currentPath) return { "aria-current": "page" };
   return ifWithin(item, currentPath) === undefined ? {} : { "aria-current": "true" };
 }
 
-/** The path of the page, where it is the item's own, below it, or in its dropdown. */
+/** The current path if it is the item's own, below it, or in its dropdown. */
 function ifWithin({ path, dropdown }: NavItem, currentPath: string | undefined) {
   const isWithin =
     path === currentPath ||

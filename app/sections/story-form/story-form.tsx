@@ -16,13 +16,13 @@ type StoryFormProps = {
   noScript: string;
 };
 
-/** What a visitor has typed (specification §3). It is logged and goes nowhere. */
+/** A visitor's input (specification §3). Logged, never sent. */
 type Story = { name: string; location: string; petName: string; story: string };
 
 /**
- * The story form. Submitting logs the story to the console, thanks, and clears the fields (§7, §8).
- * `method="dialog"` outside a dialog makes the browser's own submission do nothing at all, so that
- * without script nothing that was typed reaches the address bar
+ * The story form. Submitting logs the story, shows a thank-you, and clears the fields (§7, §8).
+ * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
+ * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
 export function StoryForm(words: StoryFormProps) {

@@ -12,7 +12,7 @@ type VisitKitProps = {
   plans: readonly { heading: string; steps: readonly { when: string; detail: string }[] }[];
 };
 
-/** A sheet to tick on the screen or on paper, and plans for the days before a visit. */
+/** A checklist for screen or print, and plans for the days before a visit. */
 export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: VisitKitProps) {
   return (
     <div className="visit-kit">
@@ -24,7 +24,7 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
           </div>
           <PrintButton sheet="first-visit">{print}</PrintButton>
         </div>
-        {/* Browsers that keep what was entered over a reload are told not to. */}
+        {/* Keeps browsers from restoring the boxes on reload. */}
         <form className="visit-kit-stages" autoComplete="off" method="dialog">
           {stages.map(({ name, items }) => (
             <Stage key={name} name={name} items={items} />
@@ -57,7 +57,7 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
   );
 }
 
-/** One part of the visit. Its boxes belong to no one but the visitor: nothing reads them. */
+/** One stage of the visit. The checkboxes are for the visitor only; nothing reads them. */
 function Stage({ name, items }: VisitKitProps["stages"][number]) {
   return (
     <fieldset>
@@ -76,7 +76,7 @@ function Stage({ name, items }: VisitKitProps["stages"][number]) {
   );
 }
 
-/** Lines to write on, for paper. */
+/** Lines to write on, for print. */
 function Blank({ heading, columns, lines }: VisitKitProps["blanks"][number]) {
   return (
     <table>

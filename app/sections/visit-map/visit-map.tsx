@@ -6,9 +6,8 @@ import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
 /**
- * The map frame of the maps service, loaded when it comes into view and not before: that service then
- * hears of the visit. Behind it stands a map of our own drawing, and below it the way to directions,
- * so that the block serves without the frame.
+ * The embedded map. Loads once in view, not before, because its provider then sees the visitor. A
+ * drawn map behind it and a directions link below work without it.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();

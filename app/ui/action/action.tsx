@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
-/** `sun` for what most visitors come for, `line` beside it, `red` for emergencies alone. */
+/** `sun` for primary actions, `line` for secondary ones, `red` for emergencies only. */
 export type ActionLook = "sun" | "teal" | "ink" | "line" | "red";
 
 type Looks = { look?: ActionLook; size?: "small" | "huge" };
@@ -21,7 +21,6 @@ export function ActionLink({
   return <SiteLink className={actionClass(pick(look, size), className)} {...rest} />;
 }
 
-/** A button. */
 export function ActionButton({ look, size, className, ...rest }: ComponentProps<"button"> & Looks) {
   return <button type="button" className={actionClass(pick(look, size), className)} {...rest} />;
 }

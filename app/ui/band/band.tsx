@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react";
 import "./band.css";
 
-/** The paper a band is made of. */
+/** The background of a band. */
 export type Ground = "paper" | "stock" | "mist" | "teal" | "deep" | "sun";
 
 type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
-  /** Mirrors the hill line at its top, so that neighbours differ. */
+  /** Mirrors the hill line at its top, so that neighbors differ. */
   flip?: boolean;
 };
 
-/** A full-width part of a page. It starts with a hill line in its own colour. */
+/** A full-width part of a page. Starts with a hill line in its own color. */
 export function Band({
   ground = "paper",
   flip = false,

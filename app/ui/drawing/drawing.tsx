@@ -1,18 +1,18 @@
 import { trustMarkup } from "./trusted-markup.ts";
 import "./drawing.css";
 
-/** A picture drawn into the page; see `Drawing` of the content model. */
+/** An inline drawing; see `Drawing` in the content model. */
 export type DrawingData = { viewBox: string; markup: string };
 
 type DrawingProps = DrawingData & {
   className?: string;
-  /** What it shows, where no words beside it say so. Without it the drawing is decorative. */
+  /** Alternative text. Without it, the drawing is decorative. */
   label?: string | undefined;
-  /** How it fills a box of another shape. */
+  /** How it fits a box with another aspect ratio. */
   fit?: "meet" | "slice";
 };
 
-/** Draws in the colours of the page, day and night (`--p0` and the others of tokens.css). */
+/** Uses the page's colors, light and dark (`--p0` and others in tokens.css). */
 export function Drawing({ viewBox, markup, className = "", label, fit = "meet" }: DrawingProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The one policy for markup that app/policies/security-headers.ts allows: a drawing holds no script. */
+/** The only markup policy that app/policies/security-headers.ts allows. Rejects scripts. */
 const policy = globalThis.trustedTypes?.createPolicy("drawings", {
   createHTML: (markup) => (/<script/i.test(markup) ? "" : markup),
 });
@@ -6,8 +6,8 @@ const policy = globalThis.trustedTypes?.createPolicy("drawings", {
 const trusted: Record<string, string> = {};
 
 /**
- * A drawing as browsers take it that want to know where markup comes from (Trusted Types); elsewhere
- * the string itself. The same drawing gives the same value, so that React leaves it alone.
+ * Markup as TrustedHTML, or as a string if the browser lacks Trusted Types. Cached, so that React
+ * sees the same value and does not update it.
  */
 export function trustMarkup(markup: string): string {
   trusted[markup] ??= policy ? policy.createHTML(markup) : markup;

@@ -4,11 +4,11 @@ import "./field.css";
 type FieldProps = {
   id: string;
   label: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string | undefined;
 };
 
-/** A one-line field and its label. */
+/** A single-line field with its label. */
 export function TextField({
   label,
   optional,
@@ -22,7 +22,7 @@ export function TextField({
   );
 }
 
-/** A field of several lines and its label. */
+/** A multi-line field with its label. */
 export function TextArea({
   label,
   optional,

@@ -12,13 +12,13 @@ const drawings = { arrow, calendar, caret, chat, menu, phone, pin };
 
 export type IconName = keyof typeof drawings;
 
-/** A small drawing beside words, as large as they are. Always decorative: the words say what it means. */
+/** A text-sized icon. Always decorative: the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <span
       className={`icon icon-${name}`}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the file comes from the icon package, at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from the icon package, at build time
       dangerouslySetInnerHTML={{ __html: trustMarkup(drawings[name]) }}
     />
   );

@@ -1,6 +1,6 @@
 import "./lists.css";
 
-/** Short points, each with a leaf before it. */
+/** Short items with leaf bullets. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul role="list" className="tick-list">
@@ -11,13 +11,13 @@ export function TickList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Named points, each with a sentence; a rule above each. */
+/** Named items with a sentence each, separated by rules. */
 export function NamedList({
   items,
   ordered = false,
 }: {
   items: readonly { name: string; detail: string }[];
-  /** The order matters: the points are numbered. */
+  /** Numbers the items. */
   ordered?: boolean;
 }) {
   const List = ordered ? "ol" : "ul";
@@ -33,7 +33,7 @@ export function NamedList({
   );
 }
 
-/** Steps one after the other, with large numerals. */
+/** Steps with large numerals. */
 export function StepList({ items }: { items: readonly string[] }) {
   return (
     <ol role="list" className="step-list">
@@ -44,7 +44,7 @@ export function StepList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Names that belong together, such as the neighborhoods of a town. */
+/** A group of names, such as a town's neighborhoods. */
 export function NameChips({ names }: { names: readonly string[] }) {
   return (
     <ul role="list" className="name-chips">

@@ -2,12 +2,12 @@ import "./note.css";
 
 type NoteProps = {
   title?: string | undefined;
-  /** For emergencies alone. */
+  /** For emergencies only. */
   urgent?: boolean;
   children: React.ReactNode;
 };
 
-/** A box beside the text. */
+/** A boxed note. */
 export function Note({ title, urgent = false, children }: NoteProps) {
   return (
     <div className={urgent ? "note note-urgent" : "note"}>

@@ -4,19 +4,18 @@ import "./page-head.css";
 type PageHeadProps = {
   title: string;
   lead?: string | undefined;
-  /** Where the page stands in the site. */
   breadcrumbs?: React.ReactNode;
-  /** Buttons, or a line of facts. */
+  /** Buttons or a byline. */
   children?: React.ReactNode;
   picture?: PictureData | undefined;
-  /** In place of the picture: a drawing of the page's own. */
+  /** A drawing instead of the picture. */
   figure?: React.ReactNode;
-  /** A tile has cut edges; a picture without one stands on the ridge. */
+  /** Crops the picture to a tile; otherwise it stands on the ridge. */
   tile?: boolean;
   className?: string;
 };
 
-/** The top of an inner page: words left, a picture right. */
+/** The top of an inner page: text left, picture right. */
 export function PageHead({
   title,
   lead,

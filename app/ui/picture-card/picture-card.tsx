@@ -4,7 +4,7 @@ import "./picture-card.css";
 
 type PictureCardProps = { title: string; href: string; text: string; picture: PictureData };
 
-/** A picture, a heading and a line; the whole card is the link. */
+/** A picture, a heading and a line; the whole card is a link. */
 export function PictureCard({ title, href, text, picture }: PictureCardProps) {
   return (
     <article className="picture-card one-link">

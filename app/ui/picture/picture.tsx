@@ -1,14 +1,14 @@
 import "./picture.css";
 
-/** An illustration and its own size in CSS pixels, so that nothing moves while it loads. */
+/** An illustration with its intrinsic size in CSS pixels, to prevent layout shifts. */
 export type PictureData = { src: string; width: number; height: number };
 
 type PictureProps = PictureData & {
-  /** What it shows; empty where the words beside it say the same. */
+  /** Alternative text; empty if nearby text says the same. */
   alt?: string;
-  /** In view when the page opens: load at once. */
+  /** Visible without scrolling: not loaded lazily. */
   eager?: boolean;
-  /** Cut to a leaf-shaped tile. */
+  /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
 };
 

@@ -1,9 +1,9 @@
 export const canPrint = () => typeof window.print === "function";
 
 /**
- * Prints a part of the page without what is around it: for as long as the print takes, a mark on the
- * root element says which, for style sheets to go by. Where a browser refuses to print and tells
- * nobody, the mark goes at the next touch, so that the next print is of the page again.
+ * Prints part of a page: sets an attribute on the root element for style sheets while printing. If
+ * the browser silently refuses to print, the next interaction removes it, so that the next print is
+ * of the whole page.
  * @param mark name of the attribute
  */
 export function printAlone(mark: string, value = ""): void {

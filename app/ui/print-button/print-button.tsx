@@ -3,14 +3,14 @@ import { Scripted } from "../scripted/scripted.tsx";
 import { canPrint, printAlone } from "./print-alone.ts";
 
 /**
- * A button that prints one part of the page: the one that has `data-sheet`. While the browser
- * prints, `data-print` on the root element says so, and app/styles/modes.css hides the rest.
+ * Prints only the element with `data-sheet`. While printing, `data-print` is set on the root
+ * element, and app/styles/modes.css hides the rest.
  */
 export function PrintButton({
   sheet,
   children,
 }: {
-  /** Names what is printed, such as `first-visit`; a style sheet may ask for it. */
+  /** The value of `data-print`, such as `first-visit`, for style sheets. */
   sheet: string;
   children: React.ReactNode;
 }) {

@@ -2,16 +2,16 @@ import "./review.css";
 
 type ReviewProps = {
   text: string;
-  /** Who says it, and about whom. */
+  /** The client, and the pet. */
   name: string;
   detail: string;
-  /** Spoken in place of the drawn stars; left out where there is no rating. */
+  /** Read out instead of the star icons; omitted without a rating. */
   ratingText?: string | undefined;
-  /** Shown where the review is a sample and not real. */
+  /** Label of a sample review. */
   sampleLabel?: string | undefined;
 };
 
-/** One review by a client. A sample wears its label. */
+/** A client's review. Samples are labeled. */
 export function Review({ text, name, detail, ratingText, sampleLabel }: ReviewProps) {
   return (
     <figure className="review">

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * What only the browser knows. While a prerendered page is taken over the answer is `before`, as it
- * was at build time; right after it is what `ask` says, so that React finds the page as it was built.
+ * A browser-only value: `before` until hydration, to avoid a mismatch; then the result of `ask`.
  */
 export function useInBrowser<Answer>(ask: () => Answer, before: Answer): Answer {
   return useSyncExternalStore(neverChanges, ask, () => before);

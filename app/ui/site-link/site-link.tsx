@@ -2,14 +2,11 @@ import type { ComponentProps } from "react";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
-  /** Says that a new tab opens, for those who cannot see it happen. With it, the link opens one. */
+  /** Announces to screen readers that the link opens a new tab. If set, it does. */
   newTabNote?: string | undefined;
 };
 
-/**
- * Any link. A link
- * with `newTabNote` opens a tab that knows nothing of this one.
- */
+/** Any link. With `newTabNote`, opens a new tab with `noopener`. */
 export function SiteLink({ newTabNote, children, ...rest }: SiteLinkProps) {
   const newTab = newTabNote === undefined ? {} : { target: "_blank", rel: "noopener" };
   return (

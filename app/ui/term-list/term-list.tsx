@@ -2,7 +2,7 @@ import "./term-list.css";
 
 export type Term = { term: string; children: React.ReactNode; note?: React.ReactNode };
 
-/** TermList to look up: a term, what it is, and a quiet line where needed. */
+/** Definitions: a term, its description, and an optional muted line. */
 export function TermList({ items }: { items: readonly Term[] }) {
   return (
     <dl className="term-list">
