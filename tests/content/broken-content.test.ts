@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentError, formatProblem, type Problem } from "../../app/content-model/problems.ts";
 import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
@@ -9,6 +9,9 @@ import { type ChangedContent, changeContent, review } from "../changed-content.t
  * The faults are in fields, or in two articles that the copy alone has, so that no word of the real
  * content counts.
  */
+
+// Each test reads all content.
+vi.setConfig({ testTimeout: 30_000 });
 
 let content: ChangedContent;
 
