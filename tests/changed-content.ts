@@ -52,8 +52,12 @@ export function changeContent(folder = copyContent()) {
     set: (file: string, values: Fields) =>
       edit(file, (fields) => {
         for (const [field, value] of Object.entries(values)) {
-          if (field === "") fields.contents = fields.createNode(value);
-          else if (value === undefined) fields.deleteIn(field.split("."));
+          if (field === "") {
+            // The comment at the top may belong to what goes.
+            fields.commentBefore ??=
+              /^(#.*\n)*/.exec(read(file))?.[0].replace(/^#|\n$/gm, "") || null;
+            fields.contents = fields.createNode(value);
+          } else if (value === undefined) fields.deleteIn(field.split("."));
           else fields.setIn(field.split("."), fields.createNode(value));
         }
       }),

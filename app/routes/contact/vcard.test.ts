@@ -38,26 +38,54 @@ const values = (card: Record<string, Property[]> | undefined, name: string) =>
     typeof value === "string" ? value.replaceAll("\\;", ";") : value,
   );
 
-const site = loadSite();
-const { clinic } = site;
+const loaded = loadSite();
+const day = [{ opens: "08:00", closes: "17:00" }];
+const week = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
+const clinic = {
+  ...loaded.clinic,
+  name: { sign: "Hill", kind: "Vets", full: "Hill Vets" },
+  phone: { display: "(864) 834-0001", dial: "+18648340001" },
+  text: { display: "(864) 834-0002", dial: "+18648340002" },
+  fax: { display: "(864) 834-0003", dial: "+18648340003" },
+  email: "desk@hill.vet",
+  address: { street: "1 Main St", city: "A", region: "SC", postalCode: "29690", full: "" },
+  coordinates: { latitude: 34.9701, longitude: -82.4402, status: "confirmed" as const },
+  hours: {
+    week: { ...week, Saturday: "closed" as const, Sunday: "closed" as const },
+    closures: [],
+    closuresListedFor: [],
+    status: "confirmed" as const,
+  },
+  poisonLines: [
+    { name: "One, Inc.", display: "(888) 834-0004", dial: "+18888340004" },
+    { name: "Two", display: "(888) 834-0005", dial: "+18888340005" },
+  ],
+};
+const words = { text: "Text it", hoursNote: "Call first.", fromTo: "{from} to {to}" };
+const labels = { ...loaded.labels, ...words, closedAllDay: "shut" };
+const site = { ...loaded, clinic, labels };
 
-describe("the contacts of this site", () => {
+describe("the contacts of a site", () => {
   test("the clinic, with everything that an address book has a place for", () => {
-    const [card, ...others] = read(contactFiles(site, "Fees may apply.").clinic.source);
+    const { source } = contactFiles(site, "").clinic;
+    expect(source).toContain("\r\nGEO:34.9701;-82.4402\r\n");
+    const [card, ...others] = read(source);
     expect(others).toEqual([]);
     expect(values(card, "version")).toEqual(["3.0"]);
-    expect(values(card, "fn")).toEqual([clinic.name.full]);
-    expect(values(card, "org")).toEqual([clinic.name.full]);
+    expect(values(card, "fn")).toEqual(["Hill Vets"]);
+    expect(values(card, "org")).toEqual(["Hill Vets"]);
     expect(card?.tel).toMatchObject([
-      { value: clinic.phone.dial, types: ["work", "voice", "pref"] },
-      { value: clinic.text.dial, types: ["cell"], group: "item1" },
-      { value: clinic.fax.dial, types: ["work", "fax"] },
+      { value: "+18648340001", types: ["work", "voice", "pref"] },
+      { value: "+18648340002", types: ["cell"], group: "item1" },
+      { value: "+18648340003", types: ["work", "fax"] },
     ]);
-    expect(card?.["x-ablabel"]).toMatchObject([{ value: "Text", group: "item1" }]);
-    expect(values(card, "email")).toEqual([clinic.email]);
-    const { street, city, region, postalCode } = clinic.address;
-    expect(values(card, "adr")).toEqual([["", "", street, city, region, postalCode, "USA"]]);
+    expect(card?.["x-ablabel"]).toMatchObject([{ value: "Text it", group: "item1" }]);
+    expect(values(card, "email")).toEqual(["desk@hill.vet"]);
+    expect(values(card, "adr")).toEqual([["", "", "1 Main St", "A", "SC", "29690", "USA"]]);
     expect(values(card, "url")?.join()).toMatch(/^https:\/\/.+\/$/);
+    expect(values(card, "note")).toEqual([
+      "Monday to Friday: 8 AM to 5 PM\nSaturday, Sunday: shut\nCall first.",
+    ]);
   });
 
   test("what nobody has confirmed is left out: no position, no hours", () => {
@@ -68,21 +96,7 @@ describe("the contacts of this site", () => {
     };
     const [card] = read(contactFiles({ ...site, clinic: unconfirmed }, "").clinic.source);
     expect(values(card, "geo")).toBeUndefined();
-    expect(values(card, "note")).toEqual(["Please call for current hours."]);
-  });
-
-  test("once they are confirmed they are there", () => {
-    const confirmed = {
-      ...clinic,
-      hours: { ...clinic.hours, status: "confirmed" as const },
-      coordinates: { latitude: 34.9701, longitude: -82.4402, status: "confirmed" as const },
-    };
-    const { source } = contactFiles({ ...site, clinic: confirmed }, "").clinic;
-    expect(source).toContain("\r\nGEO:34.9701;-82.4402\r\n");
-    const [card] = read(source);
-    expect(values(card, "note")).toEqual([
-      "Monday to Friday: 8 AM to 5 PM\nSaturday, Sunday: closed\nPlease call for current hours.",
-    ]);
+    expect(values(card, "note")).toEqual(["Call first."]);
   });
 
   test("a text number that is the phone does not stand there twice", () => {

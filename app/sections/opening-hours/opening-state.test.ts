@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clinicTime, everyMinute } from "./clinic-time.ts";
+import { longestOpeningLine, openingLine } from "./opening-line.ts";
 import { type Hours, openingState } from "./opening-state.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
@@ -119,23 +120,53 @@ describe("nobody can say", () => {
   });
 });
 
-describe("whatever the visitor's time zone", () => {
-  const zone = process.env.TZ;
-  afterEach(() => {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
+test("the time at the clinic, on the visitor's evening before or day after", () => {
+  expect(clinicTime(new Date("2026-11-20T21:59:00Z"))).toEqual({
+    date: "2026-11-20",
+    time: "16:59",
+  });
+  expect(clinicTime(new Date("2026-11-21T04:59:00Z"))).toMatchObject({ date: "2026-11-20" });
+  expect(clinicTime(new Date("2026-11-21T05:00:00Z"))).toMatchObject({ date: "2026-11-21" });
+});
+
+describe("in words", () => {
+  const words = {
+    hours: { ...hours, clockWords: { "08:00": "8 AM", "17:00": "5 PM", "12:00": "noon" } },
+    labels: {
+      openUntil: "Open until {time}",
+      closedOpens: "Closed. Opens {day} at {time}",
+      closedForOpens: "Closed for {closure}. Opens {day} at {time}",
+      today: "today",
+      tomorrow: "tomorrow",
+    },
+  };
+  const line = (instant: string | number, week = words) => {
+    const state = openingState(week.hours, new Date(instant));
+    return state && openingLine(state, week);
+  };
+
+  test.each([
+    ["2026-11-20T12:00:00-05:00", "Open until 5 PM"],
+    ["2026-11-20T18:00:00-05:00", "Closed. Opens Monday at 8 AM"],
+    ["2026-11-23T07:00:00-05:00", "Closed. Opens today at 8 AM"],
+    ["2026-11-23T17:00:00-05:00", "Closed. Opens tomorrow at 8 AM"],
+    ["2026-11-26T12:00:00-05:00", "Closed for Thanksgiving. Opens tomorrow at 8 AM"],
+    ["2026-12-24T09:00:00-05:00", "Open until noon"],
+  ])("%s: %s", (instant, words) => expect(line(instant)).toBe(words));
+
+  test("a day a week ahead is a date, since its name would be mistaken for today", () => {
+    const days = ["22", "23", "24", "25", "28", "29", "30"];
+    const closures = days.map((day) => ({ date: `2026-12-${day}` }));
+    const long = { ...words, hours: { ...words.hours, closures } };
+    expect(line("2026-12-24T12:00:00-05:00", long)).toBe("Closed. Opens Dec 31 at 8 AM");
   });
 
-  test.each(["Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "UTC"])("%s", (other) => {
-    process.env.TZ = other;
-    expect(clinicTime(new Date("2026-11-20T21:59:00Z"))).toEqual({
-      date: "2026-11-20",
-      time: "16:59",
-    });
-    expect(at("2026-11-20T21:59:00Z")).toBe("open until 17:00");
-    expect(at("2026-11-20T22:00:00Z")).toBe("closed, opens in 3 on Monday 2026-11-23 at 08:00");
-    expect(at("2026-11-21T04:59:00Z")).toBe("closed, opens in 3 on Monday 2026-11-23 at 08:00");
-    expect(at("2026-11-21T05:00:00Z")).toBe("closed, opens in 2 on Monday 2026-11-23 at 08:00");
+  test("no line of a year is longer than the room that is kept", () => {
+    const longest = longestOpeningLine(words).length;
+    const from = Date.UTC(2026, 0, 1);
+    const lines = Array.from({ length: 8760 }, (_, hour) => line(from + hour * 3_600_000) ?? "");
+    expect(lines.filter((told) => told !== "").length).toBeGreaterThan(8000);
+    expect(lines.filter((told) => told.length > longest)).toEqual([]);
   });
 });
 
