@@ -1,18 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
-import type { Blocker } from "./report.ts";
+import { adviceFor, type Blocker } from "./report.ts";
 import { findStandIns } from "./stand-ins.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Advice = Pick<Blocker, "todo" | "why">;
 type Mark = "unconfirmed" | "sample";
-
-const advice: Record<string, { do: string; why: string }> = parse(
-  readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),
-);
 
 /**
  * Everything in a content folder that is marked as unconfirmed or sample, and what cannot be real
@@ -42,26 +36,32 @@ function readingOrder(a: string, b: string): number {
 function findInFile(source: SourceFile, founded: number, today: Date): Blocker[] {
   const { file, raw, body } = source;
   const blockers: Blocker[] = [];
-  const add = (kind: Blocker["kind"], at: readonly string[], value: string, told: Advice) => {
+  const add = (
+    kind: Blocker["kind"],
+    at: readonly string[],
+    value: string,
+    told: Pick<Blocker, "todo" | "why">,
+  ) => {
     const field = at.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
     blockers.push({ kind, file, line: source.lineOf(at), field: field.join(", "), value, ...told });
   };
   const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
-    // An entry of claims.yaml brings its own advice.
-    const claim = file === "content/claims.yaml" ? (value as Fields) : undefined;
-    if (claim === undefined)
-      add(mark, at, inWords(value) || "nothing yet", adviceFor(file, at, mark));
-    else {
-      const where = `The site says so in ${inWords(claim.where)}.`;
-      add(mark, at, String(claim.claim), { todo: String(claim.question), why: where });
+    if (file === "content/claims.yaml") {
+      const { claim, question, where } = value as Fields;
+      const why = `The site says so in ${inWords(where)}.`;
+      add(mark, at, String(claim), { todo: String(question), why });
+      return;
     }
+    const place = file.replace("content/", "").replace(/\/[^/]+\.mdx$/, "/*");
+    const field = at.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
+    add(mark, at, inWords(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
   };
 
   /** @param isCovered whether something around this value is a finding already */
   const look = (value: unknown, at: readonly string[], isCovered: boolean): void => {
     if (typeof value === "string" && !isCovered) {
       for (const { found, why } of findStandIns(value)) {
-        add("stand-in", at, found, { todo: "The real one.", why });
+        add("stand-in", at, found, { ...adviceFor("stand-in in a field"), why });
       }
     }
     if (typeof value !== "object" || value === null) return;
@@ -81,26 +81,19 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
 
   const lookAtDates = ({ rating, date, checked }: Fields, at: readonly string[]): void => {
     if (rating !== undefined && Number.parseInt(String(date), 10) < founded) {
-      add("stand-in", [...at, "date"], String(date), {
-        todo: "The month of the visit, from the client; or remove the review.",
-        why: "The review is older than the clinic (stats.founded in content/clinic.yaml), so it cannot be about it.",
-      });
+      add("stand-in", [...at, "date"], String(date), adviceFor("early review"));
     }
     const yearAgo = new Date(today);
     yearAgo.setUTCFullYear(today.getUTCFullYear() - 1);
     if (typeof checked === "string" && (checked < dayOf(yearAgo) || checked > dayOf(today))) {
-      add("outdated", [...at, "checked"], checked, {
-        todo: "Call the number. If it still reaches that place, write the day of the call here, such as 2026-01-31; otherwise correct what stands beside it.",
-        why: "A check counts for twelve months, and only once it has been made. People go by this at night, in an emergency.",
-      });
+      add("outdated", [...at, "checked"], checked, adviceFor("old check"));
     }
   };
 
   look(raw, [], false);
   for (const { found, index, why } of findStandIns(body)) {
     const line = body.slice(0, index).split("\n").length;
-    const todo =
-      "The real one. A fact of content/clinic.yaml is written by name, as {clinic.phone}.";
+    const { todo } = adviceFor("stand-in in a text");
     blockers.push({ kind: "stand-in", file, line, field: "text", value: found, todo, why });
   }
   // An article is medical text: a veterinarian reads it before it goes public.
@@ -113,14 +106,6 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
 function markOf({ sample, status }: Fields): Mark | undefined {
   if (sample === true) return "sample";
   return status === "unconfirmed" ? "unconfirmed" : undefined;
-}
-
-/** Advice for a field; list entries and the files of one folder share theirs. */
-function adviceFor(file: string, at: readonly string[], mark: Mark): Advice {
-  const place = file.replace("content/", "").replace(/\/[^/]+\.mdx$/, "/*");
-  const field = at.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
-  const { do: todo = "", why = "" } = advice[`${place} ${field}`] ?? advice[mark] ?? {};
-  return { todo, why };
 }
 
 function dayOf(date: Date): string {

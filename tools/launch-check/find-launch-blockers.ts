@@ -5,7 +5,7 @@ import { placeholderOrigin } from "../../app/policies/site-origin.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { findContentBlockers } from "./content-blockers.ts";
 import { findPageBlockers } from "./page-blockers.ts";
-import type { Blocker } from "./report.ts";
+import { adviceFor, type Blocker } from "./report.ts";
 import { findContactStandIns } from "./stand-ins.ts";
 
 const originFile = "app/policies/site-origin.ts";
@@ -33,8 +33,7 @@ export function findLaunchBlockers(input: {
       line: text.slice(0, text.indexOf(placeholderOrigin)).split("\n").length,
       field: "SITE_ORIGIN",
       value: origin,
-      todo: "Where the site will be published: https:// and the host, nothing behind it. Write it into this file, or give it to the build, as in SITE_ORIGIN=https://www.your-clinic.com npm run launch-check (and publish what that builds).",
-      why: "Search engines and shared links take the address of every page from it. The present one is no public address.",
+      ...adviceFor("SITE_ORIGIN"),
     });
   }
   return [
@@ -48,8 +47,7 @@ const missingBuild: Blocker = {
   file: "dist/site",
   field: "the built site",
   value: "missing, or older than the content or the setting SITE_ORIGIN",
-  todo: "Run npm run build, then this check again.",
-  why: "What has not been built cannot be checked.",
+  ...adviceFor("the built site"),
 };
 
 /** An https address of a host with a dot and a real domain, and nothing behind it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../app/content-model/site.ts";
-import type { Blocker } from "./report.ts";
+import { adviceFor, type Blocker } from "./report.ts";
 import { findContactStandIns } from "./stand-ins.ts";
 
 /**
@@ -15,7 +15,7 @@ export function findPageBlockers(folder: string, site: Site, known: readonly Blo
     known.flatMap(({ value }) => findContactStandIns(value).map(({ key }) => key)),
   );
   const hasSamples = known.some(({ kind }) => kind === "sample");
-  const found = new Map<string, { todo: string; why: string; pages: Set<string> }>();
+  const found = new Map<string, { advice: ReturnType<typeof adviceFor>; pages: Set<string> }>();
 
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
     if (!/\.(html|xml|txt|webmanifest|vcf)$/.test(file)) continue;
@@ -25,43 +25,20 @@ export function findPageBlockers(folder: string, site: Site, known: readonly Blo
       .replace(file.endsWith(".vcf") ? /\r?\n[ \t]/g : "", "")
       // The numbers of a drawing's outline could pass for a phone number.
       .replace(/\s(?:d|points)="[^"]*"/g, "");
-    const add = (field: string, todo: string, why: string) => {
+    const add = (field: string, advice = adviceFor(field)) => {
       const { pages } = found.get(field) ?? { pages: new Set() };
-      found.set(field, { todo, why, pages: pages.add(address) });
+      found.set(field, { advice, pages: pages.add(address) });
     };
 
     for (const { key, why } of findContactStandIns(source)) {
-      if (told.has(key)) continue;
-      add(
-        key,
-        "It stands in no field of content/, so ask your developer to search app/ and public/ for it.",
-        why,
-      );
+      if (!told.has(key)) add(key, { ...adviceFor("stand-in on a page"), why });
     }
-    if (!hasSamples && speaksOfSamples(source, site.labels.sampleReview)) {
-      add(
-        "“Sample”",
-        "Reviews that are real, and no sentence about samples any more: search content/ for “Sample”.",
-        "No review is marked as a sample, yet the page still speaks of one.",
-      );
-    }
-    if (reviewData.test(source)) {
-      add(
-        "a review or rating in structured data",
-        "Ask your developer to remove it (app/policies/structured-data.ts).",
-        "Search engines do not allow a business to give itself stars.",
-      );
-    }
+    if (!hasSamples && speaksOfSamples(source, site.labels.sampleReview)) add("“Sample”");
+    if (reviewData.test(source)) add("a review or rating in structured data");
     const isHidden = /<meta\b[^>]*\b(?:noindex|content="none")/i.test(source);
-    if (isHidden && site.routes.some((route) => route.path === address)) {
-      add(
-        "noindex",
-        "Ask your developer to remove it (app/policies/page-metadata.ts).",
-        "The page asks search engines not to show it, so nobody would find it.",
-      );
-    }
+    if (isHidden && site.routes.some((route) => route.path === address)) add("noindex");
   }
-  return [...found].map(([field, { pages, ...advice }]) => {
+  return [...found].map(([field, { pages, advice }]) => {
     const value = listPages([...pages]);
     return { kind: "page", file: folder, field, value, ...advice };
   });

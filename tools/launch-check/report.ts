@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
 /** One thing that must not go public, in the words of the clinic's owner. */
 export type Blocker = {
   /**
@@ -18,6 +22,18 @@ export type Blocker = {
   todo: string;
   why: string;
 };
+
+type Advice = Pick<Blocker, "todo" | "why">;
+
+const advice: Record<string, Advice> = parse(
+  readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),
+);
+
+/** The words of advice.yaml under the first of these names that stands there. */
+export function adviceFor(...names: string[]): Advice {
+  const found = names.find((name) => Object.hasOwn(advice, name));
+  return { todo: "", why: "", ...advice[found ?? ""] };
+}
 
 const width = 96;
 
