@@ -59,17 +59,6 @@ describe("the file", () => {
     expect(event.getAllSubcomponents("valarm")).toHaveLength(1);
   });
 
-  test("ends each line with CR and LF, after 75 octets at most, and cuts no letter", () => {
-    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
-    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    const lines = file.split("\r\n");
-    expect(lines.length).toBeGreaterThan(20);
-    for (const line of lines) {
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-      expect(line).not.toMatch(/[\uD800-\uDBFF]$|^ ?[\uDC00-\uDFFF]/);
-    }
-  });
-
   test("has a name of its own each time", () => {
     const again = calendarFile({ day: "2028-02-29", title, text, ...words });
     expect(new ICAL.Event(parse(again).event).uid).not.toBe(new ICAL.Event(parse(file).event).uid);
