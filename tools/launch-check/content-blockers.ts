@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
-import { adviceFor, type Blocker } from "./report.ts";
+import { type Advice, adviceFor, type Blocker } from "./report.ts";
 import { findStandIns } from "./stand-ins.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,12 +36,7 @@ function readingOrder(a: string, b: string): number {
 function findInFile(source: SourceFile, founded: number, today: Date): Blocker[] {
   const { file, raw, body } = source;
   const blockers: Blocker[] = [];
-  const add = (
-    kind: Blocker["kind"],
-    at: readonly string[],
-    value: string,
-    told: Pick<Blocker, "todo" | "why">,
-  ) => {
+  const add = (kind: Blocker["kind"], at: readonly string[], value: string, told: Advice) => {
     const field = at.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
     blockers.push({ kind, file, line: source.lineOf(at), field: field.join(", "), value, ...told });
   };

@@ -52,10 +52,11 @@ const missingBuild: Blocker = {
 
 /** An https address of a host with a dot and a real domain, and nothing behind it. */
 export function isPublicOrigin(origin: string): boolean {
+  const url = URL.parse(origin);
   return (
-    URL.canParse(origin) &&
-    new URL(origin).origin === origin &&
-    /^https:\/\/[^:]+\.[a-z][a-z0-9-]+$/.test(origin) &&
-    findContactStandIns(origin).length === 0
+    url?.origin === origin &&
+    url.protocol === "https:" &&
+    /\.[a-z][a-z0-9-]+$/.test(url.hostname) &&
+    findContactStandIns(url.hostname).length === 0
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../app/content-model/site.ts";
-import { adviceFor, type Blocker } from "./report.ts";
+import { type Advice, adviceFor, type Blocker } from "./report.ts";
 import { findContactStandIns } from "./stand-ins.ts";
 
 /**
@@ -15,7 +15,7 @@ export function findPageBlockers(folder: string, site: Site, known: readonly Blo
     known.flatMap(({ value }) => findContactStandIns(value).map(({ key }) => key)),
   );
   const hasSamples = known.some(({ kind }) => kind === "sample");
-  const found = new Map<string, { advice: ReturnType<typeof adviceFor>; pages: Set<string> }>();
+  const found = new Map<string, { advice: Advice; pages: Set<string> }>();
 
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
     if (!/\.(html|xml|txt|webmanifest|vcf)$/.test(file)) continue;

@@ -23,7 +23,7 @@ export type Blocker = {
   why: string;
 };
 
-type Advice = Pick<Blocker, "todo" | "why">;
+export type Advice = Pick<Blocker, "todo" | "why">;
 
 const advice: Record<string, Advice> = parse(
   readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),

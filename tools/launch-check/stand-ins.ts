@@ -18,19 +18,10 @@ const markdown = /\[[^\]]*\]\([^)]*\)|^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[ xX]\](?=\s
 
 /** Fictional phone numbers and reserved domains in any text. */
 export function findContactStandIns(text: string): StandIn[] {
-  return [
-    ...matches(
-      text,
-      fictionalNumber,
-      "Numbers from 555-0100 to 555-0199 are kept for films and examples: nobody answers them.",
-      (found) => found.replace(/\D/g, "").slice(-7),
-    ),
-    ...matches(
-      text,
-      reservedHost,
-      "Addresses of this kind are kept for examples and tests: they lead nowhere.",
-    ),
-  ];
+  const nobody =
+    "Numbers from 555-0100 to 555-0199 are kept for films and examples: nobody answers them.";
+  const nowhere = "Addresses of this kind are kept for examples and tests: they lead nowhere.";
+  return [...matches(text, fictionalNumber, nobody), ...matches(text, reservedHost, nowhere)];
 }
 
 /** These, and square brackets that are still to be filled, such as `[name]`; Markdown's own are none. */
@@ -40,16 +31,10 @@ export function findStandIns(text: string): StandIn[] {
   return [...findContactStandIns(text), ...matches(words, bracketed, why)];
 }
 
-function matches(
-  text: string,
-  pattern: RegExp,
-  why: string,
-  keyOf = (found: string) => found.toLowerCase(),
-): StandIn[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-    found,
-    key: keyOf(found),
-    index,
-    why,
-  }));
+function matches(text: string, pattern: RegExp, why: string): StandIn[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+    const isNumber = pattern === fictionalNumber;
+    const key = isNumber ? found.replace(/\D/g, "").slice(-7) : found.toLowerCase();
+    return { found, key, index, why };
+  });
 }
