@@ -129,12 +129,15 @@ export function settle({ files, read, write, edit, set }: ChangedContent): void 
   set("pages/home.yaml", { "testimonials.text": "Told by clients." });
 }
 
-/** Text without stand-ins, and as long as before. Links and boxes of Markdown stay. */
+/** Brackets that are no link and no box of Markdown, though a link may stand in them. */
+const blank = /\[(?![ xX]\])((?:[^[\]]|\[[^\]]*\]\([^)]*\))*)\](?!\()/g;
+
+/** Text without stand-ins, and as long as before. */
 const real = (text: string) =>
   text
     .replace(/555-01(?=\d\d)/g, "834-42")
     .replace(/\.example\b/g, ".vet-care")
-    .replace(/(?<!- )\[([^\]]*)\](?!\()/g, "($1)");
+    .replace(blank, "($1)");
 
 /** An entry of testimonials.yaml. */
 export const review = (name: string, date: string) => ({
