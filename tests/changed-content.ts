@@ -110,6 +110,8 @@ export function settle({ files, read, write, edit, set }: ChangedContent): void 
     ],
     "hours.closuresListedFor": [2026, 2027],
     "priceRange.value": "$$$",
+    // Before the reviews below.
+    "stats.founded.value": "2025",
     veterinarian: { name: "Dr. Jordan Ellery", inProse: "Dr. Ellery", status: "confirmed" },
     "afterHoursHospital.chosen": {
       name: "Upstate Animal Emergency",
