@@ -10,12 +10,10 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 })
   .split("\n")
   .filter((file) => /\.(ts|tsx|mjs|js|css|ya?ml|mdx?|json|html)$/.test(file))
+  // Tests have facts of their own, whatever the clinic's are.
+  .filter((file) => !/^tests\/|\.test\.ts$/.test(file))
   // A file that is deleted and not committed yet is still listed.
   .filter((file) => file !== "package-lock.json" && existsSync(file));
-
-function homesOf(text: string): string[] {
-  return files.filter((file) => readFileSync(file, "utf8").includes(text));
-}
 
 const { clinic } = loadSite();
 
@@ -27,9 +25,9 @@ test.each([
   ["second poison line", clinic.poisonLines[1]?.display ?? ""],
   ["e-mail address", clinic.email],
   ["booking address", clinic.booking.url],
-])("the %s stands in content/clinic.yaml alone, once", (_name, fact) => {
-  expect(homesOf(fact)).toEqual(["content/clinic.yaml"]);
-  expect(readFileSync("content/clinic.yaml", "utf8").split(fact)).toHaveLength(2);
+])("the %s stands in content/clinic.yaml alone", (_name, fact) => {
+  const homes = files.filter((file) => readFileSync(file, "utf8").includes(fact));
+  expect(homes).toEqual(["content/clinic.yaml"]);
 });
 
 test("no text of content types a fact that has a token", () => {
@@ -41,6 +39,5 @@ test("no text of content types a fact that has a token", () => {
     const words = readFileSync(file, "utf8").replace(/^meta:\n(?: {2}.*\n)+/m, "");
     expect(words, file).not.toContain(clinic.name.full);
     expect(words, file).not.toContain(clinic.address.full);
-    expect(words, file).not.toMatch(/\babout (12|15|20|25) minutes/);
   }
 });

@@ -69,14 +69,6 @@ test("a page without an address of its own has no canonical link and is not inde
   expect(meta.filter((tag) => "property" in tag && tag.property === "og:url")).toEqual([]);
 });
 
-test("two pages share nothing: one's tags do not leak into the other's", () => {
-  headTags({ ...page, description: "Another." }, brand, origin);
-  expect(headTags(page, brand, origin).meta).not.toContainEqual({
-    name: "description",
-    content: "Another.",
-  });
-});
-
 test("a string in structured data cannot end its script element", () => {
   const graph: Graph = {
     "@context": "https://schema.org",

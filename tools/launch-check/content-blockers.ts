@@ -1,36 +1,30 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
-import { type Advice, adviceFor } from "./advice.ts";
-import type { Blocker } from "./blocker.ts";
-import { findBlanks, findContactStandIns } from "./stand-ins.ts";
+import { type Advice, adviceFor, type Blocker } from "./report.ts";
+import { findStandIns } from "./stand-ins.ts";
 
-type Mapping = Readonly<Record<string, unknown>>;
-type Path = readonly (string | number)[];
-/** What dates are held against: the year in which the clinic was founded, and the day of the check. */
-type Calendar = { founded: number; today: Date };
+type Fields = Readonly<Record<string, unknown>>;
+type Mark = "unconfirmed" | "sample";
 
 /**
  * Everything in a content folder that is marked as unconfirmed or sample, and what cannot be real
  * whatever its mark says. Goes by the marks alone, so that a new field needs no line of code.
+ * @param founded words with the year in which the clinic began
  * @param today the day of the check
  * @throws {ContentError} where a file cannot be read
  */
-export function findContentBlockers(folder: string, today: Date): Blocker[] {
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ya?ml|mdx)$/.test(name))
+export function findContentBlockers(folder: string, founded: string, today: Date): Blocker[] {
+  const sources = globSync("**/*.{yaml,yml,mdx}", { cwd: folder })
     .map((name) => name.split(path.sep).join("/"))
     .sort(readingOrder)
     .map((name) => readSource(path.join(folder, name), `content/${name}`));
   const problems = sources.flatMap((source) => source.problems);
   if (problems.length > 0) throw new ContentError(problems);
-  const calendar = { founded: foundingYear(sources), today };
-  return sources.flatMap((source) => [
-    ...findInValue(source, source.raw, [], false, calendar),
-    ...findInBody(source),
-    ...findUnreviewed(source),
-  ]);
+  // Without a year every review counts as too early: better one question too many.
+  const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
+  return sources.flatMap((source) => findInFile(source, year, today));
 }
 
 /** Facts first, then the texts in the folders, and last the questions about what they say. */
@@ -39,198 +33,86 @@ function readingOrder(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 
-/** Without a year every review counts as too early: better one question too many. */
-function foundingYear(sources: readonly SourceFile[]): number {
-  const clinic = sources.find(({ file }) => file === "content/clinic.yaml")?.raw as
-    | { stats?: { founded?: { value?: unknown } } }
-    | undefined;
-  const year = /\d{4}/.exec(String(clinic?.stats?.founded?.value))?.[0];
-  return year === undefined ? Number.POSITIVE_INFINITY : Number(year);
-}
+function findInFile(source: SourceFile, founded: number, today: Date): Blocker[] {
+  const { file, raw, body } = source;
+  const blockers: Blocker[] = [];
+  const add = (kind: Blocker["kind"], at: readonly string[], value: string, told: Advice) => {
+    const field = at.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
+    blockers.push({ kind, file, line: source.lineOf(at), field: field.join(", "), value, ...told });
+  };
+  const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
+    if (file === "content/claims.yaml") {
+      const { claim, question, where } = value as Fields;
+      const why = `The site says so in ${inWords(where)}.`;
+      add(mark, at, String(claim), { todo: String(question), why });
+      return;
+    }
+    const place = file.replace("content/", "").replace(/\/[^/]+\.mdx$/, "/*");
+    const field = at.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
+    add(mark, at, inWords(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
+  };
 
-/** @param covered whether something around this value is a finding already */
-function findInValue(
-  source: SourceFile,
-  value: unknown,
-  path: Path,
-  covered: boolean,
-  calendar: Calendar,
-): Blocker[] {
-  if (typeof value === "string") return covered ? [] : standInsAt(source, value, path);
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      findInValue(source, item, [...path, index], covered, calendar),
-    );
+  /** @param isCovered whether something around this value is a finding already */
+  const look = (value: unknown, at: readonly string[], isCovered: boolean): void => {
+    if (typeof value === "string" && !isCovered) {
+      for (const { found, why } of findStandIns(value)) {
+        add("stand-in", at, found, { ...adviceFor("stand-in in a field"), why });
+      }
+    }
+    if (typeof value !== "object" || value === null) return;
+    const fields = value as Fields;
+    const mark = markOf(fields);
+    if (mark !== undefined) addMarked(mark, at, fields);
+    else if (!isCovered) lookAtDates(fields, at);
+    for (const [key, inner] of Object.entries(fields)) {
+      const isDoubted = fields[`${key}Status`] === "unconfirmed";
+      // `xStatus: unconfirmed` beside no `x`: the mark alone is the finding.
+      const isMarkAlone =
+        inner === "unconfirmed" && /.Status$/.test(key) && !(key.slice(0, -6) in fields);
+      if (isDoubted || isMarkAlone) addMarked("unconfirmed", [...at, key], inner);
+      look(inner, [...at, key], isCovered || mark !== undefined || isDoubted);
+    }
+  };
+
+  const lookAtDates = ({ rating, date, checked }: Fields, at: readonly string[]): void => {
+    if (rating !== undefined && Number.parseInt(String(date), 10) < founded) {
+      add("stand-in", [...at, "date"], String(date), adviceFor("early review"));
+    }
+    const yearAgo = new Date(today);
+    yearAgo.setUTCFullYear(today.getUTCFullYear() - 1);
+    if (typeof checked === "string" && (checked < dayOf(yearAgo) || checked > dayOf(today))) {
+      add("outdated", [...at, "checked"], checked, adviceFor("old check"));
+    }
+  };
+
+  look(raw, [], false);
+  for (const { found, index, why } of findStandIns(body)) {
+    const line = body.slice(0, index).split("\n").length;
+    const { todo } = adviceFor("stand-in in a text");
+    blockers.push({ kind: "stand-in", file, line, field: "text", value: found, todo, why });
   }
-  if (!isMapping(value)) return [];
-
-  const own = markOf(value);
-  const dated =
-    own === undefined && !covered
-      ? [
-          ...earlyReview(source, value, path, calendar),
-          ...staleCheck(source, value, path, calendar),
-        ]
-      : [];
-  return [
-    ...(own === undefined ? dated : [marked(source, value, path, own)]),
-    ...Object.entries(value).flatMap(([key, inner]) => {
-      const childPath = [...path, key];
-      const isUnconfirmed = value[`${key}Status`] === "unconfirmed";
-      return [
-        ...(isUnconfirmed ? [marked(source, inner, childPath, "unconfirmed")] : []),
-        ...findInValue(
-          source,
-          inner,
-          childPath,
-          covered || own !== undefined || isUnconfirmed,
-          calendar,
-        ),
-      ];
-    }),
-    ...orphanMarks(source, value, path),
-  ];
+  // An article is medical text: a veterinarian reads it before it goes public.
+  if (file.startsWith("content/articles/") && (raw as Fields | null)?.reviewed === undefined) {
+    addMarked("unconfirmed", ["reviewed"], "");
+  }
+  return blockers;
 }
 
-function isMapping(value: unknown): value is Mapping {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function markOf(value: Mapping): "unconfirmed" | "sample" | undefined {
-  if (value.sample === true) return "sample";
-  return value.status === "unconfirmed" ? "unconfirmed" : undefined;
-}
-
-/** `xStatus: unconfirmed` beside no `x`: the mark alone is the finding. */
-function orphanMarks(source: SourceFile, value: Mapping, path: Path): Blocker[] {
-  return Object.entries(value)
-    .filter(([key, mark]) => key.endsWith("Status") && mark === "unconfirmed")
-    .filter(([key]) => !Object.hasOwn(value, key.slice(0, -"Status".length)))
-    .map(([key, mark]) => marked(source, mark, [...path, key], "unconfirmed"));
-}
-
-function marked(
-  source: SourceFile,
-  value: unknown,
-  path: Path,
-  kind: "unconfirmed" | "sample",
-): Blocker {
-  const claim = claimIn(source, value);
-  return {
-    kind,
-    ...placeOf(source, path),
-    value: claim?.value ?? (describeValue(value) || "nothing yet"),
-    ...(claim?.advice ?? adviceFor(source.file, path, kind)),
-  };
-}
-
-/** An entry of claims.yaml brings its own advice. */
-function claimIn(
-  { file }: SourceFile,
-  value: unknown,
-): { value: string; advice: Advice } | undefined {
-  if (file !== "content/claims.yaml" || !isMapping(value)) return undefined;
-  const where = Array.isArray(value.where) ? value.where.join(", ") : "";
-  return {
-    value: String(value.claim),
-    advice: { todo: String(value.question), why: `The site says so in ${where}.` },
-  };
-}
-
-/** A review of a clinic that was not there yet, in whatever list it stands. */
-function earlyReview(
-  source: SourceFile,
-  value: Mapping,
-  path: Path,
-  { founded }: Calendar,
-): Blocker[] {
-  if (!("rating" in value) || !("date" in value)) return [];
-  if (Number.parseInt(String(value.date), 10) >= founded) return [];
-  return [
-    {
-      kind: "stand-in",
-      ...placeOf(source, [...path, "date"]),
-      value: String(value.date),
-      todo: "The month of the visit, from the client; or remove the review.",
-      why: "The review is older than the clinic (stats.founded in content/clinic.yaml), so it cannot be about it.",
-    },
-  ];
-}
-
-/** A `checked` date more than twelve months ago, or one that has not come yet. */
-function staleCheck(
-  source: SourceFile,
-  value: Mapping,
-  path: Path,
-  { today }: Calendar,
-): Blocker[] {
-  if (typeof value.checked !== "string") return [];
-  const yearAgo = new Date(today);
-  yearAgo.setUTCFullYear(today.getUTCFullYear() - 1);
-  const isFresh = value.checked >= dayOf(yearAgo) && value.checked <= dayOf(today);
-  if (isFresh) return [];
-  return [
-    {
-      kind: "outdated",
-      ...placeOf(source, [...path, "checked"]),
-      value: value.checked,
-      todo: "Call the number. If it still reaches that place, write the day of the call here, such as 2026-01-31; otherwise correct what stands beside it.",
-      why: "A check counts for twelve months, and only once it has been made. People go by this at night, in an emergency.",
-    },
-  ];
+function markOf({ sample, status }: Fields): Mark | undefined {
+  if (sample === true) return "sample";
+  return status === "unconfirmed" ? "unconfirmed" : undefined;
 }
 
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-function standInsAt(source: SourceFile, text: string, path: Path): Blocker[] {
-  return [...findContactStandIns(text), ...findBlanks(text)].map(({ found, why }) => ({
-    kind: "stand-in",
-    ...placeOf(source, path),
-    value: found,
-    todo: "The real one.",
-    why,
-  }));
-}
-
-/** Prose below the front matter. */
-function findInBody({ file, body }: SourceFile): Blocker[] {
-  return [...findContactStandIns(body), ...findBlanks(body)].map(({ found, index, why }) => ({
-    kind: "stand-in",
-    file,
-    line: body.slice(0, index).split("\n").length,
-    field: "text",
-    value: found,
-    todo: "The real one. A fact of content/clinic.yaml is written by name, as {clinic.phone}.",
-    why,
-  }));
-}
-
-/** An article is medical text: a veterinarian reads it before it goes public. */
-function findUnreviewed(source: SourceFile): Blocker[] {
-  if (!source.file.startsWith("content/articles/")) return [];
-  if (isMapping(source.raw) && source.raw.reviewed !== undefined) return [];
-  return [marked(source, "", ["reviewed"], "unconfirmed")];
-}
-
-function placeOf(source: SourceFile, path: Path): Pick<Blocker, "file" | "line" | "field"> {
-  const line = source.lineOf(path);
-  return {
-    file: source.file,
-    ...(line === undefined ? {} : { line }),
-    field: path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : key)).join(", "),
-  };
-}
-
 /** The value in one line; marks are left out, and the name of a field whose text stands alone. */
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(describeValue).join(", ");
-  if (!isMapping(value)) return String(value);
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join(", ");
+  if (typeof value !== "object" || value === null) return String(value);
   const fields = Object.entries(value).filter(([key]) => key !== "status" && key !== "sample");
-  return fields
-    .map(([key, inner]) =>
-      fields.length === 1 && typeof inner === "string" ? inner : `${key}: ${describeValue(inner)}`,
-    )
-    .join("; ");
+  const [only] = fields;
+  if (fields.length === 1 && typeof only?.[1] === "string") return only[1];
+  return fields.map(([key, inner]) => `${key}: ${inWords(inner)}`).join("; ");
 }

@@ -1,30 +1,44 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { projectFolders } from "../../app/content-model/read-site.ts";
 import { placeholderOrigin } from "../../app/policies/site-origin.ts";
-import type { Blocker } from "./blocker.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { findContentBlockers } from "./content-blockers.ts";
-import { type BuiltSite, findPageBlockers } from "./page-blockers.ts";
+import { findPageBlockers } from "./page-blockers.ts";
+import { adviceFor, type Blocker } from "./report.ts";
 import { findContactStandIns } from "./stand-ins.ts";
+
+const originFile = "app/policies/site-origin.ts";
 
 /**
  * Everything that must not go public.
- * @param input the content folder, the address for which the site was built, the build (undefined
- *   where there is none of this content), and the day of the check if it is not today
- * @throws {ContentError} where a content file cannot be read
+ * @param input the content folder, the address for which the site was built, the folder of the build
+ *   (undefined where there is none of this content), and the day of the check if it is not today
+ * @throws {ContentError} where the content has a fault
  */
 export function findLaunchBlockers(input: {
   content: string;
   origin: string;
-  built: BuiltSite | undefined;
+  built: string | undefined;
   today?: Date;
 }): Blocker[] {
-  const known = [
-    ...findContentBlockers(input.content, input.today ?? new Date()),
-    ...findOriginBlockers(input.origin),
-  ];
+  const { content, origin, built, today = new Date() } = input;
+  const site = loadSite({ ...projectFolders, content });
+  const known = findContentBlockers(content, site.clinic.stats.founded.value, today);
+  if (!isPublicOrigin(origin)) {
+    const text = readFileSync(path.resolve(import.meta.dirname, "../..", originFile), "utf8");
+    known.push({
+      kind: "setting",
+      file: originFile,
+      line: text.slice(0, text.indexOf(placeholderOrigin)).split("\n").length,
+      field: "SITE_ORIGIN",
+      value: origin,
+      ...adviceFor("SITE_ORIGIN"),
+    });
+  }
   return [
     ...known,
-    ...(input.built === undefined ? [missingBuild] : findPageBlockers(input.built, known)),
+    ...(built === undefined ? [missingBuild] : findPageBlockers(built, site, known)),
   ];
 }
 
@@ -33,35 +47,14 @@ const missingBuild: Blocker = {
   file: "dist/site",
   field: "the built site",
   value: "missing, or older than the content or the setting SITE_ORIGIN",
-  todo: "Run npm run build, then this check again.",
-  why: "What has not been built cannot be checked.",
+  ...adviceFor("the built site"),
 };
 
-const originFile = "app/policies/site-origin.ts";
-
-function findOriginBlockers(origin: string): Blocker[] {
-  if (isPublicOrigin(origin)) return [];
-  const lines = readFileSync(path.resolve(import.meta.dirname, "../..", originFile), "utf8");
-  const before = lines.slice(0, lines.indexOf(placeholderOrigin));
-  return [
-    {
-      kind: "setting",
-      file: originFile,
-      line: before.split("\n").length,
-      field: "SITE_ORIGIN",
-      value: origin,
-      todo: "Where the site will be published: https:// and the host, nothing behind it. Write it into this file, or give it to the build, as in SITE_ORIGIN=https://www.your-clinic.com npm run launch-check (and publish what that builds).",
-      why: "Search engines and shared links take the address of every page from it. The present one is no public address.",
-    },
-  ];
-}
-
 /** An https address of a host with a dot and a real domain, and nothing behind it. */
-function isPublicOrigin(origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
+export function isPublicOrigin(origin: string): boolean {
+  const url = URL.parse(origin);
   return (
-    url.origin === origin &&
+    url?.origin === origin &&
     url.protocol === "https:" &&
     /\.[a-z][a-z0-9-]+$/.test(url.hostname) &&
     findContactStandIns(url.hostname).length === 0

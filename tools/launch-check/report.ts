@@ -1,4 +1,39 @@
-import type { Blocker } from "./blocker.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
+/** One thing that must not go public, in the words of the clinic's owner. */
+export type Blocker = {
+  /**
+   * `unconfirmed`: nobody has said that it is right. `sample`: made up for the preview.
+   * `stand-in`: cannot be real, whatever its status says. `outdated`: was right too long ago.
+   * `setting`, `page`: not from content.
+   */
+  kind: "unconfirmed" | "sample" | "stand-in" | "outdated" | "setting" | "page";
+  /** Path from the project folder, e.g. `content/clinic.yaml`. */
+  file: string;
+  /** 1-based; missing where a finding has no single line. */
+  line?: number | undefined;
+  /** Where in the file, e.g. `phone`, `entry 2` or `quote`. */
+  field: string;
+  /** What stands there now. */
+  value: string;
+  /** What to put there. */
+  todo: string;
+  why: string;
+};
+
+export type Advice = Pick<Blocker, "todo" | "why">;
+
+const advice: Record<string, Advice> = parse(
+  readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),
+);
+
+/** The words of advice.yaml under the first of these names that stands there. */
+export function adviceFor(...names: string[]): Advice {
+  const found = names.find((name) => Object.hasOwn(advice, name));
+  return { todo: "", why: "", ...advice[found ?? ""] };
+}
 
 const width = 96;
 
@@ -6,25 +41,20 @@ const width = 96;
 export function formatReport(blockers: readonly Blocker[]): string {
   if (blockers.length === 0) return "Nothing stands in the way of publishing.";
   const digits = String(blockers.length).length;
+  const indent = " ".repeat(digits + 2);
   const lines = [
     "Change each value where it stands. Once it is right, write status: confirmed in place of",
     "status: unconfirmed (for a review, sample: false in place of sample: true).",
   ];
-  let file = "";
-  for (const [index, blocker] of blockers.entries()) {
-    if (blocker.file !== file) {
-      file = blocker.file;
-      lines.push("", "", file);
-    }
+  for (const [index, { file, line, field, value, todo, why }] of blockers.entries()) {
+    if (file !== blockers[index - 1]?.file) lines.push("", "", file);
     const number = `${index + 1}.`.padStart(digits + 1);
-    const place = blocker.line === undefined ? file : `${file}:${blocker.line}`;
-    const indent = " ".repeat(digits + 2);
     lines.push(
       "",
-      `${number} ${place}  ${blocker.field}`,
-      ...paragraph(`${indent}now  `, shorten(blocker.value)),
-      ...paragraph(`${indent}do   `, blocker.todo),
-      ...paragraph(`${indent}why  `, blocker.why),
+      `${number} ${line === undefined ? file : `${file}:${line}`}  ${field}`,
+      ...paragraph(`${indent}now  `, shorten(value)),
+      ...paragraph(`${indent}do   `, todo),
+      ...paragraph(`${indent}why  `, why),
     );
   }
   const things = blockers.length === 1 ? "1 thing" : `${blockers.length} things`;
@@ -38,16 +68,7 @@ function shorten(text: string): string {
 
 /** Wraps words; lines after the first stand under its first word. */
 function paragraph(start: string, text: string): string[] {
-  const lines: string[] = [];
-  let line = start;
-  for (const word of text.split(/\s+/)) {
-    const isFirst = line.trim() === "" || line === start;
-    if (!isFirst && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = " ".repeat(start.length) + word;
-    } else {
-      line += isFirst ? word : ` ${word}`;
-    }
-  }
-  return [...lines, line];
+  const line = new RegExp(`\\S.{0,${width - start.length - 1}}(?!\\S)|\\S+`, "g");
+  const lines = text.replace(/\s+/g, " ").match(line) ?? [];
+  return lines.map((words, at) => (at === 0 ? start : " ".repeat(start.length)) + words.trimEnd());
 }

@@ -18,29 +18,23 @@ const markdown = /\[[^\]]*\]\([^)]*\)|^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[ xX]\](?=\s
 
 /** Fictional phone numbers and reserved domains in any text. */
 export function findContactStandIns(text: string): StandIn[] {
-  return [
-    ...Array.from(text.matchAll(fictionalNumber), ({ 0: found, index }) => ({
-      found,
-      key: found.replace(/\D/g, "").slice(-7),
-      index,
-      why: "Numbers from 555-0100 to 555-0199 are kept for films and examples: nobody answers them.",
-    })),
-    ...Array.from(text.matchAll(reservedHost), ({ 0: found, index }) => ({
-      found,
-      key: found.toLowerCase(),
-      index,
-      why: "Addresses of this kind are kept for examples and tests: they lead nowhere.",
-    })),
-  ];
+  const nobody =
+    "Numbers from 555-0100 to 555-0199 are kept for films and examples: nobody answers them.";
+  const nowhere = "Addresses of this kind are kept for examples and tests: they lead nowhere.";
+  return [...matches(text, fictionalNumber, nobody), ...matches(text, reservedHost, nowhere)];
 }
 
-/** Square brackets that are still to be filled, such as `[name]`; Markdown's own are none. */
-export function findBlanks(text: string): StandIn[] {
-  const rest = text.replace(markdown, (part) => " ".repeat(part.length));
-  return Array.from(rest.matchAll(bracketed), ({ 0: found, index }) => ({
-    found,
-    key: found,
-    index,
-    why: "Square brackets mark a blank. Visitors would read it as it stands.",
-  }));
+/** These, and square brackets that are still to be filled, such as `[name]`; Markdown's own are none. */
+export function findStandIns(text: string): StandIn[] {
+  const words = text.replace(markdown, (part) => " ".repeat(part.length));
+  const why = "Square brackets mark a blank. Visitors would read it as it stands.";
+  return [...findContactStandIns(text), ...matches(words, bracketed, why)];
+}
+
+function matches(text: string, pattern: RegExp, why: string): StandIn[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+    const isNumber = pattern === fictionalNumber;
+    const key = isNumber ? found.replace(/\D/g, "").slice(-7) : found.toLowerCase();
+    return { found, key, index, why };
+  });
 }

@@ -1,0 +1,153 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Document, isScalar, parseDocument, visit } from "yaml";
+import { projectFolders } from "../app/content-model/read-site.ts";
+import type { Site } from "../app/content-model/site.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
+
+/*
+ * Content that a test may change. Tests go by fields and not by words, so that the clinic can change
+ * what it says without breaking them.
+ */
+
+/** Values by the paths of their fields. */
+export type Fields = Record<string, unknown>;
+
+/** A folder of content; without one, a copy of the project's, which the caller removes. */
+export function changeContent(folder = copyContent()) {
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+
+  /** The fields of a YAML file, or of the front matter of an MDX file, and what is around them. */
+  function open(file: string) {
+    const text = read(file);
+    const [, before = "", yaml = "", after = ""] = file.endsWith(".mdx")
+      ? (/^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [])
+      : [text, "", text, ""];
+    return { before, fields: parseDocument(yaml), after };
+  }
+
+  function edit(file: string, change: (fields: Document) => void): void {
+    const { before, fields, after } = open(file);
+    change(fields);
+    write(file, before + fields.toString({ lineWidth: 0 }) + after);
+  }
+
+  return {
+    folder,
+    read,
+    write,
+    edit,
+    files: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
+    /** What a field says, such as `hours.week.Monday`. */
+    get: (file: string, field: string): unknown =>
+      field
+        .split(".")
+        .reduce((value, key) => (value as Fields)?.[key] as Fields, open(file).fields.toJS()),
+    /**
+     * Gives fields other values. undefined takes a field out, and the
+     * field without a name is the whole file.
+     */
+    set: (file: string, values: Fields) =>
+      edit(file, (fields) => {
+        for (const [field, value] of Object.entries(values)) {
+          if (field === "") {
+            // The comment at the top may belong to what goes.
+            fields.commentBefore ??=
+              /^(#.*\n)*/.exec(read(file))?.[0].replace(/^#|\n$/gm, "") || null;
+            fields.contents = fields.createNode(value);
+          } else if (value === undefined) fields.deleteIn(field.split("."));
+          else fields.setIn(field.split("."), fields.createNode(value));
+        }
+      }),
+    load: (): Site => loadSite({ ...projectFolders, content: folder }),
+  };
+}
+
+export type ChangedContent = ReturnType<typeof changeContent>;
+
+function copyContent(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync(projectFolders.content, folder, { recursive: true });
+  return folder;
+}
+
+/** Does all that the launch check asks of the owner: real-looking values, and no mark left. */
+export function settle({ files, read, write, edit, set }: ChangedContent): void {
+  for (const file of files("**/*.{yaml,mdx}")) {
+    if (file.endsWith(".mdx")) write(file, read(file).replace(/(?<=\n---\n)[\s\S]*/, real));
+    edit(file, (fields) => {
+      visit(fields, {
+        Scalar(key, scalar) {
+          if (key === "key" || typeof scalar.value !== "string") return;
+          scalar.value = real(scalar.value.replace(/^unconfirmed$/, "confirmed"));
+        },
+        Pair(_, { key, value }) {
+          if (isScalar(key) && key.value === "sample" && isScalar(value)) value.value = false;
+        },
+      });
+    });
+  }
+  const someDaysAgo = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  set("clinic.yaml", {
+    name: { sign: "Paris Mountain", kind: "Animal Clinic", status: "confirmed" },
+    "phone.display": "(864) 834-2210",
+    "text.display": "(864) 834-2211",
+    "fax.display": "(864) 834-2212",
+    "email.value": "desk@parismountainvet.com",
+    "booking.url": "https://book.parismountainvet.com/visit",
+    "coordinates.latitude": 34.9612,
+    "coordinates.longitude": -82.4275,
+    "hours.week.Saturday": [{ opens: "09:00", closes: "12:30" }],
+    "hours.closures": [
+      { date: "2026-11-26", name: "Thanksgiving" },
+      {
+        date: "2026-12-24",
+        name: "Christmas Eve",
+        hours: [{ opens: "08:30", closes: "12:00" }],
+      },
+    ],
+    "hours.closuresListedFor": [2026, 2027],
+    "priceRange.value": "$$$",
+    // Before the reviews below.
+    "stats.founded.value": "2025",
+    veterinarian: { name: "Dr. Jordan Ellery", inProse: "Dr. Ellery", status: "confirmed" },
+    "afterHoursHospital.chosen": {
+      name: "Upstate Animal Emergency",
+      phone: "(864) 834-2299",
+      checked: someDaysAgo,
+    },
+  });
+  for (const slot of ["lastTurns", "parking", "door", "callFromCar", "stepFree"]) {
+    set("arriving.yaml", { [`${slot}.text`]: "Look for the blue door." });
+  }
+  set("testimonials.yaml", { "": [review("Marguerite O.", "2025-09"), review("Teo", "2026-02")] });
+  for (const file of files("areas/*.mdx").slice(0, 1)) {
+    const quote = { text: "The drive was short.", attribution: "Ida", sample: false };
+    set(file, { quote, neighborhoods: ["Old Mill"], neighborhoodsStatus: "confirmed" });
+  }
+  for (const file of files("articles/*.mdx")) set(file, { reviewed: "2026-01-31" });
+  set("pages/home.yaml", { "testimonials.text": "Told by clients." });
+}
+
+/** Brackets that are no link and no box of Markdown, though a link may stand in them. */
+const blank = /\[(?![ xX]\])((?:[^[\]]|\[[^\]]*\]\([^)]*\))*)\](?!\()/g;
+
+/** Text without stand-ins, and as long as before. */
+const real = (text: string) =>
+  text
+    .replace(/555-01(?=\d\d)/g, "834-42")
+    .replace(/\.example\b/g, ".vet-care")
+    .replace(blank, "($1)");
+
+/** An entry of testimonials.yaml. */
+export const review = (name: string, date: string) => ({
+  name,
+  location: "Marietta",
+  petName: "Bramble",
+  rating: 4,
+  text: "Bramble was seen on time.",
+  date,
+  sample: false,
+});
