@@ -33,11 +33,3 @@ describe("a day, months later", () => {
     expect(formatDate("2028-02-29")).toBe("February 29, 2028");
   });
 });
-
-const words = { maker: "A Clinic; Cats, Dogs", now: new Date("2026-08-31T23:30:05.123Z") };
-const parse = (text: string) => {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const events = calendar.getAllSubcomponents("vevent");
-  expect(events).toHaveLength(1);
-  return { calendar, event: events[0] as ICAL.Component };
-};

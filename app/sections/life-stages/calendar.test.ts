@@ -2,6 +2,14 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { calendarFile } from "./calendar-file.ts";
 
+const words = { maker: "A Clinic; Cats, Dogs", now: new Date("2026-08-31T23:30:05.123Z") };
+const parse = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  return { calendar, event: events[0] as ICAL.Component };
+};
+
 describe("the file", () => {
   const title = "Zoë’s visit; teeth, claws \\ ears";
   const text = `${"Ünïcödé, and 🐈 after 🐕; ".repeat(12)}\nsecond line`;
