@@ -21,8 +21,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Hundreds of walks through a browser on a busy machine: one that stumbles once is told at the end.
-  retries: 1,
   reporter: report === undefined ? "list" : [["dot"], ["json", { outputFile: report }]],
   use: {
     // A test that is about the service worker allows it: behind one, page.route() sees no request.

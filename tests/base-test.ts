@@ -1,10 +1,22 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { loadSite } from "../app/content-model/site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
+import { standInRoutes } from "../app/routes/routes.ts";
+import { builtPage } from "./built/built-html.ts";
 
 /** What tests look for on pages: read from the content, so that new content needs no new test. */
 export const site = loadSite();
 export const { clinic } = site;
+export const paths = site.routes.map(({ path }) => path);
+export const standIns = standInRoutes.map(({ path }) => path);
+/** One page of each kind: what depends on the style sheet alone is the same on the others. */
+export const kinds = [
+  ...new Map([...site.routes, ...standInRoutes].map(({ name, path }) => [name, path])).values(),
+];
+export const contactWords = site.pages.contact;
+
+/** The only heading of the first level on a page. */
+export const titleOf = (path: string): string => builtPage(path)("h1").text();
 
 type Fixtures = {
   /** Noise that a test knows there will be: lines of the console, addresses that fail or answer with an error. */
@@ -76,7 +88,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // The second frame begins once the first is on the screen.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
   });
 }
