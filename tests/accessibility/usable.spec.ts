@@ -75,7 +75,7 @@ for (const [path, viewport] of [
   ["/services/emergency", phone],
   ["/blog", phone],
   ["/contact", phone],
-  ["/testimonials", small],
+  ["/testimonials", phone],
   ["/services/emergency", small],
   ["/terms-conditions", small],
   ["/", wide],
