@@ -78,6 +78,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
+/** Waits until the browser has done what the app put off until it is idle. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  // Such tasks run in the order in which they were put off.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** A link of the footer, which every page has. */
 export function footerLink(page: Page, name: string): Locator {
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });

@@ -1,27 +1,15 @@
 import type { Page } from "@playwright/test";
-import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
+import { clinic, contactWords, expect, openHydrated, site, test } from "../base-test.ts";
 
 /* The contact page: questions, requests in one tap, arriving, and a word on access. */
 
-const { ask, access } = site.pages.contact;
+const { ask, access } = contactWords;
 const [payment] = site.questions.filter(({ id }) => id === "payment");
 if (payment === undefined) throw new Error("There is no question about payment");
 
 const openQuestions = (page: Page) => page.locator(".question-list details[open]");
 const questionOf = (page: Page, id: string) =>
   page.locator(".question-list details", { has: page.locator(`#question-${id}`) });
-
-test("the row at the top leads to each part of the page", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/contact");
-  const jumps = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await expect(jumps).toHaveCount(5);
-  for (const jump of await jumps.all()) {
-    await jump.click();
-    const part = (await jump.getAttribute("href")) ?? "";
-    await expect(page.locator(`h2${part}`)).toBeInViewport();
-  }
-});
 
 test.describe("questions", () => {
   test("each opens by its name, and answers with facts from elsewhere", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { clinic, expect, openHydrated, test } from "../base-test.ts";
-import { dropdowns, topLevel } from "../specification.ts";
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -17,24 +16,6 @@ async function linksIn(scope: import("@playwright/test").Locator): Promise<[stri
 
 test.describe("on a wide window", () => {
   test.use({ viewport: wide });
-
-  test("the navigation lists exactly the pages of the specification", async ({ page }) => {
-    await page.goto("/");
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    expect(await linksIn(navigation)).toEqual(topLevel);
-    for (const [name, entries] of Object.entries(dropdowns)) {
-      const button = navigation.getByRole("button", { name: `${name}: show pages` });
-      await button.click();
-      expect(await linksIn(page.locator(":popover-open"))).toEqual(entries);
-    }
-    await expect(
-      page
-        .getByRole("banner")
-        .getByRole("link", { name: /Book Appointment/ })
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByRole("banner").locator('a[href^="tel:"]').first()).toBeVisible();
-  });
 
   test("a parent's name leads to its page", async ({ page }) => {
     await openHydrated(page, "/");
@@ -151,11 +132,6 @@ test.describe("on a phone", () => {
       ["Emergency Visits", "/services/emergency"],
       [clinic.phone.display, `tel:${clinic.phone.dial}`],
     ]);
-    // Below them the items of the specification, as they were.
-    const items = sheet.locator("nav > ul > li");
-    await expect(items.locator("> a, > details > summary")).toHaveText(
-      topLevel.map(([name]) => name),
-    );
     for (const link of await sheet.getByRole("link").filter({ visible: true }).all()) {
       const { height = 0 } = (await link.boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(44);

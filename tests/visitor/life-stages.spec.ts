@@ -7,7 +7,6 @@ import { clinic, expect, openHydrated, sheetsOf, site, test } from "../base-test
 
 const { lifeStages } = site;
 const { reminder } = lifeStages;
-const addresses = ["/services/vaccinations", "/services/senior-care"];
 const half = reminder.choices[0]?.label ?? "";
 const year = reminder.choices[1]?.label ?? "";
 
@@ -38,28 +37,6 @@ async function save(page: Page, label: string) {
   return { name: download.suggestedFilename(), event: new ICAL.Event(component) };
 }
 
-for (const path of addresses) {
-  test(`${path}: one table, four ages, a row each`, async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      const table = page.getByRole("table", { name: lifeStages.heading });
-      await expect(table.getByRole("columnheader")).toHaveText(Object.values(lifeStages.columns));
-      await expect(table.getByRole("rowheader")).toContainText(
-        lifeStages.stages.map(({ name }) => name),
-      );
-      await expect(table.getByRole("cell")).toHaveCount(8);
-    }
-    await expect(block(page)).toContainText(site.facts.get("figures.vaccineStart") ?? "");
-    await expect(block(page)).toContainText(site.facts.get("figures.seniorAgeLargeDogs") ?? "");
-  });
-}
-
-test("other services have neither", async ({ page }) => {
-  await page.goto("/services/dental");
-  await expect(page.getByText(lifeStages.heading)).toHaveCount(0);
-});
-
 test("the table prints alone, on one page", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
@@ -72,15 +49,6 @@ test("the table prints alone, on one page", async ({ page }) => {
   await expect(day(page)).toBeHidden();
   expect(await sheetsOf(page)).toBe(1);
 });
-
-for (const path of addresses) {
-  test(`${path}, printed whole, takes two sheets at most`, async ({ page }) => {
-    await page.goto(path);
-    const sheets = await sheetsOf(page);
-    expect(sheets).toBeGreaterThan(0);
-    expect(sheets).toBeLessThanOrEqual(2);
-  });
-}
 
 test.describe("the reminder", () => {
   test.beforeEach(async ({ page }) => {
