@@ -21,6 +21,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  projects: [
+    { name: "site", testIgnore: "modified/**" },
+    { name: "build of other content", testMatch: "modified/build.spec.ts" },
+    {
+      name: "site with other content",
+      testMatch: "modified/*.spec.ts",
+      testIgnore: "**/build.spec.ts",
+      dependencies: ["build of other content"],
+    },
+  ],
   reporter: report === undefined ? "list" : [["dot"], ["json", { outputFile: report }]],
   use: {
     // A test that is about the service worker allows it: behind one, page.route() sees no request.
