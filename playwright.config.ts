@@ -21,8 +21,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // With hundreds of tests on a busy machine, retry once; flaky tests are reported at the end.
-  retries: 1,
+  projects: [
+    { name: "site", testIgnore: "modified/**" },
+    { name: "build of other content", testMatch: "modified/build.spec.ts" },
+    {
+      name: "site with other content",
+      testMatch: "modified/*.spec.ts",
+      testIgnore: "**/build.spec.ts",
+      dependencies: ["build of other content"],
+    },
+  ],
   reporter: report === undefined ? "list" : [["dot"], ["json", { outputFile: report }]],
   use: {
     // page.route() does not see requests behind a service worker, so tests of the worker opt in.

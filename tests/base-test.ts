@@ -1,10 +1,24 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
+import { route as contact } from "../app/routes/contact/route.ts";
+import { builtPage } from "./built/built-html.ts";
 
 /** What tests look for on pages: read from the content, so that new content needs no new test. */
 export const site = loadSite();
 export const { clinic } = site;
+export const paths = site.routes.map(({ path }) => path);
+export const standIns = site.standInRoutes.map(({ path }) => path);
+/** One page of each kind: what depends on the style sheet alone is the same on the others. */
+export const kinds = [
+  ...new Map(
+    [...site.routes, ...site.standInRoutes].map(({ name, path }) => [name, path]),
+  ).values(),
+];
+export const contactWords = site.contentOf(contact.content);
+
+/** The only heading of the first level on a page. */
+export const titleOf = (path: string): string => builtPage(path)("h1").text();
 
 type Fixtures = {
   /** Noise that a test knows there will be: lines of the console, addresses that fail or answer with an error. */
@@ -66,6 +80,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
+/** Waits until the browser has done what the app put off until it is idle. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  // Such tasks run in the order in which they were put off.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** A link of the footer, which every page has. */
 export function footerLink(page: Page, name: string): Locator {
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -76,7 +96,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // The second frame begins once the first is on the screen.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
   });
 }

@@ -24,15 +24,16 @@ const htmlBudgets: Record<string, number> & { other: number } = {
 };
 
 const assetBudgets: [file: RegExp, bytes: number][] = [
-  [/^entry\.boot-.*\.js\.br$/, 600],
-  // The addresses, the menus and what goes around a page.
-  [/^entry\.browser-.*\.js\.br$/, 5_800],
-  // React, the router, and what several pages show.
-  [/^site-.{8}\.js\.br$/, 64_900],
+  [/^boot-.*\.js\.br$/, 700],
+  // What goes around a page: addresses, menus, labels.
+  [/^site-.{8}\.js\.br$/, 5_800],
+  // React, and what several pages show.
+  [/^hydrate-.{8}\.js\.br$/, 64_900],
   [/^words-.*\.js\.br$/, 5_000],
   // The component of a kind of page, and parts that come late.
   [/^[a-z-]+-.{8}\.js\.br$/, 2_000],
-  [/^style-.*\.css\.br$/, 17_000],
+  [/^hydrate-.*\.css\.br$/, 5_000],
+  [/\.css\.br$/, 3_000],
   [/^figtree-.*\.woff2$/, 16_000],
   [/^bricolage-display-.*\.woff2$/, 27_000],
   [/\.svg\.br$/, 3_000],

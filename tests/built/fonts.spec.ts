@@ -26,8 +26,8 @@ test("a subset has every character of the built pages that its font has", () => 
     for (const character of $("body").text()) shown.add(character);
   }
   const styles = readdirSync(assets).filter((name) => name.endsWith(".css"));
-  expect(styles).toHaveLength(1);
-  const sheet = readFileSync(path.join(assets, styles[0] ?? ""), "utf8");
+  expect(styles.length).toBeGreaterThan(0);
+  const sheet = styles.map((name) => readFileSync(path.join(assets, name), "utf8")).join("");
   for (const [, words = ""] of sheet.matchAll(/content:\s*"([^"]*)"/g)) {
     for (const character of words) shown.add(character);
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -12,6 +12,7 @@ const files = readdirSync(outputs.site, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .map((name) => path.join(outputs.site, name));
 
+const broken = "<!doctype html><p><div id=a id=b></p>";
 const checker = new HtmlValidate({ extends: ["html-validate:standard"] });
 
 test("html-validate has nothing against any page", async () => {
@@ -28,7 +29,7 @@ test("html-validate has nothing against any page", async () => {
 });
 
 test("html-validate would have something against a broken page", async () => {
-  const { valid } = await checker.validateString("<!doctype html><p><div id=a id=b></p>");
+  const { valid } = await checker.validateString(broken);
   expect(valid).toBe(false);
 });
 
@@ -36,16 +37,27 @@ const java = spawnSync("java", ["-version"]).status === 0;
 
 test("the Nu checker has nothing against any page", () => {
   test.skip(!java, "The Nu checker is a Java program, and there is no Java here.");
-  test.setTimeout(120_000);
+  test.setTimeout(60_000);
   const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
-  const check = (...checked: string[]) =>
-    // Its list of CSS is older than the CSS; browsers and Biome judge that.
-    spawnSync("java", ["-jar", jar, "--errors-only", "--filterpattern", "CSS: .*", ...checked], {
-      encoding: "utf8",
-      maxBuffer: 1e8,
-    });
-  const { stderr, status } = check(...files);
-  expect(stderr.split("\n").slice(0, 20)).toEqual([""]);
-  expect(status).toBe(0);
-  expect(check("tests/built/html.spec.ts").status, "it finds faults").not.toBe(0);
+  const brokenFile = test.info().outputPath("broken.html");
+  writeFileSync(brokenFile, broken);
+  // It runs too shortly for Java to make it fast. Its list of CSS is older than the CSS.
+  const settings = [
+    "-Xss8m",
+    "-XX:TieredStopAtLevel=1",
+    "-jar",
+    jar,
+    "--errors-only",
+    "--format",
+    "json",
+  ];
+  const { stderr } = spawnSync(
+    "java",
+    [...settings, "--filterpattern", "CSS: .*", ...files, brokenFile],
+    { encoding: "utf8", maxBuffer: 1e8 },
+  );
+  const { messages }: { messages: { url: string; message: string }[] } = JSON.parse(stderr);
+  const isBroken = ({ url }: { url: string }) => url.endsWith("/broken.html");
+  expect(messages.filter((message) => !isBroken(message)).slice(0, 20)).toEqual([]);
+  expect(messages.some(isBroken), "it finds faults").toBe(true);
 });

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type CheerioAPI, load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { loadSite } from "../../app/prerender/load-site.ts";
-import { builtHtml } from "./built-html.ts";
+import { builtPage } from "./built-html.ts";
 
 /* Every link of the built pages, followed on the disk. */
 
 const addresses = [...loadSite().routes.map(({ path }) => path), "/404", "/offline"];
-const pages = new Map<string, CheerioAPI>(addresses.map((path) => [path, load(builtHtml(path))]));
+const pages = new Map<string, CheerioAPI>(addresses.map((path) => [path, builtPage(path)]));
 
 function hrefsOf($: CheerioAPI): string[] {
   return $("a[href]")

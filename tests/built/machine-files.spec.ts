@@ -3,15 +3,15 @@ import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { loadSite } from "../../app/prerender/load-site.ts";
-import { articles, paths } from "../specification.ts";
+import { builtPage } from "./built-html.ts";
 
 /* Feeds, maps, icons and pictures of shared links. */
 
 const site = loadSite();
+const paths = site.routes.map(({ path }) => path);
 const origin = "https://www.oldbuncombevet.example";
 const read = (file: string) => readFileSync(`dist/site/${file}`, "utf8");
 const xml = (file: string) => load(read(file), { xml: true });
-const pageOf = (path: string) => load(read(`${path === "/" ? "/index" : path}.html`));
 
 test("the sitemap lists every page once, with the day of its last change where there is one", () => {
   const $ = xml("sitemap.xml");
@@ -19,7 +19,11 @@ test("the sitemap lists every page once, with the day of its last change where t
     .map((_, element) => $(element).text())
     .get();
   expect([...listed].sort()).toEqual(site.routes.map(({ path }) => `${origin}${path}`).sort());
-  for (const path of [...articles.map(({ path }) => path), "/blog", "/privacy-policy"]) {
+  for (const path of [
+    ...site.articles.map(({ slug }) => `/blog/${slug}`),
+    "/blog",
+    "/privacy-policy",
+  ]) {
     const day = $(`url:has(loc:contains("${origin}${path}")) > lastmod`).last().text();
     expect(day, path).toMatch(/^20\d\d-\d\d-\d\d$/);
   }
@@ -59,7 +63,7 @@ test("the manifest and the head name icons of the size that they say", async () 
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(new Set(data).size).toBeLessThanOrEqual(4);
-  const $ = pageOf("/");
+  const $ = builtPage("/");
   expect($('link[rel="apple-touch-icon"]').attr("href")).toBe("/apple-touch-icon.png");
   expect(await sharp("dist/site/apple-touch-icon.png").metadata()).toMatchObject({ width: 180 });
   expect(read("favicon.svg")).toContain("prefers-color-scheme:dark");
@@ -82,7 +86,7 @@ test("security.txt says whom to tell, and runs out within a year", () => {
 test("each page has a picture of its own for shared links: 1200 by 630, under 200 kB, described", async () => {
   const pictures = new Map<string, string>();
   for (const path of paths) {
-    const $ = pageOf(path);
+    const $ = builtPage(path);
     const content = (property: string) => $(`meta[property="${property}"]`).attr("content") ?? "";
     const address = content("og:image");
     expect(address.startsWith(`${origin}/assets/`), path).toBe(true);
@@ -99,8 +103,8 @@ test("each page has a picture of its own for shared links: 1200 by 630, under 20
     pictures.set(bytes.toString("base64"), path);
   }
   expect(pictures.size).toBe(paths.length);
-  expect(pageOf("/")('meta[property="og:image:width"]').attr("content")).toBe("1200");
-  expect(pageOf("/")('meta[property="og:image:height"]').attr("content")).toBe("630");
+  expect(builtPage("/")('meta[property="og:image:width"]').attr("content")).toBe("1200");
+  expect(builtPage("/")('meta[property="og:image:height"]').attr("content")).toBe("630");
 });
 
 test("one setting names the origin of everything", () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { load } from "cheerio";
 import { loadSite } from "../../app/prerender/load-site.ts";
-import { builtHtml } from "./built-html.ts";
+import { builtHtml, builtPage } from "./built-html.ts";
 
 /* Services and articles lead to each other, as they were built. */
 
@@ -9,7 +8,7 @@ const site = loadSite();
 
 /** Addresses that the last part of a page leads to. */
 function relatedOn(path: string): string[] {
-  const $ = load(builtHtml(path));
+  const $ = builtPage(path);
   return $('main [aria-labelledby="related"] a')
     .map((_, link) => $(link).attr("href"))
     .get();

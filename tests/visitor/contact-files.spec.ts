@@ -30,9 +30,3 @@ for (const script of [true, false]) {
     });
   });
 }
-
-test("the fees of the poison lines stand beside them", async ({ page }) => {
-  await page.goto("/contact");
-  const block = page.getByRole("region", { name: "Keep the numbers before you need them." });
-  await expect(block.getByText("Fees may apply.")).toBeVisible();
-});

@@ -1,28 +1,15 @@
 import type { Page } from "@playwright/test";
-import { route as contact } from "../../app/routes/contact/route.ts";
-import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
+import { clinic, contactWords, expect, openHydrated, site, test } from "../base-test.ts";
 
-/* The contact page: questions, requests in one tap, arriving, and a word on access. */
+/* The contact page: questions that open, and words to copy. */
 
-const { ask, access } = site.contentOf(contact.content);
+const { ask } = contactWords;
 const [payment] = site.questions.filter(({ id }) => id === "payment");
 if (payment === undefined) throw new Error("There is no question about payment");
 
 const openQuestions = (page: Page) => page.locator(".question-list details[open]");
 const questionOf = (page: Page, id: string) =>
   page.locator(".question-list details", { has: page.locator(`#question-${id}`) });
-
-test("the row at the top leads to each part of the page", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/contact");
-  const jumps = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  await expect(jumps).toHaveCount(5);
-  for (const jump of await jumps.all()) {
-    await jump.click();
-    const part = (await jump.getAttribute("href")) ?? "";
-    await expect(page.locator(`h2${part}`)).toBeInViewport();
-  }
-});
 
 test.describe("questions", () => {
   test("each opens by its name, and answers with facts from elsewhere", async ({ page }) => {
@@ -41,10 +28,9 @@ test.describe("questions", () => {
   test("the keyboard opens one and closes it", async ({ page }) => {
     await openHydrated(page, "/contact");
     const summary = questionOf(page, "payment").locator("summary");
-    await summary.focus();
-    await page.keyboard.press("Enter");
+    await summary.press("Enter");
     await expect(page.locator("#question-payment")).toBeVisible();
-    await page.keyboard.press("Enter");
+    await summary.press("Enter");
     await expect(page.locator("#question-payment")).toBeHidden();
   });
 
@@ -52,18 +38,17 @@ test.describe("questions", () => {
     test.describe(script ? "with script" : "without script", () => {
       test.use({ javaScriptEnabled: script });
 
-      test("the address of a question opens it, and it alone", async ({ page }) => {
-        await page.goto("/contact#question-payment");
-        await expect(page.locator("#question-payment")).toBeInViewport();
-        await expect(page.getByText(payment.question, { exact: true })).toBeInViewport();
-        await expect(openQuestions(page)).toHaveCount(1);
-      });
-
-      test("a search for words of an answer opens it", async ({ page }) => {
+      test("the address of a question opens it alone, and so does a search for its words", async ({
+        page,
+      }) => {
         // A link to a piece of text finds it as the search of the page does.
-        await page.goto("/contact#:~:text=claim%20from%20your%20insurer");
-        await expect(page.locator("#question-payment")).toBeInViewport();
-        await expect(openQuestions(page)).toHaveCount(1);
+        const piece = encodeURIComponent(payment.answer.split(" ").slice(3, 8).join(" "));
+        for (const hash of ["#question-payment", `#:~:text=${piece}`]) {
+          await page.goto("about:blank");
+          await page.goto(`/contact${hash}`);
+          await expect(page.locator("#question-payment"), hash).toBeInViewport();
+          await expect(openQuestions(page), hash).toHaveCount(1);
+        }
       });
     });
   }
@@ -71,17 +56,11 @@ test.describe("questions", () => {
   test("the address opens it after a client-side navigation, too, and again when asked again", async ({
     page,
   }) => {
-    const go = (address: string) =>
-      page.evaluate((to) => {
-        history.pushState(null, "", to);
-        dispatchEvent(new PopStateEvent("popstate", { state: null }));
-      }, address);
     await openHydrated(page, "/about");
-    await go("/contact#question-payment");
-    await expect(page.locator("#question-payment")).toBeVisible();
-    await expect(openQuestions(page)).toHaveCount(1);
-    await go("/contact#question-hours");
-    await expect(page.locator("#question-hours")).toBeVisible();
+    for (const id of ["payment", "hours"]) {
+      await page.evaluate((to) => navigation.navigate(to).finished, `/contact#question-${id}`);
+      await expect(page.locator(`#question-${id}`)).toBeVisible();
+    }
   });
 
   test("an address of no question, or of another part, opens none", async ({ page }) => {
@@ -105,43 +84,6 @@ test.describe("ask in one tap", () => {
   const [request] = ask.requests;
   if (request === undefined) throw new Error("There is no request");
   const words = [request.opening, "", ...request.lines.map((line) => `${line}: `)].join("\n");
-
-  test("texts and mails open with the points to fill in", async ({ page }) => {
-    await page.goto("/contact");
-    expect(ask.requests.map(({ name }) => name)).toEqual([
-      "Send my records",
-      "Refill request",
-      "A question",
-    ]);
-    for (const { name, opening, subject, lines } of ask.requests) {
-      const hrefOf = async (button: string) =>
-        (await part(page)
-          .getByRole("link", { name: `${button} (${name})` })
-          .getAttribute("href")) ?? "";
-      const sms = await hrefOf(ask.textButton);
-      expect(sms).toMatch(new RegExp(`^sms:\\${clinic.text.dial}\\?&body=[\\w.%!~*'()-]+$`));
-      // As Android reads it: decoded, cut at the signs, decoded once more.
-      const [, fields = ""] = decodeURIComponent(sms).split("?");
-      const body = fields.split("&").find((field) => field.startsWith("body="));
-      const read = decodeURIComponent((body ?? "").slice("body=".length));
-      expect(read.split("\n")).toEqual([opening, "", ...lines.map((line) => `${line}: `)]);
-
-      const mail = new URL(await hrefOf(ask.emailButton));
-      expect(mail.href).not.toContain("+");
-      expect(mail.pathname).toBe(clinic.email);
-      expect(mail.searchParams.get("subject")).toBe(subject);
-      expect(mail.searchParams.get("body")).toBe(read.replaceAll("\n", "\r\n"));
-    }
-  });
-
-  test("above them stands that emergencies go by phone, with the call", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(part(page).getByRole("link").first()).toHaveAttribute(
-      "href",
-      `tel:${clinic.phone.dial}`,
-    );
-    await expect(part(page).getByText("Emergencies go by phone only.")).toBeVisible();
-  });
 
   /** Opens the words of the first request and asks for a copy. */
   async function copy(page: Page) {
@@ -197,37 +139,4 @@ test.describe("ask in one tap", () => {
       await expect(part(page).locator('a[href^="sms:"]').first()).toBeVisible();
     });
   });
-});
-
-test("arriving: what is known is there, and no place without a text", async ({ page }) => {
-  await page.goto("/contact");
-  const part = page.getByRole("region", { name: "Where to find us." });
-  await expect(part.getByText(clinic.address.street)).toBeVisible();
-  await expect(part.getByRole("link", { name: /^Get Directions/ })).toBeVisible();
-  const { labels, heading, townLink, ...slots } = site.arriving;
-  for (const [slot, label] of Object.entries(labels)) {
-    const { text } = slots[slot as keyof typeof labels];
-    await expect(part.getByRole("heading", { name: label })).toHaveCount(
-      text === undefined ? 0 : 1,
-    );
-  }
-  const filled = Object.values(slots).filter(({ text }) => text !== undefined).length;
-  await expect(part.getByText(heading)).toHaveCount(filled === 0 ? 0 : 1);
-  await page.goto("/service-areas/greer");
-  await expect(page.getByRole("link", { name: townLink })).toHaveCount(filled === 0 ? 0 : 1);
-});
-
-test("access: other ways, what was tested and when, and no more than that", async ({ page }) => {
-  await page.goto("/contact");
-  const part = page.getByRole("region", { name: access.heading });
-  for (const href of [
-    `tel:${clinic.phone.dial}`,
-    `sms:${clinic.text.dial}`,
-    `mailto:${clinic.email}`,
-  ]) {
-    await expect(part.locator(`a[href="${href}"]`)).toBeVisible();
-  }
-  await expect(part.locator("time")).toHaveAttribute("datetime", access.tested);
-  await expect(part.getByText(access.untested)).toBeVisible();
-  expect(await part.innerText()).not.toMatch(/WCAG|ADA\b|compl(y|ian)|conform|fully|certified/i);
 });

@@ -7,7 +7,6 @@ import { clinic, expect, openHydrated, sheetsOf, site, test } from "../base-test
 
 const { lifeStages } = site;
 const { reminder } = lifeStages;
-const addresses = ["/services/vaccinations", "/services/senior-care"];
 const half = reminder.choices[0]?.label ?? "";
 const year = reminder.choices[1]?.label ?? "";
 
@@ -38,28 +37,6 @@ async function save(page: Page, label: string) {
   return { name: download.suggestedFilename(), event: new ICAL.Event(component) };
 }
 
-for (const path of addresses) {
-  test(`${path}: one table, four ages, a row each`, async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      const table = page.getByRole("table", { name: lifeStages.heading });
-      await expect(table.getByRole("columnheader")).toHaveText(Object.values(lifeStages.columns));
-      await expect(table.getByRole("rowheader")).toContainText(
-        lifeStages.stages.map(({ name }) => name),
-      );
-      await expect(table.getByRole("cell")).toHaveCount(8);
-    }
-    await expect(block(page)).toContainText(site.facts.get("figures.vaccineStart") ?? "");
-    await expect(block(page)).toContainText(site.facts.get("figures.seniorAgeLargeDogs") ?? "");
-  });
-}
-
-test("other services have neither", async ({ page }) => {
-  await page.goto("/services/dental");
-  await expect(page.getByText(lifeStages.heading)).toHaveCount(0);
-});
-
 test("the table prints alone, on one page", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
@@ -72,15 +49,6 @@ test("the table prints alone, on one page", async ({ page }) => {
   await expect(day(page)).toBeHidden();
   expect(await sheetsOf(page)).toBe(1);
 });
-
-for (const path of addresses) {
-  test(`${path}, printed whole, takes two sheets at most`, async ({ page }) => {
-    await page.goto(path);
-    const sheets = await sheetsOf(page);
-    expect(sheets).toBeGreaterThan(0);
-    expect(sheets).toBeLessThanOrEqual(2);
-  });
-}
 
 test.describe("the reminder", () => {
   test.beforeEach(async ({ page }) => {
@@ -104,45 +72,41 @@ test.describe("the reminder", () => {
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
   });
 
-  test("a year from February 29 is February 28", async ({ page }) => {
+  test("a year from February 29 is February 28; a day that has passed is told", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
     await openHydrated(page, "/services/vaccinations");
+    await day(page).fill("2025-01-31");
+    expect(
+      asked.filter((url) => url.includes("calendar-file")),
+      "its code is not there",
+    ).toEqual([]);
+    await block(page).getByRole("button", { name: year }).click();
+    await expect(told(page)).toHaveText(reminder.past.replace("{date}", "January 31, 2026"));
     await day(page).fill("2028-02-29");
     const { event } = await save(page, year);
     expect(event.startDate.toString()).toBe("2029-02-28");
   });
 
-  test("its code is not fetched before", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+  test("no date, one far ahead and one long ago are refused, and no file made", async ({
+    page,
+  }) => {
     await openHydrated(page, "/services/vaccinations");
-    expect(asked.filter((url) => url.includes("calendar-file"))).toEqual([]);
-  });
-
-  for (const [what, value] of [
-    ["no date", ""],
-    ["a date far ahead", "2131-01-01"],
-    ["a date long ago", "1931-01-01"],
-  ] as const) {
-    test(`${what} is refused, and no file made`, async ({ page }) => {
-      await openHydrated(page, "/services/vaccinations");
+    let downloads = 0;
+    page.on("download", () => downloads++);
+    for (const value of ["", "2131-01-01", "1931-01-01"]) {
       await day(page).fill(value);
-      let downloads = 0;
-      page.on("download", () => downloads++);
       await block(page).getByRole("button", { name: half }).click();
-      await expect(day(page)).toBeFocused();
-      expect(await day(page).evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(
-        false,
-      );
-      await expect(told(page)).toHaveText("");
-      expect(downloads).toBe(0);
-    });
-  }
-
-  test("a day that has passed is told, and no file made", async ({ page }) => {
-    await openHydrated(page, "/services/vaccinations");
-    await day(page).fill("2025-01-31");
-    await block(page).getByRole("button", { name: year }).click();
-    await expect(told(page)).toHaveText(reminder.past.replace("{date}", "January 31, 2026"));
+      await expect(day(page), value).toBeFocused();
+      const isValid = await day(page).evaluate((field: HTMLInputElement) => field.validity.valid);
+      expect(isValid, value).toBe(false);
+      await expect(told(page), value).toHaveText("");
+    }
+    await day(page).fill("2026-08-31");
+    await save(page, half);
+    expect(downloads, "the one of a good date").toBe(1);
   });
 
   test("a browser that makes no file says the day", async ({ page }) => {

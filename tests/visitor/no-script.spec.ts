@@ -1,32 +1,8 @@
-import { expect, openHydrated, site, test } from "../base-test.ts";
-import { dropdowns, paths } from "../specification.ts";
+import { expect, site, test } from "../base-test.ts";
+import { dropdowns } from "../specification.ts";
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
-
-  // A handful of pages a test: the contexts cost more than the pages.
-  for (let first = 0; first < paths.length; first += 8) {
-    const some = paths.slice(first, first + 8);
-    test(`${some.join(", ")} read whole`, async ({ page, browser, baseURL }) => {
-      test.setTimeout(60_000);
-      const scripted = await browser.newPage({ baseURL: baseURL ?? "", javaScriptEnabled: true });
-      await scripted.route(/google\.com/, (route) => route.fulfill({ body: "" }));
-      for (const path of some) {
-        await page.goto(path);
-        const without = await page.getByRole("main").innerText();
-        await openHydrated(scripted, path);
-        // Controls that need script are absent without it, and nobody misses their labels; only a
-        // browser knows whether the clinic is open now.
-        await scripted
-          .locator("main :is(.scripted, .share, .opening-hours-line)")
-          .evaluateAll((parts) => parts.map((part) => part.remove()));
-        const withScript = await scripted.getByRole("main").innerText();
-        // What stands there only without script (the form's note) is no loss.
-        for (const line of withScript.split("\n")) expect(without, path).toContain(line);
-      }
-      await scripted.close();
-    });
-  }
 
   test("every dropdown opens", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

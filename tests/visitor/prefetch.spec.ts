@@ -7,6 +7,7 @@ import {
   openHydrated,
   test,
   waitForHydration,
+  waitUntilIdle,
 } from "../base-test.ts";
 
 /** Names of the scripts and style sheets that the page asks for from now on. */
@@ -30,7 +31,7 @@ test("a pointer that rests on a link fetches its page, and the click asks for no
   await expect
     .poll(() => requests.filter((name) => /^(words-)?testimonials-/.test(name)))
     .toHaveLength(2);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState("networkidle");
   const before = requests.length;
   await footerLink(page, "Testimonials").click();
   await expect(page.getByRole("heading", { level: 1, name: "Testimonials" })).toBeVisible();
@@ -43,22 +44,22 @@ test("the focus fetches the page of a link, too; a pointer that passes by does n
 }) => {
   await openHydrated(page, "/contact");
   const requests = recordRequests(page);
-  const link = footerLink(page, "Testimonials");
-  await link.scrollIntoViewIfNeeded();
+  const asksFor = (name: string) => () =>
+    requests.some((file) => file.startsWith(`words-${name}-`));
   // In one go: two commands from outside may lie further apart than the dwell of a pointer.
-  await link.evaluate((passed) => {
+  await footerLink(page, "Blog").evaluate((passed) => {
     for (const element of [passed, document.querySelector("h1")]) {
       element?.dispatchEvent(
         new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }),
       );
     }
   });
-  await page.waitForTimeout(300);
-  expect(requests).toEqual([]);
-  await link.focus();
-  await expect
-    .poll(() => requests.some((name) => name.startsWith("words-testimonials-")))
-    .toBe(true);
+  // Whoever rests on the next link does so for as long as the one before would have needed.
+  await footerLink(page, "Testimonials").hover();
+  await expect.poll(asksFor("testimonials")).toBe(true);
+  expect(asksFor("blog")()).toBe(false);
+  await footerLink(page, "Services").focus();
+  await expect.poll(asksFor("services")).toBe(true);
 });
 
 test.describe("a visitor who saves data", () => {
@@ -72,7 +73,7 @@ test.describe("a visitor who saves data", () => {
     const requests = recordRequests(page);
     await page.goto("/about");
     await page.locator("h1").click();
-    await page.waitForTimeout(1500);
+    await waitUntilIdle(page);
     const scripts = requests.filter((name) => name.endsWith(".js"));
     expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual([
       "boot",

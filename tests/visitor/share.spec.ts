@@ -1,4 +1,4 @@
-import { expect, openHydrated, site, test } from "../base-test.ts";
+import { expect, openHydrated, test } from "../base-test.ts";
 
 const path = "/blog/first-visit";
 
@@ -57,27 +57,4 @@ test.describe("with JavaScript off", () => {
     await page.goto(path);
     await expect(page.locator(".share button")).toBeHidden();
   });
-});
-
-test("an article leads to its neighbors in time", async ({ page }) => {
-  const articles = site.articles.map(({ slug, title }) => ({ path: `/blog/${slug}`, title }));
-  for (const [index, { path, title }] of articles.entries()) {
-    await page.goto(path);
-    const newer = articles[index - 1];
-    const older = articles[index + 1];
-    const posts = page.getByRole("navigation", { name: "Posts" });
-    for (const [label, post] of [
-      ["Newer", newer],
-      ["Older", older],
-    ] as const) {
-      const line = posts.getByText(`${label}:`);
-      if (post === undefined) await expect(line, `${title} ${label}`).toHaveCount(0);
-      else {
-        await expect(line.getByRole("link", { name: post.title })).toHaveAttribute(
-          "href",
-          post.path,
-        );
-      }
-    }
-  }
 });

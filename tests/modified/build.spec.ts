@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { loadSite } from "../../app/prerender/load-site.ts";
+import { htmlFile } from "../../tools/outputs.ts";
+import { buildModified, modifiedSite } from "./modified-site.ts";
+
+/* Goes before the other tests of this folder (playwright.config.ts). */
+
+test("the site builds with all that the owner may still give", () => {
+  test.setTimeout(90_000);
+  buildModified();
+  for (const { path } of loadSite().routes) {
+    expect(existsSync(`${modifiedSite}/${htmlFile(path)}`), path).toBe(true);
+  }
+});

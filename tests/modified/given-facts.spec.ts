@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test";
+import { clinic, site } from "../base-test.ts";
+import { hospital, price, test } from "./modified-site.ts";
+
+/* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.spec.ts). */
+
+test("prices and the estimate stand below the services", async ({ page }) => {
+  await page.goto("/services");
+  const cost = page.getByRole("region", { name: site.money.heading });
+  await expect(cost.getByRole("heading", { name: site.money.estimate.heading })).toBeVisible();
+  const prices = cost.getByRole("region", { name: site.money.prices.heading });
+  await expect(prices).toContainText(price.what);
+  await expect(prices).toContainText(price.price);
+  await expect(prices).toContainText(site.money.prices.note);
+});
+
+test("the hospital has its name, a number to call, and the day on which it was called", async ({
+  page,
+}) => {
+  await page.goto("/services/emergency");
+  const hours = page.getByRole("region", { name: site.labels.afterHours });
+  await expect(hours.getByText(hospital.name, { exact: true })).toBeVisible();
+  await expect(hours.getByRole("link", { name: hospital.phone }).last()).toHaveAttribute(
+    "href",
+    `tel:+1${hospital.phone.replace(/\D/g, "")}`,
+  );
+  await expect(hours.getByText("January 31, 2026")).toBeVisible();
+});
+
+test("search engines are told the hours and the closures", async ({ page }) => {
+  await page.goto("/");
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const things: Record<string, unknown>[] = JSON.parse(json ?? "")["@graph"];
+  const told = things.find((thing) => thing.name === clinic.name.full && "address" in thing);
+  expect(told?.specialOpeningHoursSpecification).toMatchObject([
+    { name: "Thanksgiving", validFrom: "2026-11-26", opens: "00:00", closes: "00:00" },
+    { name: "Christmas Eve", validFrom: "2026-12-24", opens: "08:00", closes: "12:00" },
+  ]);
+});

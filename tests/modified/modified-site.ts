@@ -1,0 +1,132 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyProject } from "../../tools/copy-project.ts";
+import { building, outputs } from "../../tools/outputs.ts";
+import { serveFolder } from "../../tools/serve-folder.ts";
+import { test as base } from "../base-test.ts";
+
+/*
+ * The site as it is once the owner has given what is still to be given. It is built once a run, in
+ * build.spec.ts; whatever else needs other content reads it here.
+ */
+
+export const modifiedSite = "test-results/modified-site";
+
+export const hospital = { name: "Hospital of the Tests", phone: "(864) 555-0199" };
+export const price = { what: "Exam of the tests", price: "from $12" };
+export const aboutTitle = "About our practice, told anew";
+export const notices = {
+  closure: "We are closed today.",
+  heat: "A hot week lies ahead.",
+  storm: "Ice on the roads.",
+};
+
+/** For files of content/: what becomes of their text. Two of the notices overlap. */
+const edits: Record<string, (text: string) => string> = {
+  "clinic.yaml": (text) =>
+    text
+      .replace(
+        /\nhours:\n[\s\S]*?\n {2}status: \w+/,
+        `
+hours:
+  week:
+${["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
+  .map((day) => `    ${day}: [{ opens: "08:00", closes: "17:00" }]\n`)
+  .join("")}    Saturday: closed
+    Sunday: closed
+  closures:
+    - { date: 2026-11-26, name: Thanksgiving }
+    - { date: 2026-12-24, name: Christmas Eve, hours: [{ opens: "08:00", closes: "12:00" }] }
+  closuresListedFor: [2026]
+  status: confirmed`,
+      )
+      .replace(
+        /\nafterHoursHospital:\n[\s\S]*?\n {2}status: \w+/,
+        `
+afterHoursHospital:
+  inProse: a hospital
+  chosen: { name: ${hospital.name}, phone: ${hospital.phone}, checked: 2026-01-31 }
+  status: confirmed`,
+      ),
+  "money.yaml": (text) =>
+    text
+      .replace(/(estimate:[\s\S]*?status: )\w+/, "$1confirmed")
+      .replace(
+        /\n {2}items:[\s\S]*$/,
+        `\n  items:\n    - { what: "${price.what}", price: "${price.price}" }\n`,
+      ),
+  "notices.yaml": (text) =>
+    text.replace(
+      /^(# yaml-language-server.*\n)[\s\S]*$/,
+      `$1
+- text: "${notices.closure} Call {clinic.phone} for the next opening."
+  kind: closure
+  from: 2026-07-03
+  until: 2026-07-03
+- text: ${notices.heat}
+  kind: heat
+  link: { label: How to keep pets cool, path: /blog/summer-pet-safety }
+  from: 2026-07-01
+  until: 2026-07-05
+- text: ${notices.storm}
+  kind: weather
+  from: 2026-12-20
+  until: 2026-12-21
+`,
+    ),
+  "pages/about.yaml": (text) => text.replace(/^title: .*$/m, `title: ${aboutTitle}`),
+};
+
+/** Builds a copy of the project with other content, and leaves what is published of it. */
+export function buildModified(): void {
+  const folder = copyProject();
+  for (const [name, edit] of Object.entries(edits)) {
+    const file = path.join(folder, "content", name);
+    writeFileSync(file, edit(readFileSync(file, "utf8")));
+  }
+  run(folder, "tools/build.ts");
+  cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
+  rmSync(folder, { recursive: true });
+}
+
+/**
+ * The site as it is, built with SERVICE_WORKER=off: the service worker is all that is written anew.
+ * @returns the folder of a copy of the project, which the caller removes, and in it what is published
+ */
+export function buildWithoutWorker(): { folder: string; site: string } {
+  const folder = copyProject();
+  const site = path.join(folder, building.site);
+  // The server would send a compressed form in the place of what is written anew.
+  const filter = (file: string) => !/\.(br|gz)$/.test(file);
+  cpSync(outputs.site, site, { recursive: true, filter });
+  const writer = path.join(folder, "write-worker.ts");
+  writeFileSync(
+    writer,
+    `import { loadSite } from "../../app/prerender/load-site.ts";
+    import { writeServiceWorker } from "./tools/service-worker.ts";
+    await writeServiceWorker(loadSite());`,
+  );
+  run(folder, "write-worker.ts", { SERVICE_WORKER: "off" });
+  return { folder, site };
+}
+
+function run(folder: string, script: string, settings: Record<string, string> = {}): void {
+  const env = { ...process.env, ...settings };
+  const { status, stderr } = spawnSync("node", [script], { cwd: folder, encoding: "utf8", env });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** As in base-test.ts, on the modified site: addresses without an origin lead there. */
+export const test = base.extend<object, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const { origin, close } = await serveFolder(modifiedSite);
+      await use(origin);
+      close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+});

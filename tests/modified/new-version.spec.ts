@@ -1,0 +1,107 @@
+import { rmSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { footerLink, openHydrated, waitForHydration, waitUntilIdle } from "../base-test.ts";
+import { heading, keptPages, seesOfflinePage, test, waitForWorker } from "../worker-test.ts";
+import { aboutTitle, buildWithoutWorker, modifiedSite } from "./modified-site.ts";
+
+/* A new version of the site is put in the place of one that a visitor has open. */
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+test("takes the place of the old one: no stale page, no reload, nothing left over", async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto("/about");
+  await waitForWorker(page);
+  await expect.poll(() => keptPages(page)).toEqual(["/about"]);
+  const [first] = (await cacheNames(page)).filter((name) => name.startsWith("pages-"));
+
+  const other = await context.newPage();
+  await openHydrated(other, "/contact");
+  const loads: string[] = [];
+  other.on("domcontentloaded", () => loads.push(other.url()));
+  server.deploy(modifiedSite);
+
+  await page.goto("/");
+  await expect.poll(() => cacheNames(page), { timeout: 15_000 }).not.toContain(first);
+  expect(await cacheNames(page)).toHaveLength(3);
+  await waitUntilIdle(other);
+  expect(loads, "the page that was open stays").toEqual([]);
+
+  // Its chunk is gone from the server: the new document comes in its place, once.
+  await footerLink(other, "About Us").click();
+  await expect(heading(other)).toHaveText(aboutTitle);
+  await waitForHydration(other);
+  await waitUntilIdle(other);
+  expect(loads).toHaveLength(1);
+
+  // /about was not opened here since: it was fetched anew.
+  await server.cut();
+  await page.goto("/about");
+  await expect(heading(page)).toHaveText(aboutTitle);
+});
+
+test("that cannot be had whole leaves the old one in its place", async ({ page, server }) => {
+  await page.goto("/about");
+  await waitForWorker(page);
+  await expect.poll(() => keptPages(page)).toEqual(["/about"]);
+  const before = await cacheNames(page);
+
+  server.deploy(modifiedSite);
+  server.intercept = ({ url, headers }, response) => {
+    const fails = url === "/contact" && headers["sec-fetch-mode"] !== "navigate";
+    if (fails) response.writeHead(503).end();
+    return fails;
+  };
+  await page.goto("/services");
+  await expect.poll(() => server.answers.filter(({ status }) => status === 503).length).toBe(1);
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing === null && registration.waiting === null;
+  });
+  expect(await cacheNames(page)).toEqual(expect.arrayContaining(before));
+  await page.goto("/about");
+  await expect(heading(page), "who is online sees the new page").toHaveText(aboutTitle);
+
+  await server.cut();
+  await page.goto("/about");
+  await expect(heading(page)).toHaveText(aboutTitle);
+  await page.goto("/services/imaging");
+  await seesOfflinePage(page);
+
+  server.intercept = () => false;
+  await server.restore();
+  await page.goto("/services");
+  await expect
+    .poll(() => cacheNames(page), { timeout: 15_000 })
+    .not.toContain(before.find((name) => name.startsWith("pages-")));
+  expect(await cacheNames(page)).toHaveLength(3);
+});
+
+test("built with SERVICE_WORKER=off takes the worker and all that it kept away", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/about");
+  await waitForWorker(page);
+  const { folder, site } = buildWithoutWorker();
+  server.deploy(site);
+  // Each page asks for it, and each time it goes again.
+  for (const address of ["/services", "/blog", "/about"]) {
+    server.answers.length = 0;
+    await openHydrated(page, address);
+    await expect.poll(() => server.answers.map((answer) => answer.path)).toContain("/sw.js");
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          caches: await caches.keys(),
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        })),
+      )
+      .toEqual({ caches: [], workers: 0 });
+  }
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  rmSync(folder, { recursive: true });
+});

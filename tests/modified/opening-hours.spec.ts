@@ -1,0 +1,123 @@
+import { expect, type Page } from "@playwright/test";
+import { site } from "../base-test.ts";
+import { test } from "./modified-site.ts";
+
+/* Open or closed, where the owner has confirmed the hours of 2026. */
+
+const week = "Monday to Friday: 8 AM to 5 PM";
+const { hoursNote } = site.labels;
+const noon = "2026-11-20T12:00:00-05:00";
+
+/** Where a page says it: two on home and contact, the footer's on every page. */
+const lines = (page: Page) => page.locator(".opening-hours-line > span");
+
+/** Opens a page at an instant, and waits until the script that tells the time has run. */
+async function openAt(page: Page, path: string, instant: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  const script = page.waitForResponse(/watch-opening/);
+  await page.goto(path);
+  await (await script).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+test("pages print the week and say until when the clinic is open, beside the call", async ({
+  page,
+}) => {
+  for (const [path, count] of [
+    ["/", 2],
+    ["/contact", 2],
+    ["/services/dental", 1],
+  ] as const) {
+    await openAt(page, path, noon);
+    await expect(lines(page), path).toHaveText(Array(count).fill("Open until 5 PM"));
+    for (const part of [page.getByRole("main"), page.getByRole("contentinfo")].slice(-count)) {
+      await expect(part.getByText(week)).toBeVisible();
+      await expect(part.getByText(hoursNote, { exact: true })).toBeVisible();
+    }
+  }
+});
+
+test("the line says when the clinic opens and closes, on days unlike others, too", async ({
+  page,
+}) => {
+  for (const [instant, line] of [
+    ["2026-11-20T17:00:00-05:00", "Closed. Opens Monday at 8 AM"],
+    ["2026-11-26T12:00:00-05:00", "Closed for Thanksgiving. Opens tomorrow at 8 AM"],
+    ["2026-12-24T11:00:00-05:00", "Open until 12 PM"],
+    // The closures of 2027 are not listed, and a clock may be years off.
+    ["2026-12-31T18:00:00-05:00", ""],
+    ["2027-01-04T12:00:00-05:00", ""],
+    ["2001-01-01T12:00:00-05:00", ""],
+  ] as const) {
+    await openAt(page, "/contact", instant);
+    await expect(lines(page), instant).toHaveText([line, line]);
+    await expect(page.getByText(hoursNote).first(), instant).toBeVisible();
+  }
+});
+
+test.describe("a visitor in Tokyo, on Saturday at 6 in the morning", () => {
+  test.use({ timezoneId: "Asia/Tokyo", locale: "ja-JP" });
+  test("reads what is true in Travelers Rest, in the words of the site", async ({ page }) => {
+    await openAt(page, "/contact", "2026-11-21T06:00:00+09:00");
+    expect(await page.evaluate(() => new Date().getHours())).toBe(6);
+    await expect(lines(page)).toHaveText(["Open until 5 PM", "Open until 5 PM"]);
+  });
+});
+
+test("the line changes in the minute in which the clinic closes", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-20T16:58:30-05:00") });
+  await page.goto("/contact");
+  await expect(lines(page).first()).toHaveText("Open until 5 PM");
+  await page.clock.fastForward("01:00");
+  await expect(lines(page).first()).toHaveText("Open until 5 PM");
+  await page.clock.fastForward("01:00");
+  await expect(lines(page).first()).toHaveText("Closed. Opens Monday at 8 AM");
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`the line moves nothing as it comes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const instant of [noon, "2026-11-26T12:00:00-05:00"]) {
+      await page.clock.setFixedTime(new Date(instant));
+      await page.goto("/contact");
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await expect(lines(page).first()).not.toBeEmpty();
+      await expect(lines(page).last()).not.toBeEmpty();
+      expect(await height(), instant).toBe(before);
+    }
+  });
+}
+
+test("a browser that does not know the time zone goes on telling people to call", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct() {
+        throw new RangeError("Invalid time zone specified: America/New_York");
+      },
+    });
+  });
+  await openAt(page, "/contact", noon);
+  await expect(lines(page)).toHaveText(["", ""]);
+  await expect(page.getByText(hoursNote).first()).toBeVisible();
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the week and the call stand there, and no line", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("main").getByText(week)).toBeVisible();
+    await expect(page.getByRole("main").getByText(hoursNote)).toBeVisible();
+    await expect(lines(page)).toHaveText(["", ""]);
+  });
+});
+
+test("on paper there is the week, and no line of another hour", async ({ page }) => {
+  await openAt(page, "/contact", noon);
+  await expect(lines(page).first()).toHaveText("Open until 5 PM");
+  await page.emulateMedia({ media: "print" });
+  await expect(lines(page).first()).toBeHidden();
+  await expect(page.getByRole("main").getByText(week)).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { outputs } from "../tools/outputs.ts";
+import { test as base, clinic, expect, titleOf } from "./base-test.ts";
+import { builtPage } from "./built/built-html.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+
+/*
+ * Tests with the service worker, which other tests keep away. The connection is cut at its other end:
+ * the server is gone.
+ */
+
+export const test = base.extend<{ server: OwnServer }>({
+  serviceWorkers: "allow",
+  expected: {
+    console: [/^error: Failed to load resource: /, /^warning: 404: no page at/],
+    failures: [/./],
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  server: async ({}, use) => {
+    const server = await startOwnServer(outputs.site);
+    await use(server);
+    await server.cut();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+});
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Waits until a worker has started and looks after the page. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** Pictures of these pages that the worker has not kept. */
+export function missingPictures(page: Page, paths: readonly string[]): Promise<string[]> {
+  const pictures = paths.flatMap((path) =>
+    builtPage(path)('img[src^="/assets/"]')
+      .map((_, { attribs }) => attribs.src)
+      .get(),
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  return page.evaluate(async (files) => {
+    const found = await Promise.all(files.map((file) => caches.match(file)));
+    return files.filter((_, index) => found[index] === undefined);
+  }, pictures);
+}
+
+/** Paths of what the worker has kept, cache by cache. */
+function readCaches(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const lists = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name.replace(/-http.*/, ""), requests.map(({ url }) => new URL(url).pathname)];
+    });
+    return Object.fromEntries(await Promise.all(lists));
+  });
+}
+
+export async function keptPages(page: Page): Promise<string[]> {
+  const lists = Object.entries(await readCaches(page));
+  return lists.filter(([name]) => name.startsWith("pages-")).flatMap(([, paths]) => paths);
+}
+
+export async function seesOfflinePage(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText(titleOf("/offline"));
+  const main = page.getByRole("main");
+  for (const { display, dial } of [clinic.phone, ...clinic.poisonLines]) {
+    await expect(main.locator(`a[href="tel:${dial}"]`, { hasText: display }).first()).toBeVisible();
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await seesStylesAndPictures(page);
+}
+
+export async function seesStylesAndPictures(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveCSS("font-family", /Bricolage/);
+  await page.evaluate(() => document.fonts.ready);
+  const missing = await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) {
+      picture.loading = "eager";
+      await picture.decode().catch(() => {});
+    }
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+  expect(missing).toEqual([]);
+}
