@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
+import { notFoundPath } from "../app/policies/canonical-path.ts";
 import { securityHeaders } from "../app/policies/security-headers.ts";
-import { notFoundPath } from "../app/routes/routes.ts";
 import { developmentServer } from "../vite.config.ts";
 import { listenOn } from "./listen.ts";
 
@@ -12,9 +12,13 @@ import { listenOn } from "./listen.ts";
  * sends changes to the browser. Content with a problem shows the message in place of the page.
  */
 
-const vite = await createViteServer(developmentServer());
+const server = createServer();
+const config = developmentServer();
+// Its socket to the browser has the origin of the page, which is all that the policy allows.
+const vite = await createViteServer({ ...config, server: { ...config.server, hmr: { server } } });
 
-const server = createServer((request, response) => {
+server.on("request", (request, response) => {
+  response.setHeaders(new Map(Object.entries(securityHeaders({ development: true }))));
   vite.middlewares(request, response, () => {
     renderPage(request.url ?? "/").then(
       ({ status, html }) => {
@@ -23,9 +27,7 @@ const server = createServer((request, response) => {
       (error: unknown) => {
         const message = error instanceof Error ? contentMessage(error) : String(error);
         console.error(message);
-        response
-          .writeHead(500, { ...securityHeaders(), "Content-Type": "text/plain;charset=utf-8" })
-          .end(message);
+        response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(message);
       },
     );
   });
@@ -53,11 +55,11 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }
 
-/** The colours of the night for a window that is by day: outside the layers they win. */
+/** The colors of the night for a window that is by day: outside the layers they win. */
 function nightTokens(): string {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   const night = /prefers-color-scheme: dark\) \{\s*(:root \{[^}]*\})/.exec(tokens)?.[1];
-  if (night === undefined) throw new Error("tokens.css has no colours for the night");
+  if (night === undefined) throw new Error("tokens.css has no colors for the night");
   return `<style>${night} :root { color-scheme: dark }</style>`;
 }
 

@@ -25,31 +25,29 @@ describe("who may import whom", () => {
   }, 30_000);
 
   test.each([
-    ["app/ui", ".tsx", "app/content-model/site.ts", "ui-knows-nothing-of-the-clinic"],
-    ["app/ui", ".tsx", "app/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
-    ["app/sections", ".tsx", "app/content-model/site.ts", "sections-get-words-as-props"],
-    ["app/sections", ".tsx", "app/policies/page-metadata.ts", "sections-get-words-as-props"],
-    ["app/routes", ".tsx", "app/content-model/site.ts", "components-load-nothing"],
-    ["app/routes", ".tsx", "app/routes/home.loader.ts", "components-load-nothing"],
+    ["app/ui", "x.tsx", "app/content-model/read-site.ts", "ui-knows-nothing-of-the-clinic"],
+    ["app/ui", "x.tsx", "app/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
+    ["app/sections", "x.tsx", "app/content-model/read-site.ts", "sections-get-words-as-props"],
+    ["app/sections", "x.tsx", "app/policies/page-metadata.ts", "sections-get-words-as-props"],
+    ["app/routes", "page.tsx", "app/content-model/read-site.ts", "components-load-nothing"],
+    ["app/routes", "page.tsx", "app/routes/home/route.ts", "components-load-nothing"],
     [
       "app/policies",
-      ".ts",
-      "app/content-model/site.ts",
+      "x.ts",
+      "app/content-model/read-site.ts",
       "policies-hold-no-component-and-read-no-file",
     ],
-    ["app/policies", ".ts", "app/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
-    ["app/content-model", ".ts", "app/shell.loader.ts", "content-model-is-a-boundary"],
-    ["app", ".tsx", "app/content-model/site.ts", "no-parser-in-the-browser"],
-    ["app/routes", ".loader.ts", "tools/outputs.ts", "app-does-not-know-its-tools"],
-    ["app/service-worker", ".ts", "app/pages.ts", "service-worker-is-alone"],
-    ["server", ".ts", "tests/specification.ts", "nothing-imports-tests"],
-  ])("%s/x%s may not import %s", async (folder, ending, target, rule) => {
+    ["app/policies", "x.ts", "app/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
+    ["app/content-model", "x.ts", "app/prerender/load-shell.ts", "content-model-is-a-boundary"],
+    ["app/document", "x.tsx", "app/content-model/read-site.ts", "no-parser-in-the-browser"],
+    ["app/browser", "x.ts", "app/prerender/load-site.ts", "no-parser-in-the-browser"],
+    ["app/routes", "route.ts", "tools/outputs.ts", "app-does-not-know-its-tools"],
+    ["app/service-worker", "x.ts", "app/document/load-page.ts", "service-worker-is-alone"],
+    ["server", "x.ts", "tests/specification.ts", "nothing-imports-tests"],
+  ])("%s/…/%s may not import %s", async (folder, name, target, rule) => {
     // A file beside the real ones, since the rules go by place.
     fixture = mkdtempSync(path.join(folder, "broken-"));
-    const file =
-      folder === "app/routes" || folder === "app"
-        ? `${fixture}${ending}`
-        : path.join(fixture, `x${ending}`);
+    const file = path.join(fixture, name);
     const specifier = path.relative(path.dirname(file), target);
     writeFileSync(file, `import * as broken from "./${specifier}";\nconsole.log(broken);\n`);
     try {
@@ -128,6 +126,9 @@ describe("every folder of parts explains itself", () => {
     "app/sections",
     "app/styles",
     "app/ui",
+    "app/browser",
+    "app/document",
+    "app/prerender",
     "content",
   ])("%s has a README", (folder) => {
     expect(readFileSync(path.join(folder, "README.md"), "utf8").length).toBeGreaterThan(150);

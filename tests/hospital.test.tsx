@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadSite, projectFolders } from "../app/content-model/site.ts";
-import { loadShell } from "../app/document/load-shell.ts";
+import { projectFolders } from "../app/content-model/read-site.ts";
+import { loadShell } from "../app/prerender/load-shell.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
+import { route as contact } from "../app/routes/contact/route.ts";
 import Emergency from "../app/routes/emergency/page.tsx";
-import { load } from "../app/routes/emergency/route.ts";
+import { route as emergency } from "../app/routes/emergency/route.ts";
 import { Example } from "../app/styleguide/styleguide.tsx";
 
 /* The hospital to go to when the clinic is closed, before and after the owner has chosen one. */
@@ -33,9 +35,7 @@ function siteWith(chosen: string) {
 
 /** The emergency page without its prose. */
 function emergencyPage(site: ReturnType<typeof siteWith>): string {
-  const route = site.routes.find(({ name }) => name === "emergency");
-  if (route === undefined) throw new Error("There is no emergency page");
-  const { content } = load(site, route);
+  const { content } = emergency.load(site, site.emergency, site.emergency.link);
   return renderToStaticMarkup(
     <Example shell={loadShell(site)}>
       <Emergency content={content} Body={() => null} />
@@ -72,7 +72,9 @@ test("chosen: its name, its number as a link, the day of the check, and the card
 });
 
 test("chosen: every text that asks for it has name and number", () => {
-  const { facts, pages } = siteWith(chosen);
-  expect(facts.get("clinic.afterHoursHospital")).toBe("Hill Animal Hospital, (864) 834-1234");
-  expect(pages.contact.emergency.text).toMatch(/go to Hill Animal Hospital, \(864\) 834-1234\.$/);
+  const site = siteWith(chosen);
+  expect(site.facts.get("clinic.afterHoursHospital")).toBe("Hill Animal Hospital, (864) 834-1234");
+  expect(site.contentOf(contact.content).emergency.text).toMatch(
+    /go to Hill Animal Hospital, \(864\) 834-1234\.$/,
+  );
 });

@@ -17,29 +17,32 @@ const running = { dependencyTypesNot: ["type-only" as const] };
 
 const forbidden = [
   forbid(
-    "no-cycles",
-    "Modules that need each other are one module.",
+    "no-circles",
+    "Modules that need each other are one module; so are types.",
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    { circular: true },
   ),
   forbid(
     "ui-knows-nothing-of-the-clinic",
-    "app/ui imports React, React Router and itself.",
+    "app/ui imports React and itself.",
     { path: "^app/ui/" },
     { path: "^(app/(?!ui/)|content/|server/|tools/|virtual:)" },
   ),
   forbid(
     "sections-get-words-as-props",
-    "app/sections takes types from elsewhere, but no content and no policy.",
+    "app/sections takes types from elsewhere, and how dates are written; no content, no other policy.",
     { path: "^app/sections/" },
-    { path: "^(app/(?!ui/|sections/)|content/|server/|tools/|virtual:)", ...running },
+    {
+      path: "^(app/(?!ui/|sections/|policies/dates)|content/|server/|tools/|virtual:)",
+      ...running,
+    },
   ),
   forbid(
     "components-load-nothing",
     "A route's component gets what its loader has picked.",
-    { path: "^app/routes/[^/]+\\.tsx$" },
+    { path: "^app/routes/.*\\.tsx$" },
     {
-      path: "^(app/(content-model|policies)/|app/.*\\.loader\\.ts$|content/|server/|tools/)",
+      path: "^(app/(content-model|policies/(?!dates)|prerender)/|app/routes/.*\\.ts$|content/|server/|tools/)",
       ...running,
     },
   ),
@@ -52,17 +55,17 @@ const forbidden = [
   forbid(
     "content-model-is-a-boundary",
     "app/content-model reads content/ for everybody, and needs no page to do it.",
-    { path: "^app/content-model/" },
-    { path: "^(app/(?!content-model/|routes\\.ts$)|server/|tools/)", ...running },
+    { path: "^app/content-model/", pathNot: "\\.test\\.ts$" },
+    { path: "^(app/(?!content-model/|policies/dates)|server/|tools/)", ...running },
   ),
   forbid(
     "no-parser-in-the-browser",
-    "Whatever reads or checks content runs at build time only.",
+    "Whatever reads or checks content runs at build time only: app/prerender and the route.ts files.",
     {
-      path: "^app/(?!content-model/)",
-      pathNot: "\\.(loader|test)\\.ts$|^app/route-loaders\\.ts$",
+      path: "^app/(?!content-model/|prerender/)",
+      pathNot: "^app/routes/.*\\.ts$|\\.(test|d)\\.ts$",
     },
-    { path: "^app/content-model/", ...running },
+    { path: "^app/(content-model|prerender)/|^app/routes/.*\\.ts$", ...running },
   ),
   forbid(
     "app-does-not-know-its-tools",
@@ -72,9 +75,9 @@ const forbidden = [
   ),
   forbid(
     "service-worker-is-alone",
-    "It runs beside the pages: it knows addresses, and no page knows it.",
+    "It runs beside the pages: it knows paths, and no page knows it.",
     { path: "^app/service-worker/" },
-    { path: "^(app/(?!service-worker/|policies/|routes\\.ts$)|content/|server/|tools/|virtual:)" },
+    { path: "^(app/(?!service-worker/|policies/)|content/|server/|tools/|virtual:)" },
   ),
   forbid(
     "nothing-imports-tests",

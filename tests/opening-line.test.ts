@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../app/content-model/site.ts";
-import { loadShell } from "../app/document/load-shell.ts";
+import { loadShell } from "../app/prerender/load-shell.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 import { longestOpeningLine, openingLine } from "../app/sections/opening-hours/opening-line.ts";
 import { openingState } from "../app/sections/opening-hours/opening-state.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteServer } from "../server/site-server.ts";
+import { siteHandler } from "../server/site-server.ts";
 
 /** What was asked for, and how many bytes of body went out. */
 type Answer = { path: string; status: number; bytes: number };
@@ -23,14 +23,14 @@ export type OwnServer = {
  * that is gone cannot be reached by a service worker either.
  */
 export async function startOwnServer(folder: string): Promise<OwnServer> {
-  let site = createSiteServer(folder);
+  let site = siteHandler(folder);
   const server = createServer((request, response) => {
     response.on("close", () => {
       const { statusCode: status } = response;
       const bytes = status === 304 ? 0 : Number(response.getHeader("Content-Length") ?? 0);
       own.answers.push({ path: request.url ?? "", status, bytes });
     });
-    if (!own.intercept(request, response)) site.emit("request", request, response);
+    if (!own.intercept(request, response)) site(request, response);
   });
   const listen = async (port: number) => {
     server.listen(port);
@@ -43,7 +43,7 @@ export async function startOwnServer(folder: string): Promise<OwnServer> {
     answers: [],
     intercept: () => false,
     deploy: (next) => {
-      site = createSiteServer(next);
+      site = siteHandler(next);
     },
     cut: async () => {
       if (!server.listening) return;

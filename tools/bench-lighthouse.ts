@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from "lighthouse";
-import { loadSite } from "../app/content-model/site.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 import { freePort } from "./free-port.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { outputs } from "./outputs.ts";

@@ -36,8 +36,12 @@ export function writeStamp(folder: string, print: string): void {
 
 function listFiles(input: string): string[] {
   if (statSync(input).isFile()) return [input];
-  return readdirSync(input, { recursive: true, encoding: "utf8" })
-    .map((name) => path.join(input, name))
-    .filter((file) => statSync(file).isFile())
-    .sort();
+  return (
+    readdirSync(input, { recursive: true, encoding: "utf8" })
+      .map((name) => path.join(input, name))
+      // Written by the build itself.
+      .filter((file) => !file.startsWith(path.join("content", "schemas")))
+      .filter((file) => statSync(file).isFile())
+      .sort()
+  );
 }

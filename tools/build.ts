@@ -1,18 +1,18 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip as gzipCallback } from "node:zlib";
-import pMap from "p-map";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
-import { loadSite, type Site } from "../app/content-model/site.ts";
+import type { Site } from "../app/content-model/site.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
+import { writeSchemas } from "./content-schemas.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -43,6 +43,7 @@ try {
     const folder = path.dirname(building.site);
     rmSync(folder, { recursive: true, force: true });
     const site = loadSite();
+    writeSchemas();
     await subsetFonts();
     await build(siteBuild(site));
     await build(prerenderBuild(site));
@@ -67,15 +68,13 @@ try {
 
 /** Pictures of shared links, icons, feeds, the map for search engines. */
 async function writeForMachines(site: Site): Promise<void> {
-  await pMap(
-    site.sharePictures.list(),
-    async ([address, drawing]) => {
+  await Promise.all(
+    [...site.sharePictures.list()].map(async ([address, drawing]) => {
       // Its name says what it is drawn from: one that has been drawn before is still right.
       const kept = path.join("node_modules/.cache/share-pictures", path.basename(address));
       if (!existsSync(kept)) write(kept, await drawSharePicture(drawing));
       copyFileSync(kept, path.join(building.site, address));
-    },
-    { concurrency: availableParallelism() },
+    }),
   );
   const prose = new Map(
     site.articles.map(({ slug }) => {
@@ -96,13 +95,11 @@ async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name))
     .map((name) => path.join(folder, name));
-  await pMap(
-    files,
-    async (file) => {
+  await Promise.all(
+    files.map(async (file) => {
       const bytes = await readFile(file);
       const [br, gz] = await Promise.all([brotli(bytes), gzip(bytes, { level: 9 })]);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    },
-    { concurrency: availableParallelism() },
+    }),
   );
 }

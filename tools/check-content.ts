@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { ContentError, formatProblem } from "../app/content-model/problems.ts";
-import { loadSite } from "../app/content-model/site.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 
 /*
  * Reads all of content/ and prints each fault once, in words, with its file and line. On GitHub each

@@ -22,25 +22,10 @@ const color = (name: string) => tokenColors(name).light;
  * @returns a PNG of `shareSize`, in 256 colours: 25 to 41 kB, and some messengers show none over 60.
  * More effort makes it 2% smaller and takes half as long again; less makes it twice as large.
  */
-export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
-  return sharp(await drawGround(drawing), { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(composeTitle(drawing.title)), left: 0, top: 0 }])
+export function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
+  return sharp(Buffer.from(compose(drawing)))
     .png({ palette: true, effort: 4, dither: 0 })
     .toBuffer();
-}
-
-const grounds = new Map<string, Promise<Buffer>>();
-
-/** All but the title, which many articles may share: its shadows take most of the time. */
-function drawGround(drawing: ShareDrawing): Promise<Buffer> {
-  const known = grounds.get(drawing.svg);
-  if (known !== undefined) return known;
-  const ground = sharp(Buffer.from(composeGround(drawing)))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  grounds.set(drawing.svg, ground);
-  return ground;
 }
 
 function composeTitle(title: string): string {
@@ -50,11 +35,10 @@ function composeTitle(title: string): string {
   const paths = lines.map((line, index) =>
     outline(line, size, margin, top + index * lineHeight, color("ink")),
   );
-  // No larger than it has to be: laying it over the ground takes as long as it is large.
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.x}" height="${tile.y + tile.height}">${paths.join("")}</svg>`;
+  return paths.join("");
 }
 
-function composeGround({ brand, place, svg }: ShareDrawing): string {
+function compose({ title, brand, place, svg }: ShareDrawing): string {
   const { x, y, width: w, height: h, radius: r } = tile;
   const leaf = `M${x} ${y + h}V${y + r}a${r} ${r} 0 0 1 ${r} ${-r}H${x + w - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + h - r}a${r} ${r} 0 0 1 ${-r} ${r}Z`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -67,6 +51,7 @@ function composeGround({ brand, place, svg }: ShareDrawing): string {
 <svg x="${margin}" y="556" width="44" height="44" viewBox="0 0 48 48">${inner(readFileSync("app/illustrations/mark.svg", "utf8"))}</svg>
 ${outline(brand, 30, margin + 62, 588, color("on-deep"))}
 ${outline(place, 24, width - margin - widthOf(place, 24), 587, color("on-deep-2"))}
+${composeTitle(title)}
 </svg>`;
 }
 

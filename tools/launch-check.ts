@@ -1,6 +1,7 @@
 import { ContentError } from "../app/content-model/problems.ts";
-import { loadSite, projectFolders } from "../app/content-model/site.ts";
+import { projectFolders } from "../app/content-model/read-site.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 import { fingerprint, isUpToDate } from "./build-stamp.ts";
 import { findLaunchBlockers } from "./launch-check/find-launch-blockers.ts";
 import { formatReport } from "./launch-check/report.ts";

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import type { Site } from "../app/content-model/site.ts";
+import { isoDay } from "../app/policies/dates.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
 
 /*
@@ -32,7 +33,7 @@ function sitemap(site: Site, origin: string): string {
   const newest = site.articles[0]?.date;
   const changed = new Map<string, string | undefined>([
     ["/blog", newest],
-    ...site.articles.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
+    ...site.articles.map(({ slug, date, updated }) => [`/blog/${slug}`, updated ?? date] as const),
     ...site.legal.map(({ slug, updated }) => [`/${slug}`, updated] as const),
   ]);
   const urls = site.routes.map(({ path }) => {
@@ -47,12 +48,11 @@ ${urls.join("\n")}
 }
 
 function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: string): Feed {
-  const { blog } = site.pages;
   const name = site.clinic.name.full;
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   const feed = new Feed({
-    title: `${blog.title} | ${name}`,
-    description: blog.meta.description,
+    title: `${site.titleOf("/blog")} | ${name}`,
+    description: site.descriptionOf("/blog"),
     id: `${origin}/blog`,
     link: `${origin}/blog`,
     language: "en-US",
@@ -82,12 +82,11 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
 /** https://www.w3.org/TR/appmanifest/ */
 function manifest(site: Site, themeColor: string): string {
   const { name } = site.clinic;
-  const emergency = site.services.find(({ slug }) => slug === "emergency");
   return `${JSON.stringify(
     {
       name: name.full,
       short_name: name.sign,
-      description: site.pages.home.meta.description,
+      description: site.descriptionOf("/"),
       lang: "en-US",
       id: "/",
       start_url: "/",
@@ -107,8 +106,8 @@ function manifest(site: Site, themeColor: string): string {
         },
       ],
       shortcuts: [
-        ...(emergency === undefined ? [] : [{ name: emergency.title, url: emergency.link }]),
-        { name: site.pages.contact.title, url: "/contact" },
+        { name: site.emergency.title, url: site.emergency.link },
+        { name: site.titleOf("/contact"), url: "/contact" },
       ],
     },
     undefined,
@@ -117,7 +116,7 @@ function manifest(site: Site, themeColor: string): string {
 }
 
 function humans(site: Site): string {
-  return `${site.clinic.name.full}\n${site.clinic.address.full}\n\nTypeScript, React, React Router, Vite. Typefaces: Bricolage Grotesque, Figtree.\nLicenses: /licenses.txt\n`;
+  return `${site.clinic.name.full}\n${site.clinic.address.full}\n\nTypeScript, React, Vite. Typefaces: Bricolage Grotesque, Figtree.\nLicenses: /licenses.txt\n`;
 }
 
 /** RFC 9116. It expires a year after the build, so that a forgotten site says so. */
@@ -125,7 +124,7 @@ function security(site: Site, origin: string): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${site.clinic.email}
-Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Expires: ${isoDay(expires)}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;
@@ -133,24 +132,24 @@ Canonical: ${origin}/.well-known/security.txt
 
 /** https://llmstxt.org: what an assistant needs to answer somebody who asks for this clinic. */
 function summaryForAssistants(site: Site, origin: string): string {
-  const { clinic, pages } = site;
+  const { clinic } = site;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
   return `# ${clinic.name.full}
 
-> ${pages.home.meta.description}
+> ${site.descriptionOf("/")}
 
 ${clinic.address.full}. Phone ${clinic.phone.display}. ${site.labels.hoursNote} ${site.labels.emergencyNote}
 
-## ${pages.services.title}
+## ${site.titleOf("/services")}
 
 ${site.services.map(({ title, link: path, description }) => link(title, path, description)).join("\n")}
 
-## ${pages.blog.title}
+## ${site.titleOf("/blog")}
 
 ${site.articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join("\n")}
 
-## ${pages["service-areas"].title}
+## ${site.titleOf("/service-areas")}
 
 ${site.areas.map(({ name, slug, description }) => link(name, `/service-areas/${slug}`, description)).join("\n")}
 `;

@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { slug as slugify } from "github-slugger";
 import { isNode, parseDocument, stringify } from "yaml";
 import { ContentError } from "../app/content-model/problems.ts";
-import { loadSite } from "../app/content-model/site.ts";
+import { today } from "../app/policies/dates.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
+import { route as blog } from "../app/routes/blog/route.ts";
 
 /*
  * Starts an article or a testimonial: an entry that the content checks accept, dated today, with
@@ -34,7 +36,9 @@ function startArticle(title: string): void {
     return;
   }
 
-  const { articles, pages, services } = loadSite();
+  const site = loadSite();
+  const { articles, services } = site;
+  const { categories } = site.contentOf(blog.content);
   const [service] = services;
   if (service === undefined) throw new Error("The site has no services");
   const front = {
@@ -43,7 +47,7 @@ function startArticle(title: string): void {
     title,
     excerpt:
       "[One sentence for the list of posts, 18 to 28 words long, that says what a reader learns.]",
-    category: pages.blog.categories[0],
+    category: categories[0],
     date: today(),
     readTime: "1 min",
     icon: "article-first-visit",
@@ -78,7 +82,7 @@ This is general information, not a diagnosis of your pet. If something worries y
   console.log(`Wrote ${file}, dated ${front.date}, and named it in ${service.file}.
 
 Next:
-  1. Open it and fill in every [blank]. category is one of: ${pages.blog.categories.join(", ")}.
+  1. Open it and fill in every [blank]. category is one of: ${categories.join(", ")}.
   2. npm run dev, and look at http://localhost:5173/blog/${slug} while you write.
   3. Before you publish, set readTime to what the message says, and run npm run launch-check.
      Medical words need our veterinarian's yes: then add the day, as reviewed: ${front.date}.
@@ -122,11 +126,6 @@ Next:
   2. Set sample to false: then the label “Sample” goes, and the entry may be published.
      An owner, a relative or an employee who writes a review must say so in it (16 CFR Part 465).
   3. npm run dev, and look at http://localhost:5173/testimonials.`);
-}
-
-/** The day by the clock of this computer, as 2026-11-20. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE").format(new Date());
 }
 
 function refuse(message: string): void {

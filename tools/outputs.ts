@@ -1,4 +1,4 @@
-import { notFoundPath } from "../app/routes/routes.ts";
+import { notFoundPath } from "../app/policies/canonical-path.ts";
 
 const folders = (root: string) => ({
   /** What is published. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 import type { Site } from "../app/content-model/site.ts";
-import { offlinePath, standInRoutes } from "../app/routes/routes.ts";
+import { offlinePath } from "../app/policies/canonical-path.ts";
 import { building, htmlFile } from "./outputs.ts";
 import { write } from "./write.ts";
 
@@ -52,7 +52,7 @@ export async function prerender(site: Site): Promise<number> {
   /** At the end: for a script in the head the browser makes ready what scripts need before it paints. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("app/browser/boot.ts").file}"></script>`;
 
-  const routes = [...site.routes, ...standInRoutes];
+  const routes = [...site.routes, ...site.standInRoutes];
   for (const { path: pagePath, name } of routes) {
     // Nothing takes the offline page over: the address in view is that of another page.
     const isOffline = pagePath === offlinePath;

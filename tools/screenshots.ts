@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { loadSite } from "../app/content-model/site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";

@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { shortHash } from "../app/content-model/short-hash.ts";
 import type { Site } from "../app/content-model/site.ts";
+import { offlinePath } from "../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../app/routes/offline/route.ts";
-import { offlinePath } from "../app/routes/routes.ts";
 import { building, htmlFile } from "./outputs.ts";
 import { noteLicenses } from "./shipped-licenses.ts";
 
 /** Script and fonts of every page. A browser that opens one has them already. */
-const shell = /^(?:boot|hydrate|site)-.{8}\.js$|\.woff2$/;
+const everyPage = /^(?:boot|hydrate|site)-.{8}\.js$|\.woff2$/;
 
 /** Whether this build takes the service worker back (docs/offline.md). */
 function isServiceWorkerOff(): boolean {
@@ -48,7 +48,9 @@ export async function writeServiceWorker(site: Site): Promise<void> {
 /** What the worker fetches before it starts. */
 function listFilesAhead(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
-  const assets = readdirSync(path.join(building.site, "assets")).filter((name) => shell.test(name));
+  const assets = readdirSync(path.join(building.site, "assets")).filter((name) =>
+    everyPage.test(name),
+  );
   const urls = [...assets.map((name) => `/assets/${name}`), site.illustration("head-offline").src];
   return [
     ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
@@ -57,9 +59,6 @@ function listFilesAhead(site: Site): { url: string; revision: string | null }[] 
   ];
 }
 
-/** Eight characters that are different when one of the files of the site is. */
 function hash(files: readonly string[]): string {
-  const all = createHash("sha256");
-  for (const file of files) all.update(readFileSync(path.join(building.site, file)));
-  return all.digest("hex").slice(0, 8);
+  return shortHash(...files.map((file) => readFileSync(path.join(building.site, file))));
 }

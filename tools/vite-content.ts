@@ -4,13 +4,11 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
 import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
-import { loadSite, type Site } from "../app/content-model/site.ts";
-import { loadShell } from "../app/document/load-shell.ts";
-import { contentTypes } from "../app/policies/http-policy.ts";
+import type { Route, Site } from "../app/content-model/site.ts";
+import { contentType } from "../app/policies/http-policy.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
-import { listContactFiles } from "../app/routes/contact/contact-files.ts";
-import { bodyFile, loadPageData } from "../app/routes/route-loaders.ts";
-import { type Route, standInRoutes } from "../app/routes/routes.ts";
+import { loadShell } from "../app/prerender/load-shell.ts";
+import { listPageFiles, loadPageData, loadSite } from "../app/prerender/load-site.ts";
 
 /*
  * Makes modules of content/, so that a page's words travel in the page's own chunk:
@@ -52,10 +50,7 @@ export function content(site?: Site): PluginOption[] {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [address, source] of [
-        ...read().pictures.listFiles(),
-        ...listContactFiles(read()),
-      ]) {
+      for (const [address, source] of [...read().pictures.listFiles(), ...listPageFiles(read())]) {
         this.emitFile({ type: "asset", fileName: address.slice(1), source });
       }
     },
@@ -71,12 +66,12 @@ export function content(site?: Site): PluginOption[] {
         response.setHeader("Content-Type", "image/svg+xml").end(picture);
       });
       server.middlewares.use((request, response, next) => {
-        const contacts = listContactFiles(read()).get(request.url ?? "");
-        if (contacts === undefined) return next();
-        response.setHeader("Content-Type", contentTypes.vcf).end(contacts);
+        const { url = "" } = request;
+        const file = /\.\w+$/.test(url) ? listPageFiles(read()).get(url) : undefined;
+        if (file === undefined) return next();
+        response.setHeader("Content-Type", contentType(url) ?? "").end(file);
       });
       const folder = path.resolve("content");
-      server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {
         if (!file.startsWith(folder)) return;
         current = undefined;
@@ -114,7 +109,7 @@ function hospitalNumber({ clinic }: Site): Map<string, string> {
 }
 
 function listPages(site: Site): Route[] {
-  return [...site.routes, ...standInRoutes];
+  return [...site.routes, ...site.standInRoutes];
 }
 
 function pagesModule(routes: readonly Route[]): string {
@@ -128,14 +123,13 @@ function pagesModule(routes: readonly Route[]): string {
 function pageModule(site: Site, address: string, isBrowser: boolean): string {
   const route = listPages(site).find(({ path }) => path === address);
   if (route === undefined) throw new Error(`No route has the address ${address}`);
-  const body = bodyFile(route);
+  const { data, bodyFile } = loadPageData(site, route);
   const prose =
-    body === undefined
+    bodyFile === undefined
       ? "export const Body = undefined;"
-      : `export { default as Body } from ${json(path.resolve(body))};`;
-  const { head, content } = loadPageData(site, route);
-  const data = { head: isBrowser ? { ...head, structuredData: undefined } : head, content };
-  return `${prose}\nexport const data = ${json(data)};`;
+      : `export { default as Body } from ${json(path.resolve(bodyFile))};`;
+  const head = isBrowser ? { ...data.head, structuredData: undefined } : data.head;
+  return `${prose}\nexport const data = ${json({ ...data, head })};`;
 }
 
 function json(value: unknown): string {

@@ -5,8 +5,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { App, type View } from "../document/app.tsx";
 import { loadPage, paths } from "../document/load-page.ts";
-import { canonicalPath } from "../policies/canonical-path.ts";
-import { notFoundPath } from "../routes/routes.ts";
+import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
 import { followLinks } from "./navigation.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
@@ -44,11 +43,14 @@ const onUncaughtError = (error: unknown) => {
   document.documentElement.replaceWith(sent);
 };
 
-// In a transition, React takes the page over in slices, and a touch in between is heard.
+// In a transition, React takes the page over in slices and responds to input in between.
 startTransition(() => {
   const root = hydrateRoot(document, <Root path={path} page={page} />, { onUncaughtError });
-  followLinks((path, page) => {
-    flushSync(() => root.render(<Root path={path} page={page} isNavigation />));
-  });
+  // Not before: React would throw away the HTML to show another page. Until then, documents load.
+  void hydrated.then(() =>
+    followLinks((path, page) => {
+      flushSync(() => root.render(<Root path={path} page={page} isNavigation />));
+    }),
+  );
 });
 prefetchOnIntent();

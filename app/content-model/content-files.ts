@@ -1,82 +1,529 @@
-import { posix } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
+import { type ContentOf, contentFile } from "./content-file.ts";
 import {
-  areaSchema,
-  arrivingSchema,
-  articleSchema,
-  claimsSchema,
-  clinicSchema,
-  emergencySchema,
-  figuresSchema,
-  labelsSchema,
-  legalSchema,
-  lifeStagesSchema,
-  moneySchema,
-  navigationSchema,
-  noticesSchema,
-  type PageName,
-  pageSchemas,
-  questionsSchema,
-  reasonsSchema,
-  serviceSchema,
-  surgerySchema,
-  testimonialsSchema,
-  visitKitSchema,
-} from "./schemas.ts";
+  calendarDate,
+  clockForm,
+  clockTime,
+  contentPath,
+  expected,
+  figure,
+  haveOwnIds,
+  illustration,
+  month,
+  path,
+  pathWithPart,
+  phoneNumber,
+  relatedServices,
+  sample,
+  slug,
+  status,
+  text,
+  whenFieldsAreRight,
+  words,
+  written,
+} from "./schema-parts.ts";
 
-const pageFiles = Object.fromEntries(
-  Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
-) as { [Name in PageName as `pages/${Name}.yaml`]: (typeof pageSchemas)[Name] };
+/** From one time of a day to a later one. Both have two digits for the hour, so text compares as time. */
+const span = z
+  .strictObject({
+    opens: clockTime.describe('On the 24-hour clock, in quotation marks: "08:00".'),
+    closes: clockTime.describe('On the 24-hour clock, in quotation marks: "17:00".'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    ...whenFieldsAreRight,
+    path: ["closes"],
+    error: "a time later than opens",
+  });
+const spans = z
+  .array(span)
+  .min(1)
+  .superRefine((list, context) => {
+    for (const [index, { opens }] of list.entries()) {
+      const before = list[index - 1];
+      if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "opens"],
+        message: `a time later than ${before.closes}, when the part of the day before it ends`,
+      });
+    }
+  });
+const dayWords = 'closed, or times, such as - { opens: "08:00", closes: "17:00" }';
+const openDay = z
+  .union([z.literal("closed"), spans], { error: dayWords })
+  .meta(expected(dayWords))
+  .describe("closed, or from when to when. A break in the middle of the day makes two entries.");
 
-/**
- * Which schema each file of content/ has. A star stands for any name; the first pattern that fits
- * a file counts. The site reads its files with this list, and editors get it as content/schemas.
- */
-export const contentFiles = {
-  "clinic.yaml": clinicSchema,
-  "figures.yaml": figuresSchema,
-  "labels.yaml": labelsSchema,
-  "navigation.yaml": navigationSchema,
-  "notices.yaml": noticesSchema,
-  "testimonials.yaml": testimonialsSchema,
-  "reasons.yaml": reasonsSchema,
-  "visit-kit.yaml": visitKitSchema,
-  "money.yaml": moneySchema,
-  "life-stages.yaml": lifeStagesSchema,
-  "questions.yaml": questionsSchema,
-  "arriving.yaml": arrivingSchema,
-  "claims.yaml": claimsSchema,
-  ...pageFiles,
-  "services/emergency.mdx": emergencySchema,
-  "services/surgery.mdx": surgerySchema,
-  "services/*.mdx": serviceSchema,
-  "articles/*.mdx": articleSchema,
-  "areas/*.mdx": areaSchema,
-  "legal/*.mdx": legalSchema,
+/** A day that is not like others of its weekday. */
+const closure = z.strictObject({
+  date: calendarDate.describe("The day: year-month-day, such as 2026-11-26."),
+  name: text
+    .max(30)
+    .optional()
+    .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
+  hours: spans
+    .optional()
+    .describe("For a short day: from when to when. Without it, the clinic is closed all day."),
+});
+
+const navigationPage = z.strictObject({ name: text, path });
+const navigationList = z.array(
+  z.union([navigationPage, z.strictObject({ each: z.enum(["services", "areas", "articles"]) })], {
+    error: "a page (name and path) or each: services, areas or articles",
+  }),
+);
+
+const step = z.strictObject({ when: text, detail: text });
+
+/** A place for a fact that only the owner knows; without a text the page shows nothing. */
+const slot = z.strictObject({
+  text: text
+    .optional()
+    .describe("One to three sentences. Leave the field out until you know: then nothing is shown."),
+  status,
+});
+const arrivingSlots = {
+  lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
+  parking: slot.describe("Where to park, and whether there is room for a van."),
+  door: slot.describe("Which door is yours, and what is written on it."),
+  callFromCar: slot.describe("Whether people may wait in the car and call from there."),
+  stepFree: slot.describe("Whether there is a way in without steps, and where it begins."),
 };
 
-export type ContentPattern = keyof typeof contentFiles;
-
-/** What the files of a pattern say. */
-export type ContentOf<Pattern extends ContentPattern> = z.infer<(typeof contentFiles)[Pattern]>;
-
-/** What the front matter of the files in a folder says. */
-export type FrontMatterIn<Folder extends string> = ContentOf<
-  Extract<ContentPattern, `${Folder}/${string}.mdx`>
->;
-
 /**
- * The pattern that a file goes by.
- * @param file path from content/, such as `articles/first-visit.mdx`
- * @throws {Error} where no pattern fits
+ * The files of content/ that several pages read: one entry a file. Its key is the file's name in
+ * `Site`; type, parsing and the schema for editors follow from it. The content of a single page is
+ * declared beside the page, in app/routes.
  */
-export function patternOf(file: string): ContentPattern {
-  const patterns = Object.keys(contentFiles) as ContentPattern[];
-  const pattern = patterns.find((candidate) => posix.matchesGlob(file, candidate));
-  if (pattern === undefined) {
-    throw new Error(
-      `content/${file} has no schema. Expected a line for it in app/content-model/content-files.ts.`,
-    );
-  }
-  return pattern;
-}
+export const contentFiles = {
+  clinic: contentFile(
+    "clinic.yaml",
+    z.strictObject({
+      name: z.strictObject({
+        sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
+        kind: text.describe("The second part of the name: Veterinary Clinic."),
+        status,
+      }),
+      address: z.strictObject({
+        street: text,
+        city: text,
+        region: text,
+        postalCode: text.describe("The ZIP code, in quotation marks."),
+      }),
+      phone: z.strictObject({ display: phoneNumber, status }),
+      text: z.strictObject({ display: phoneNumber, status }),
+      fax: z.strictObject({ display: phoneNumber, status }),
+      email: z.strictObject({
+        value: z.email({ error: "an e-mail address" }).meta(expected("an e-mail address")),
+        status,
+      }),
+      booking: z.strictObject({
+        url: z
+          .url({ protocol: /^https$/, error: "an https address" })
+          .meta({ ...expected("an https address"), pattern: "^https://" })
+          .describe("Where the booking buttons lead: the page of the company that runs it."),
+        status,
+      }),
+      coordinates: z.strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        status,
+      }),
+      hours: z.strictObject({
+        week: z.strictObject({
+          Monday: openDay,
+          Tuesday: openDay,
+          Wednesday: openDay,
+          Thursday: openDay,
+          Friday: openDay,
+          Saturday: openDay,
+          Sunday: openDay,
+        }),
+        closures: z
+          .array(closure)
+          .superRefine((list, context) => {
+            for (const [index, { date }] of list.entries()) {
+              if (list.findIndex((other) => other.date === date) === index) continue;
+              context.addIssue({
+                code: "custom",
+                path: [index, "date"],
+                message: "a day that does not stand in this list already",
+              });
+            }
+          })
+          .describe("Holidays, short days and the like, by date. [] where there are none."),
+        closuresListedFor: z
+          .array(z.int().min(2025).max(2100))
+          .describe(
+            "The years of which the list above has every closure, such as [2026]. In other years no page says “Open until”.",
+          ),
+        status,
+      }),
+      priceRange: z.strictObject({
+        value: text.describe("From $ (low) to $$$$ (high), for search engines."),
+        status,
+      }),
+      veterinarian: z.strictObject({
+        name: text,
+        inProse: text.describe("How sentences speak of the doctor."),
+        status,
+      }),
+      emergencyLine: z.strictObject({
+        sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
+        status,
+      }),
+      afterHoursHospital: z.strictObject({
+        inProse: text.describe(
+          "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
+        ),
+        chosen: z
+          .strictObject({
+            name: text.describe("The name of the hospital, as its own sign says it."),
+            phone: phoneNumber,
+            checked: calendarDate.describe(
+              "The day on which you last called that number: year-month-day, such as 2026-01-31. The page shows it.",
+            ),
+          })
+          .optional()
+          .describe(
+            "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
+          ),
+        status,
+      }),
+      stats: z.strictObject({
+        founded: figure,
+        experience: figure,
+        doctors: figure,
+        familyOwned: figure,
+      }),
+      poisonLines: z.array(z.strictObject({ name: text, display: phoneNumber })).length(2),
+      poisonLinesNote: text,
+      terms: z.strictObject({
+        notice: text.describe("How long before a visit to cancel it."),
+        early: text.describe("How long before a visit to arrive."),
+        payments: text.describe("How people may pay."),
+        minorAge: text.describe("The age under which a person counts as a child."),
+      }),
+    }),
+  ),
+
+  figures: contentFile(
+    "figures.yaml",
+    z
+      .record(z.string().regex(/^[a-zA-Z]+$/), text)
+      .describe("A text that says {figures.seniorAge} shows what stands here beside seniorAge."),
+  ),
+
+  labels: contentFile(
+    "labels.yaml",
+    z.strictObject({
+      skipToContent: text,
+      failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),
+      failedHelp: text,
+      mainNavigation: text,
+      menu: text,
+      showPages: text,
+      opensInNewTab: text,
+      bookAppointment: text,
+      bookAnAppointment: text,
+      bookVisit: text,
+      scheduleNow: text,
+      learnMore: text,
+      aboutService: text,
+      forService: text,
+      call: text,
+      text,
+      callNumber: text,
+      callEmergencyLine: text,
+      getDirections: text,
+      map: text,
+      mapDrawing: text,
+      quickLinks: text,
+      contactInfo: text,
+      hours: text,
+      hoursNote: text,
+      fromTo: text,
+      closedAllDay: text,
+      openUntil: text,
+      closedOpens: text,
+      closedForOpens: text,
+      today: text,
+      tomorrow: text,
+      notice: text,
+      emergency: text,
+      emergencyNote: text,
+      emergencyLink: text,
+      book: text,
+      directions: text,
+      waysToUs: text,
+      breadcrumb: text,
+      home: text,
+      sampleReview: text,
+      rating: text,
+      backToBlog: text,
+      newerPost: text,
+      olderPost: text,
+      share: text,
+      copyLink: text,
+      linkCopied: text,
+      copyThis: text,
+      lastUpdated: text,
+      lastReviewed: text,
+      copyright: text,
+      whatWeProvide: text,
+      questions: text,
+      related: text,
+      relatedServices: text,
+      readNext: text,
+      firstMinute: text,
+      signs: text,
+      onTheWay: text,
+      poison: text,
+      afterHours: text,
+      posts: text,
+      sixReasons: text,
+      reviews: text,
+      waysToReachUs: text,
+      onThisPage: text,
+      neighborhoods: text,
+      distance: text,
+      about: text,
+      minutes: text,
+      route: text,
+      drive: text,
+      servicesHere: text,
+    }),
+  ),
+
+  navigation: contentFile(
+    "navigation.yaml",
+    z.strictObject({
+      services: relatedServices.min(1),
+      areas: z.array(slug).min(1).describe("Names of files in content/areas, without .mdx."),
+      header: z.array(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
+      quickLinks: z.array(navigationPage),
+      legalLinks: z.array(navigationPage),
+      siteMap: z.array(
+        z.strictObject({ icon: illustration, category: text, pages: navigationList }),
+      ),
+    }),
+  ),
+
+  /** Strips at the top of every page, in the order in which the first that applies is chosen. */
+  notices: contentFile(
+    "notices.yaml",
+    z.array(
+      z
+        .strictObject({
+          text: text
+            .max(160)
+            .describe("One or two short sentences. A phone number is written {clinic.phone}."),
+          kind: z
+            .enum(["closure", "weather", "heat"])
+            .describe("What it is about: closure, weather or heat. It sets the color."),
+          link: z
+            .strictObject({
+              label: text.describe("The words of the link: where it leads."),
+              path,
+            })
+            .optional(),
+          from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
+          until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
+        })
+        .refine(({ from, until }) => from <= until, {
+          ...whenFieldsAreRight,
+          path: ["until"],
+          error: "the day of from, or a later one",
+        }),
+    ),
+  ),
+
+  testimonials: contentFile(
+    "testimonials.yaml",
+    z.array(
+      z.strictObject({
+        name: text.describe("Who wrote the review, as they agreed to be named."),
+        location: text.describe("The town."),
+        petName: text,
+        rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+        text: text.describe("The review, in the client's own words."),
+        date: month.describe("Year and month of the review, such as 2025-03."),
+        sample,
+      }),
+    ),
+  ),
+
+  reasons: contentFile(
+    "reasons.yaml",
+    z
+      .array(
+        z.strictObject({
+          title: text,
+          figure: text.describe("The number, or the short word, set large."),
+          summary: text.describe("For the card on the home page."),
+          description: text,
+          benefits: z.array(text).length(4),
+        }),
+      )
+      .length(6),
+  ),
+
+  /** The tick list, the blanks and the plans below the article on the first visit. */
+  visitKit: contentFile(
+    "visit-kit.yaml",
+    z.strictObject({
+      heading: text,
+      text: text.describe("Says that ticks are not stored."),
+      print: text.describe("The words of the button that prints the sheet."),
+      stages: z
+        .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
+        .length(6)
+        .describe("Before, bring, arrive, exam, pay, after: what to tick off in each."),
+      blanks: z
+        .array(
+          z.strictObject({
+            heading: text,
+            columns: z.array(text).length(2),
+            lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
+          }),
+        )
+        .length(2)
+        .describe("Empty lines to write on. They show on paper only."),
+      foot: text.describe("The last line of the sheet: when to call."),
+      plans: z
+        .array(z.strictObject({ heading: text, steps: z.array(step).min(3).max(5) }))
+        .length(2)
+        .describe("One plan for cats, one for nervous dogs."),
+    }),
+  ),
+
+  /** What care costs, in plain words. */
+  money: contentFile(
+    "money.yaml",
+    z.strictObject({
+      heading: text,
+      text,
+      exam: words,
+      estimate: words
+        .extend({ status })
+        .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
+      paying: words,
+      insurance: words,
+      prices: z
+        .strictObject({
+          heading: text,
+          note: text,
+          items: z.array(
+            z.strictObject({
+              what: text.describe("What the price is for, such as Exam, cat or dog."),
+              price: written(
+                /^[^\n]*\$\d[^\n]*$/,
+                "an amount in dollars, such as from $10",
+              ).describe(
+                "An amount in dollars. Prices may stand here and nowhere else on the site.",
+              ),
+              note: text.optional().describe("What is included, or what comes on top."),
+            }),
+          ),
+        })
+        .describe(
+          "Prices, if the clinic wants to give some. Pages show nothing while items is empty.",
+        ),
+    }),
+  ),
+
+  /** The table by age, and the reminder for a visitor's own calendar. */
+  lifeStages: contentFile(
+    "life-stages.yaml",
+    z.strictObject({
+      heading: text,
+      text,
+      print: text.describe("The words of the button that prints the table."),
+      columns: z.strictObject({ stage: text, visits: text, talk: text }),
+      stages: z
+        .array(z.strictObject({ name: text, when: text, visits: text, talk: text }))
+        .length(4)
+        .describe("Puppy or kitten, young adult, adult, senior."),
+      reminder: z.strictObject({
+        heading: text,
+        text,
+        dayLabel: text,
+        choices: z
+          .array(
+            z.strictObject({
+              months: z
+                .int()
+                .min(1)
+                .max(24)
+                .describe("How many months after the chosen day, 1 to 24."),
+              label: text,
+            }),
+          )
+          .min(1)
+          .max(3),
+        saved: text.describe("Said when the file is made. {date} becomes the day of the reminder."),
+        past: text.describe("Said when that day has passed. {date} becomes the day."),
+        failed: text.describe("Said when the browser makes no file. {date} becomes the day."),
+        file: slug.describe("The name of the file without its ending, such as vet-reminder."),
+        event: z
+          .strictObject({ title: text, text })
+          .describe("What the visitor's calendar shows on the day."),
+      }),
+    }),
+  ),
+
+  questions: contentFile(
+    "questions.yaml",
+    z
+      .array(
+        z.strictObject({
+          id: slug.describe(
+            "A name that no other question has. It ends the address of the question: /contact#question-payment.",
+          ),
+          question: text,
+          answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
+          link: z
+            .strictObject({ label: text, path: pathWithPart })
+            .optional()
+            .describe(
+              "Where to read more: the words of the link, and a page or a heading of a page.",
+            ),
+        }),
+      )
+      .min(1)
+      .superRefine(haveOwnIds),
+  ),
+
+  arriving: contentFile(
+    "arriving.yaml",
+    z.strictObject({
+      heading: text,
+      townLink: text.describe("The words of the link on the pages of the towns."),
+      labels: z.strictObject({
+        lastTurns: text,
+        parking: text,
+        door: text,
+        callFromCar: text,
+        stepFree: text,
+      }),
+      ...arrivingSlots,
+    }),
+  ),
+
+  /** What the site says and the owner has yet to confirm. `where` is the content whose words say it. */
+  claims: contentFile(
+    "claims.yaml",
+    z
+      .array(
+        z.strictObject({ claim: text, where: z.array(contentPath).min(1), question: text, status }),
+      )
+      .min(1),
+  ),
+};
+
+type ContentFiles = typeof contentFiles;
+
+/** What each of these files says. */
+export type SharedContent = { [Key in keyof ContentFiles]: ContentOf<ContentFiles[Key]> };
+
+export type NavigationList = SharedContent["navigation"]["siteMap"][number]["pages"];

@@ -1,30 +1,8 @@
-import type { Route } from "../routes/routes.ts";
-import type { Pictures } from "./pictures.ts";
+import type { AnyService, Area, Article, LegalPage } from "./collections.ts";
+import type { NavigationList } from "./content-files.ts";
 import type { Problem } from "./problems.ts";
+import type { ReadContent } from "./read-content.ts";
 import { readingMinutes, wordsFor } from "./reading-time.ts";
-import type { Claim, NavigationFile, Notice, PageName, Pages, Question } from "./schemas.ts";
-import type { AnyService, Area, Article, LegalPage } from "./site.ts";
-
-/** All content that could be read; files with problems of their own are left out. */
-export type ReadContent = {
-  navigation: NavigationFile | undefined;
-  notices: readonly Notice[];
-  noticeLine: (path: readonly PropertyKey[]) => number | undefined;
-  services: readonly AnyService[];
-  articles: readonly Article[];
-  areas: readonly Area[];
-  legal: readonly LegalPage[];
-  pages: { [Name in PageName]: Pages[Name] | undefined };
-  routes: readonly Route[];
-  pictures: Pictures;
-  questions: readonly Question[];
-  claims: readonly Claim[];
-  claimLine: (path: readonly PropertyKey[]) => number | undefined;
-  /** Whether a file or folder such as `content/reasons.yaml` is there, or told to be missing already. */
-  exists: (file: string) => boolean;
-  /** Names of all files in a folder, the unreadable ones too. */
-  filesIn: { services: readonly string[]; articles: readonly string[]; areas: readonly string[] };
-};
 
 const serviceHeadings = ["What It Is", "Why It Matters", "What to Expect"];
 
@@ -36,7 +14,6 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
     ...oneSidedProblems(content),
     ...areaProblems(content),
     ...navigationProblems(content),
-    ...pageProblems(content),
     ...linkProblems(content),
     ...noticeProblems(content),
     ...questionProblems(content),
@@ -45,7 +22,8 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
   ];
 }
 
-function unknownSlugs(
+/** Slugs in a list that no file has. */
+export function unknownSlugs(
   file: string,
   field: string,
   slugs: readonly string[],
@@ -115,14 +93,14 @@ function serviceProblems(content: ReadContent): Problem[] {
         file,
         "related.services",
         service.related.services,
-        content.filesIn.services,
+        content.slugs.services,
         "service",
       ),
       ...unknownSlugs(
         file,
         "related.articles",
         service.related.articles,
-        content.filesIn.articles,
+        content.slugs.articles,
         "article",
       ),
       ...missingIllustration(file, "illustration", service.illustration, content),
@@ -159,9 +137,8 @@ function unknownDrawings(service: AnyService, { pictures }: ReadContent): Proble
 }
 
 function articleProblems(content: ReadContent): Problem[] {
-  const categories = content.pages.blog?.categories;
   return content.articles.flatMap((article) => {
-    const { file, category, readTime, outline } = article;
+    const { file, readTime, outline } = article;
     const problems: Problem[] = [];
     const minutes = readingMinutes(outline.words);
     if (readTime !== `${minutes} min`) {
@@ -176,17 +153,9 @@ function articleProblems(content: ReadContent): Problem[] {
     if (file !== `content/articles/${article.slug}.mdx`) {
       problems.push(wrongSlug(file, article.slug));
     }
-    if (categories !== undefined && !categories.includes(category)) {
-      problems.push({
-        file,
-        field: "category",
-        message: `is “${category}”, which is no category of the blog`,
-        expected: `one of ${categories.map((name) => `“${name}”`).join(", ")} (content/pages/blog.yaml lists them)`,
-      });
-    }
     return [
       ...problems,
-      ...unknownSlugs(file, "services", article.services, content.filesIn.services, "service"),
+      ...unknownSlugs(file, "services", article.services, content.slugs.services, "service"),
       ...missingIllustration(file, "icon", article.icon, content),
     ];
   });
@@ -242,13 +211,7 @@ function areaProblems(content: ReadContent): Problem[] {
             expected: `“${area.slug}” in the list areas of content/navigation.yaml`,
           },
         ]),
-    ...unknownSlugs(
-      area.file,
-      "services",
-      area.services ?? [],
-      content.filesIn.services,
-      "service",
-    ),
+    ...unknownSlugs(area.file, "services", area.services ?? [], content.slugs.services, "service"),
     ...missingIllustration(area.file, "illustration", area.illustration, content),
     ...unknownPaths(area.file, "link.path", [area.link.path], content),
   ]);
@@ -271,20 +234,20 @@ function unknownPaths(
 }
 
 function navigationProblems(content: ReadContent): Problem[] {
-  const { navigation, filesIn } = content;
+  const { navigation, slugs } = content;
   if (navigation === undefined) return [];
   const file = "content/navigation.yaml";
-  const pathsOf = (list: NavigationFile["siteMap"][number]["pages"]) =>
+  const pathsOf = (list: NavigationList) =>
     list.flatMap((entry) => ("path" in entry ? [entry.path] : []));
   return [
     ...unknownSlugs(
       file,
       "services",
       navigation.services,
-      filesIn.services,
+      slugs.services,
       "file in content/services",
     ),
-    ...unknownSlugs(file, "areas", navigation.areas, filesIn.areas, "file in content/areas"),
+    ...unknownSlugs(file, "areas", navigation.areas, slugs.areas, "file in content/areas"),
     ...navigation.header.flatMap((item, index) =>
       unknownPaths(file, `header.${index}`, [item.path, ...pathsOf(item.dropdown ?? [])], content),
     ),
@@ -293,27 +256,6 @@ function navigationProblems(content: ReadContent): Problem[] {
     ...navigation.siteMap.flatMap((group, index) =>
       unknownPaths(file, `siteMap.${index}`, pathsOf(group.pages), content),
     ),
-  ];
-}
-
-function pageProblems(content: ReadContent): Problem[] {
-  const legalSlugs = content.legal.map(({ slug }) => slug);
-  return [
-    ...unknownSlugs(
-      "content/pages/home.yaml",
-      "services.featured",
-      content.pages.home?.services.featured ?? [],
-      content.filesIn.services,
-      "service",
-    ),
-    ...content.routes
-      .filter(({ name, slug }) => name === "legal" && !legalSlugs.includes(slug ?? ""))
-      .map(({ slug }) => ({
-        file: `content/legal/${slug}.mdx`,
-        field: "",
-        message: "the page has no readable file",
-        expected: "this file, with its fields in order",
-      })),
   ];
 }
 
@@ -338,23 +280,24 @@ function linkProblems(content: ReadContent): Problem[] {
 }
 
 function noticeProblems(content: ReadContent): Problem[] {
-  return content.notices.flatMap(({ link }, index) => {
-    const line = content.noticeLine([index, "link", "path"]);
-    return unknownPaths(
-      "content/notices.yaml",
-      `${index}.link.path`,
-      link === undefined ? [] : [link.path],
-      content,
-    ).map((problem) => ({ ...problem, ...(line === undefined ? {} : { line }) }));
+  const file = "content/notices.yaml";
+  return (content.notices ?? []).flatMap(({ link }, index) => {
+    const paths = link === undefined ? [] : [link.path];
+    return unknownPaths(file, `${index}.link.path`, paths, content).map((problem) =>
+      atLine(problem, content, [index, "link", "path"]),
+    );
   });
+}
+
+function atLine(problem: Problem, { lineOf }: ReadContent, path: readonly PropertyKey[]): Problem {
+  const line = lineOf(problem.file, path);
+  return line === undefined ? problem : { ...problem, line };
 }
 
 /** Each question has an address of its own, and its link leads to a page, or to a heading of its text. */
 function questionProblems(content: ReadContent): Problem[] {
-  const { questions, routes, filesIn } = content;
+  const { questions = [], routes, slugs } = content;
   const file = "content/questions.yaml";
-  const ids = questions.map(({ id }) => id);
-  const requests = content.pages.contact?.ask.requests.map(({ id }) => id) ?? [];
   const texts: [string, AnyService | Article | Area | LegalPage][] = [
     ...content.services.map((entry): [string, AnyService] => [entry.link, entry]),
     ...content.articles.map((entry): [string, Article] => [`/blog/${entry.slug}`, entry]),
@@ -365,15 +308,13 @@ function questionProblems(content: ReadContent): Problem[] {
     { file, field: `${index}.link.path`, message, expected },
   ];
   return [
-    ...repeatedIds(file, "", ids),
-    ...repeatedIds("content/pages/contact.yaml", "ask.requests.", requests),
     ...questions.flatMap(({ link }, index) => {
       if (link === undefined) return [];
       const [page = "", part] = link.path.split("#");
       const route = routes.find(({ path }) => path === page);
       const entry = texts.find(([path]) => path === page)?.[1];
       // A file that cannot be read is a problem of its own, told already.
-      const hasFile = filesIn.articles.some((slug) => page === `/blog/${slug}`);
+      const hasFile = slugs.articles.some((slug) => page === `/blog/${slug}`);
       if (entry === undefined && (hasFile || route?.slug !== undefined)) return [];
       if (route === undefined) {
         return linkProblem(
@@ -396,37 +337,23 @@ function questionProblems(content: ReadContent): Problem[] {
   ];
 }
 
-function repeatedIds(file: string, list: string, ids: readonly string[]): Problem[] {
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : [
-          {
-            file,
-            field: `${list}${index}.id`,
-            message: `“${id}” stands at an entry above, too`,
-            expected: "a name that no other entry has",
-          },
-        ],
-  );
-}
-
 /** A claim points to the words that make it, or nobody would find them. */
-function claimProblems({ claims, claimLine, exists }: ReadContent): Problem[] {
-  return claims.flatMap(({ where }, index) =>
-    where.flatMap((file, position) => {
-      if (exists(file)) return [];
-      const line = claimLine([index, "where", position]);
-      return [
-        {
-          file: "content/claims.yaml",
-          ...(line === undefined ? {} : { line }),
-          field: `${index}.where.${position}`,
-          message: `there is no file “${file}”`,
-          expected: "the file whose words make the claim, such as content/services/imaging.mdx",
-        },
-      ];
-    }),
+function claimProblems(content: ReadContent): Problem[] {
+  return (content.claims ?? []).flatMap(({ where }, index) =>
+    where.flatMap((file, position) =>
+      content.exists(file)
+        ? []
+        : atLine(
+            {
+              file: "content/claims.yaml",
+              field: `${index}.where.${position}`,
+              message: `there is no file “${file}”`,
+              expected: "the file whose words make the claim, such as content/services/imaging.mdx",
+            },
+            content,
+            [index, "where", position],
+          ),
+    ),
   );
 }
 
@@ -435,9 +362,7 @@ function duplicateProblems(content: ReadContent): Problem[] {
   const { services, articles, areas, legal, pages } = content;
   const metas = [
     ...[...services, ...articles, ...areas, ...legal].map(({ file, meta }) => ({ file, meta })),
-    ...Object.entries(pages).flatMap(([name, page]) =>
-      page === undefined ? [] : [{ file: `content/pages/${name}.yaml`, meta: page.meta }],
-    ),
+    ...pages,
   ];
   return [
     ...duplicates(

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, optimize } from "svgo";
 import { remember } from "./remember.ts";
+import { shortHash } from "./short-hash.ts";
 
 /** A picture that is a file of its own, and its size in CSS pixels. */
 export type Illustration = { src: string; width: number; height: number };
@@ -63,7 +63,7 @@ export function findPictures(folder: string): Pictures {
   const source = remember((name: string) => readFound(illustrations, name, "illustration"));
   const file = remember((name: string) => {
     const { data } = optimize(source(name), fileConfig);
-    const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
+    const hash = shortHash(data);
     const [, , width = 0, height = 0] = viewBoxOf(source(name)).split(" ").map(Number);
     return { data, illustration: { src: `/assets/${name}-${hash}.svg`, width, height } };
   });

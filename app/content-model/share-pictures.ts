@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { SharePicture } from "../policies/page-metadata.ts";
 import type { Pictures } from "./pictures.ts";
+import { shortHash } from "./short-hash.ts";
 
 /** Size in pixels, as the networks that show shared links ask for it. */
 export const shareSize = { width: 1200, height: 630 };
@@ -32,10 +32,7 @@ export function collectSharePictures(
     of: (title, illustration) => {
       const svg = pictures.source(illustration);
       const drawing = { title, brand, place, svg };
-      const hash = createHash("sha256")
-        .update(JSON.stringify([layoutVersion, drawing]))
-        .digest("hex")
-        .slice(0, 8);
+      const hash = shortHash(JSON.stringify([layoutVersion, drawing]));
       const src = `/assets/share-${hash}.png`;
       asked.set(src, drawing);
       const shown = /<title>([^<]+)<\/title>/.exec(svg)?.[1];

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { notFoundPath } from "../routes/routes.ts";
+import { notFoundPath } from "../policies/canonical-path.ts";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { Document } from "./document.tsx";
 import type { LoadedPage } from "./page.ts";

@@ -23,7 +23,7 @@ type DocumentProps = {
  * development server put their addresses into the finished HTML.
  */
 export function Document({ head, path, announcement, children }: DocumentProps) {
-  const { labels } = useShell();
+  const { labels, emergency } = useShell();
   return (
     <html lang="en-US">
       <head>
@@ -61,7 +61,7 @@ export function Document({ head, path, announcement, children }: DocumentProps) 
         <p className="visually-hidden" role="status">
           {announcement}
         </p>
-        <CallBar emergency={path === "/services/emergency"} />
+        <CallBar emergency={path === emergency.path} />
       </body>
     </html>
   );

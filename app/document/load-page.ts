@@ -1,5 +1,5 @@
 import { pages } from "virtual:pages";
-import { notFoundPath } from "../routes/routes.ts";
+import { notFoundPath } from "../policies/canonical-path.ts";
 import type { LoadedPage, PageComponent } from "./page.ts";
 
 /** The component of each route, in a chunk of its own. */

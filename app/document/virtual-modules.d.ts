@@ -9,12 +9,12 @@ declare module "virtual:pages" {
   export const pages: Record<
     string,
     {
-      name: import("../routes/routes.ts").RouteName;
+      name: string;
       load: () => Promise<Pick<import("./page.ts").LoadedPage, "data" | "Body">>;
     }
   >;
 }
 
 declare module "virtual:shell" {
-  export const shell: import("./load-shell.ts").Shell;
+  export const shell: import("../prerender/load-shell.ts").Shell;
 }

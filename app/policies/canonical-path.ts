@@ -13,3 +13,9 @@ export function canonicalPath(pathname: string): string {
     .replace(/\/$/, "");
   return path === "" ? "/" : path;
 }
+
+/** The path that stands for every unknown one; its file is 404.html. */
+export const notFoundPath = "/404";
+
+/** Where the service worker finds the page that it shows offline in place of one it does not have. */
+export const offlinePath = "/offline";

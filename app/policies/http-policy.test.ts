@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalPath } from "./canonical-path.ts";
-import {
-  answerHeaders,
-  cacheControl,
-  likelySpellings,
-  resourcePolicy,
-  spellings,
-} from "./http-policy.ts";
+import { contentType, likelySpellings, spellings } from "./http-policy.ts";
 
 const pages = ["/", "/about", "/services", "/services/dental", "/service-areas/travelers-rest"];
 
@@ -41,30 +35,9 @@ test.each(pages)("the likely spellings of %s are spellings of it, and none is it
 });
 
 test.each([
-  ["/", "no-cache", "same-origin"],
-  ["/services/dental", "no-cache", "same-origin"],
-  ["/sw.js", "no-cache", "same-origin"],
-  ["/assets/site-CMxJft-X.js", "public, max-age=31536000, immutable", "same-origin"],
-  ["/assets/share-14290542.png", "public, max-age=31536000, immutable", "cross-origin"],
-  ["/icon-512.png", "no-cache", "cross-origin"],
-  ["/feed.xml", "no-cache", "cross-origin"],
-])("%s: %s, %s", (pathname, cache, policy) => {
-  expect(cacheControl(pathname)).toBe(cache);
-  expect(resourcePolicy(pathname)).toBe(policy);
-});
-
-test("an answer says how it may be used, and carries the hashes of its own page", () => {
-  const headers = answerHeaders("/about", { file: "about.html", styleHashes: ["sha256-abc="] });
-  expect(headers).toMatchObject({
-    "Cache-Control": "no-cache",
-    "Content-Type": "text/html; charset=utf-8",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": "max-age=31536000",
-    "X-Content-Type-Options": "nosniff",
-  });
-  expect(headers["Content-Security-Policy"]).toContain("style-src 'self' 'sha256-abc='");
-  expect(headers["Permissions-Policy"]).toContain("camera=()");
-  expect(() => answerHeaders("/a.xyz", { file: "a.xyz", styleHashes: [] })).toThrow("a.xyz");
+  ["/services/dental", "text/html; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ["/a.xyz", undefined],
+])("the type of %s is %s", (address, type) => {
+  expect(contentType(address)).toBe(type);
 });

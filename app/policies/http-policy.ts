@@ -5,11 +5,8 @@ import { securityHeaders } from "./security-headers.ts";
  * it down for other hosts.
  */
 
-/** What a page needs to be served: its file in the published folder, and the hashes of its style elements. */
-export type ServedPage = { file: string; styleHashes: readonly string[] };
-
 /** The site only gives: any other method is answered with 405 and this as `Allow`. */
-export const allowedMethods = ["GET", "HEAD"] as const;
+export const allowedMethods = ["GET", "HEAD"];
 
 /** From another spelling of an address to the address: for good, and a request stays what it is. */
 export const redirectStatus = 308;
@@ -58,15 +55,10 @@ export function isLike(pathname: string, pattern: string): boolean {
   return pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
 
-/** @returns the type of what a file holds, or undefined where the ending of its name is not known */
-export function contentType(file: string): string | undefined {
-  const ending = /\.([^./]+)$/.exec(file)?.[1] ?? "";
-  return ending in contentTypes ? contentTypes[ending as keyof typeof contentTypes] : undefined;
-}
-
-/** Value of Cache-Control for a file that is there. What is not there may be there tomorrow. */
-export function cacheControl(pathname: string): string {
-  return isLike(pathname, hashedFiles) ? cacheForever : cacheNever;
+/** @returns undefined where the ending of a file's name is not known; a page has none in its address */
+export function contentType(address: string): string | undefined {
+  const ending = /\.([^./]+)$/.exec(address)?.[1] ?? "html";
+  return Object.entries(contentTypes).find(([known]) => known === ending)?.[1];
 }
 
 /** Value of Cross-Origin-Resource-Policy: who may put a file into a page. */
@@ -76,31 +68,23 @@ export function resourcePolicy(pathname: string): "cross-origin" | "same-origin"
     : "same-origin";
 }
 
-/**
- * All headers of an answer that do not depend on the request.
- * @param pathname the address of a page or of another file, in its one spelling
- * @param file what is sent, by its name in the published folder
- * @param styleHashes of the page; for what is no page, those of the not-found page, since an address
- *   that is unknown to a host gets that page
- */
+/** All headers of an answer that do not depend on the request. */
 export function answerHeaders(
-  pathname: string,
-  { file, styleHashes }: ServedPage,
-): Record<string, string> & { "Content-Type": string } {
-  const type = contentType(file);
-  if (type === undefined) throw new Error(`No content type is known for ${file}`);
+  address: string,
+  styleHashes: readonly string[],
+): Record<string, string> {
   return {
-    ...securityHeaders(styleHashes),
-    "Cross-Origin-Resource-Policy": resourcePolicy(pathname),
-    "Cache-Control": cacheControl(pathname),
-    "Content-Type": type,
+    ...securityHeaders({ styleHashes }),
+    "Cross-Origin-Resource-Policy": resourcePolicy(address),
+    "Cache-Control": isLike(address, hashedFiles) ? cacheForever : cacheNever,
+    "Content-Type": contentType(address) ?? "",
   };
 }
 
 /**
  * A regular expression, for a match without regard to upper and lower case, of every spelling of a
- * page's address: exactly those that `canonicalPath` leads to it. It uses only what JavaScript, Go
- * (Caddy) and PCRE (nginx) have in common.
+ * page's address: exactly those that `canonicalPath` leads to it. It uses only what JavaScript and Go
+ * (Caddy) have in common.
  */
 export function spellings(address: string): string {
   if (address === "/") return String.raw`^/+(?:index)?(?:\.html)?$`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clockWords, daysAlike, weekWords } from "./opening-hours.ts";
-import { type ClinicFacts, clinicThing } from "./structured-data.ts";
+import { type ClinicSummary, clinicThing } from "./structured-data.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const week = {
@@ -53,8 +53,8 @@ test("days alike need not be neighbors", () => {
 });
 
 /** What search engines are told of the hours. */
-function told(hours: Partial<ClinicFacts["hours"]>) {
-  const clinic: ClinicFacts = {
+function told(hours: Partial<ClinicSummary["hours"]>) {
+  const clinic: ClinicSummary = {
     name: "A clinic",
     description: "It is one.",
     telephone: "+1",

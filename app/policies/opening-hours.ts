@@ -1,6 +1,30 @@
-/** Times are `08:00` on the 24-hour clock. */
-type Span = { opens: string; closes: string };
-export type Week<Day extends string = string> = Readonly<Record<Day, "closed" | readonly Span[]>>;
+/** Times are `08:00` on the 24-hour clock, dates `2026-11-26`, both in the clinic's time zone. */
+export type Span = { opens: string; closes: string };
+
+export type Weekday =
+  | "Monday"
+  | "Tuesday"
+  | "Wednesday"
+  | "Thursday"
+  | "Friday"
+  | "Saturday"
+  | "Sunday";
+
+export type Week = Readonly<Record<Weekday, "closed" | readonly Span[]>>;
+
+/** The clinic's hours as content/clinic.yaml gives them. */
+export type Hours = {
+  week: Week;
+  /** Days unlike others of their weekday; without `hours` closed all day. */
+  closures: readonly {
+    date: string;
+    name?: string | undefined;
+    hours?: readonly Span[] | undefined;
+  }[];
+  /** The years whose closures are all listed. */
+  closuresListedFor: readonly number[];
+  status: "confirmed" | "unconfirmed";
+};
 
 /** `08:00` as `8 AM`, `12:30` as `12:30 PM`. */
 export function clockWords(time: string): string {
@@ -10,11 +34,9 @@ export function clockWords(time: string): string {
 }
 
 /** Days of the week with the same hours, in the order in which the first of each stands. */
-export function daysAlike<Day extends string>(
-  week: Week<Day>,
-): { days: Day[]; spans: readonly Span[] }[] {
-  const groups = new Map<string, { days: Day[]; spans: readonly Span[] }>();
-  for (const [day, spans] of Object.entries(week) as [Day, Week<Day>[Day]][]) {
+export function daysAlike(week: Week): { days: Weekday[]; spans: readonly Span[] }[] {
+  const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
+  for (const [day, spans] of Object.entries(week) as [Weekday, Week[Weekday]][]) {
     const key = JSON.stringify(spans);
     const group = groups.get(key) ?? { days: [], spans: spans === "closed" ? [] : spans };
     groups.set(key, group);

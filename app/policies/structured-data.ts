@@ -8,7 +8,7 @@ import type {
   Thing,
   WebPage,
 } from "schema-dts";
-import { daysAlike, type Week } from "./opening-hours.ts";
+import { daysAlike, type Hours, type Week } from "./opening-hours.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /*
@@ -18,7 +18,7 @@ import { siteOrigin } from "./site-origin.ts";
  */
 
 /** What structured data needs to know of the clinic. */
-export type ClinicFacts = {
+export type ClinicSummary = {
   name: string;
   description: string;
   telephone: string;
@@ -26,15 +26,7 @@ export type ClinicFacts = {
   email: string;
   address: { street: string; city: string; region: string; postalCode: string };
   coordinates: { latitude: number; longitude: number };
-  hours: {
-    week: Week<"Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday">;
-    closures: readonly {
-      date: string;
-      name?: string | undefined;
-      hours?: readonly { opens: string; closes: string }[] | undefined;
-    }[];
-    status: "confirmed" | "unconfirmed";
-  };
+  hours: Pick<Hours, "week" | "closures" | "status">;
   priceRange: string;
   /** What the list of services is called. */
   servicesName: string;
@@ -49,7 +41,7 @@ export type ClinicFacts = {
 };
 
 /** A page as one thing of its graph. */
-export type PageFacts = {
+export type PageSummary = {
   path: string;
   title: string;
   description: string;
@@ -73,8 +65,8 @@ const ids = (origin: string) => ({
 
 /** Everything that one page says: the site, the page, its place, and what it is about. */
 export function pageGraph(
-  page: PageFacts,
-  clinic: ClinicFacts,
+  page: PageSummary,
+  clinic: ClinicSummary,
   things: readonly Thing[] = [],
   origin = siteOrigin(),
 ): Graph {
@@ -102,7 +94,7 @@ function hasId(thing: Thing, id: string): boolean {
   return typeof thing === "object" && "@id" in thing && thing["@id"] === id;
 }
 
-function webPage(page: PageFacts, origin: string): WebPage {
+function webPage(page: PageSummary, origin: string): WebPage {
   const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
   const about = { "@id": ids(origin).clinic };
   const common = {
@@ -139,7 +131,7 @@ function image(path: string, origin: string) {
   };
 }
 
-function breadcrumbs({ path, trail }: PageFacts, origin: string): BreadcrumbList {
+function breadcrumbs({ path, trail }: PageSummary, origin: string): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": ids(origin).trail(path),
@@ -157,7 +149,7 @@ const clinicType = ["VeterinaryCare", "LocalBusiness"] as unknown as "LocalBusin
 
 type ClinicThing = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
 
-function clinicInShort(clinic: ClinicFacts, origin: string): ClinicThing {
+function clinicInShort(clinic: ClinicSummary, origin: string): ClinicThing {
   return {
     "@type": clinicType,
     "@id": ids(origin).clinic,
@@ -178,7 +170,7 @@ function clinicInShort(clinic: ClinicFacts, origin: string): ClinicThing {
 }
 
 /** The clinic as a veterinary business, with all that is known of it. */
-export function clinicThing(clinic: ClinicFacts, origin = siteOrigin()): ClinicThing {
+export function clinicThing(clinic: ClinicSummary, origin = siteOrigin()): ClinicThing {
   return {
     ...clinicInShort(clinic, origin),
     description: clinic.description,
@@ -218,7 +210,7 @@ export function clinicThing(clinic: ClinicFacts, origin = siteOrigin()): ClinicT
 }
 
 /** One entry for the days that have the same hours; days without any have none. */
-function openingHours(week: ClinicFacts["hours"]["week"]) {
+function openingHours(week: Week) {
   return daysAlike(week).flatMap(({ days, spans }) =>
     spans.map((span) => ({
       "@type": "OpeningHoursSpecification" as const,
@@ -237,7 +229,7 @@ function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
  * Closures by date, once the owner has confirmed them. From 00:00 to 00:00 is closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-function specialHours({ closures, status }: ClinicFacts["hours"]) {
+function specialHours({ closures, status }: ClinicSummary["hours"]) {
   if (status !== "confirmed" || closures.length === 0) return {};
   return {
     specialOpeningHoursSpecification: closures.flatMap(
@@ -255,7 +247,7 @@ function specialHours({ closures, status }: ClinicFacts["hours"]) {
 
 export function serviceThing(
   service: { title: string; description: string; link: string; features: readonly string[] },
-  clinic: ClinicFacts,
+  clinic: ClinicSummary,
   origin = siteOrigin(),
 ): Service {
   const { title, description, link, features } = service;
@@ -284,7 +276,7 @@ export function serviceThing(
 }
 
 /** An article, as search engines want it. */
-export type ArticleFacts = {
+export type ArticleSummary = {
   path: string;
   title: string;
   excerpt: string;
@@ -301,7 +293,7 @@ export type ArticleFacts = {
  * The clinic stands for its veterinarian as the author: nobody has told us the name yet, and a
  * Person without one is no author.
  */
-export function articleThing(article: ArticleFacts, origin = siteOrigin()): BlogPosting {
+export function articleThing(article: ArticleSummary, origin = siteOrigin()): BlogPosting {
   return {
     "@type": "BlogPosting",
     "@id": ids(origin).article(article.path),

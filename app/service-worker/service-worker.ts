@@ -2,8 +2,7 @@ import { cacheNames, clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { addPlugins, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { canonicalPath } from "../policies/canonical-path.ts";
-import { offlinePath } from "../routes/routes.ts";
+import { canonicalPath, offlinePath } from "../policies/canonical-path.ts";
 
 /*
  * The service worker: some pages open offline always, others once they have been opened. Who has a

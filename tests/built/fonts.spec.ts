@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { type Font, openSync } from "fontkit";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { outputs } from "../../tools/outputs.ts";
 import { builtHtml } from "./built-html.ts";
 

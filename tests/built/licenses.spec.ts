@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Font, openSync } from "fontkit";
 import { build, type Rolldown } from "vite";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { outputs } from "../../tools/outputs.ts";
 import { siteBuild } from "../../vite.config.ts";
 

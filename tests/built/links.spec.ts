@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { CheerioAPI } from "cheerio";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* Every link of the built pages, followed on the disk. */

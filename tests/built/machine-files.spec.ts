@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* Feeds, maps, icons and pictures of shared links. */

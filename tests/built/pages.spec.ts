@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Cheerio, CheerioAPI } from "cheerio";
-import { formatDate } from "../../app/content-model/dates.ts";
-import { isEmergency } from "../../app/content-model/site.ts";
+import { isEmergency } from "../../app/content-model/collections.ts";
+import { formatDate } from "../../app/policies/dates.ts";
 import { clinic, paths, site, standIns } from "../base-test.ts";
 import * as specification from "../specification.ts";
 import { builtPage } from "./built-html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
 /* Services and articles lead to each other, as they were built. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "@playwright/test";
-import { loadSite } from "../../app/content-model/site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
 /* What each page tells machines, against the vocabulary of schema.org and what search engines ask for. */

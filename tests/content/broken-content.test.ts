@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentError, formatProblem } from "../../app/content-model/problems.ts";
-import { loadSite, projectFolders } from "../../app/content-model/site.ts";
+import { projectFolders } from "../../app/content-model/read-site.ts";
+import { loadSite } from "../../app/prerender/load-site.ts";
 
 /* Breaks a copy of the content on purpose, and reads what the editor would read. */
 
@@ -241,8 +242,12 @@ test("two questions, or two requests, have one address", () => {
   edit("questions.yaml", "id: hours", "id: emergency");
   edit("pages/contact.yaml", "id: refill", "id: records");
   expect(problems()).toEqual([
-    "content/questions.yaml  1.id: “emergency” stands at an entry above, too. Expected a name that no other entry has.",
-    "content/pages/contact.yaml  ask.requests.1.id: “records” stands at an entry above, too. Expected a name that no other entry has.",
+    expect.stringMatching(
+      /^content\/questions.yaml:\d+ {2}1.id: is “emergency”. Expected a name that no other entry has\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/contact.yaml:\d+ {2}ask.requests.1.id: is “records”\. Expected a name/,
+    ),
   ]);
 });
 

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadSite, projectFolders, type Site } from "../../app/content-model/site.ts";
-import { loadPageData } from "../../app/routes/route-loaders.ts";
+import { projectFolders } from "../../app/content-model/read-site.ts";
+import type { Site } from "../../app/content-model/site.ts";
+import { loadPageData, loadSite } from "../../app/prerender/load-site.ts";
 
 /* Facts that the owner gives later: nothing is shown before, and the pages have them afterwards. */
 
@@ -30,7 +31,7 @@ const load = () => loadSite({ ...projectFolders, content: folder });
 function contentOf(site: Site, address: string) {
   const route = site.routes.find(({ path: known }) => known === address);
   if (route === undefined) throw new Error(`${address} is no page`);
-  return loadPageData(site, route).content;
+  return loadPageData(site, route).data.content;
 }
 
 const greer = "/service-areas/greer";

@@ -1,42 +1,38 @@
-/** A browser with one window, as the checks use it. Selectors are CSS. */
-export type Engine = {
-  /** Opens an address and waits until it has loaded. */
-  open: (url: string) => Promise<void>;
-  /** Makes the part of the window that shows the page this large, in CSS pixels. */
-  resize: (width: number, height: number) => Promise<void>;
-  /**
-   * Calls a function in the page and gives what it returns, or resolves to. It crosses over as text:
-   * it knows its arguments and the page, and nothing around it; everything must fit into JSON.
-   */
-  run: <Args extends unknown[], Result>(
-    call: (...args: Args) => Result,
-    ...args: Args
-  ) => Promise<Awaited<Result>>;
-  /** Scrolls to an element and clicks into its middle, as a mouse would. */
-  click: (selector: string) => Promise<void>;
-  /** Presses Escape. */
-  escape: () => Promise<void>;
-  /** The visible part of the page as PNG, in Base64. */
-  screenshot: () => Promise<string>;
-  close: () => Promise<void>;
-};
+import { findOnPath, installFromDebian } from "../../tools/system-programs.ts";
 
 export type Scheme = "light" | "dark";
 
-/** The text of a call in the page whose result is a string of JSON. */
-export function callText(call: (...args: never[]) => unknown, args: readonly unknown[]): string {
-  const list = args.map((arg) => JSON.stringify(arg)).join();
-  return `(async () => JSON.stringify((await (${call})(${list})) ?? null))()`;
-}
+/** Runs in the page. It crosses over as text: it knows its arguments and the page. */
+type Call<Args extends unknown[], Result> = (...args: Args) => Result;
 
-/**
- * Runs in the page: brings an element to where a mouse can reach it, at once (the site scrolls
- * smoothly), and gives the middle of it in the window.
- */
-export function scrollToMiddle(selector: string): [x: number, y: number] {
-  const element = document.querySelector(selector);
-  if (element === null) throw new Error(`Nothing to click: ${selector}`);
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+/** A browser with one window, as the checks use it. Selectors are CSS. */
+export type Engine = {
+  open: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  /** Makes the part of the window that shows the page this large, in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
+  run: <Args extends unknown[], R>(call: Call<Args, R>, ...args: Args) => Promise<R>;
+  /** Waits until the call gives something true. */
+  until: <Args extends unknown[]>(call: Call<Args, unknown>, ...args: Args) => Promise<unknown>;
+  click: (selector: string) => Promise<void>;
+  /** Types into what has the focus. */
+  type: (text: string) => Promise<void>;
+  press: (key: "Tab" | "Enter" | "Escape") => Promise<void>;
+  /** Does what brings an alert, accepts it, and gives its text. */
+  alertAfter: (act: () => Promise<void>) => Promise<string>;
+  /** The visible part of the page as PNG. */
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+/** How long a page may take for what it is waited for, in milliseconds. */
+export const patience = 10_000;
+
+/** The path of a program, from one of Debian's packages where it is missing and this process may. */
+export function findProgram(packages: string[], ...names: string[]): string {
+  const find = () => findOnPath(...names);
+  const found = find() ?? (installFromDebian(...packages) ? find() : undefined);
+  if (found !== undefined) return found;
+  const command = `sudo apt-get install ${packages.join(" ")}`;
+  throw new Error(`Put ${names[0]} on the PATH (Debian, Ubuntu: ${command}), and start again.`);
 }

@@ -6,9 +6,7 @@ export default defineConfig({
   test: {
     include: ["tests/engines/*.check.ts"],
     reporters: ["verbose"],
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 180_000,
-    // One browser at a time, and one page in it.
-    fileParallelism: false,
   },
 });

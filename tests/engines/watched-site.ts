@@ -1,92 +1,29 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import { createSiteServer } from "../../server/site-server.ts";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { outputs } from "../../tools/outputs.ts";
+import { type ServedFolder, serveFolder } from "../../tools/serve-folder.ts";
 
-/*
- * The built site as its server gives it, with a record of what goes wrong in the browser: WebKit's
- * driver tells nothing of the console.
- */
+const folder = "dist/watched-site";
 
-const reports = "/reports";
-/** A page that is missing on purpose: it answers with 404, and says so in the console. */
-export const missingPage = "/no-such-page";
-
-/**
- * Comes before the script that every page asks for. What the page says in the console and what fails
- * is sent to the server.
- */
-const recorder = `{
-  const tell = (kind, text) => navigator.sendBeacon("${reports}", kind + ": " + text);
-  addEventListener("error", ({ message }) => tell("error", message));
-  addEventListener("unhandledrejection", ({ reason }) => tell("rejection", reason));
-  for (const kind of ["log", "info", "warn", "error"]) {
-    console[kind] = (...parts) => tell(kind, parts.join(" "));
-  }
-}\n`;
-
-export type WatchedSite = {
-  origin: string;
-  /** What has gone wrong since the last call. */
-  takeNoise: () => string[];
-  /** For what a browser tells by itself. */
-  tell: (line: string) => void;
-  close: () => void;
-};
-
-export async function startWatchedSite(): Promise<WatchedSite> {
-  const noise: string[] = [];
-  const site = createSiteServer(outputs.site);
-  const siteOrigin = await listen(site);
-  const watcher = createServer(async (request, response) => {
-    const address = request.url ?? "/";
-    if (address === reports) {
-      const line = await bodyOf(request);
-      if (!line.endsWith(`no page at ${missingPage}`)) noise.push(line);
-      response.writeHead(204).end();
-      return;
-    }
-    const answer = await fetch(`${siteOrigin}${address}`, { redirect: "manual" });
-    if (answer.status >= 400 && address !== missingPage) {
-      noise.push(`status ${answer.status}: ${address}`);
-    }
-    const headers = new Map(answer.headers);
-    // The text comes unpacked, and may grow.
-    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {
-      headers.delete(name);
-    }
-    const policy = headers.get("content-security-policy");
-    if (policy !== undefined) {
-      headers.set("content-security-policy", `${policy}; report-uri ${reports}`);
-    }
-    const body = Buffer.from(await answer.arrayBuffer());
-    const isFirstScript = /\/entry\.boot-[\w-]+\.js$/.test(address);
-    response
-      .writeHead(answer.status, Object.fromEntries(headers))
-      .end(isFirstScript ? Buffer.concat([Buffer.from(recorder), body]) : body);
-  });
-  return {
-    origin: await listen(watcher),
-    takeNoise: () => noise.splice(0),
-    tell: (line) => noise.push(line),
-    close: () => {
-      for (const server of [watcher, site]) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
+/** Notes for the checks, in the session of the page, what its console says and what fails: the driver of WebKit tells neither. */
+function record(): void {
+  const note = (kind: string, text: unknown) => {
+    sessionStorage.noise = `${sessionStorage.noise ?? ""}${kind}: ${text}\n`;
   };
+  addEventListener("error", ({ message }) => note("error", message));
+  addEventListener("unhandledrejection", ({ reason }) => note("rejection", reason));
+  addEventListener("securitypolicyviolation", (event) => note("policy", event.blockedURI));
+  for (const kind of ["log", "info", "warn", "error"] as const) {
+    console[kind] = (...parts) => note(kind, parts.join(" "));
+  }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString();
-}
-
-async function listen(server: Server): Promise<string> {
-  server.listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  return `http://localhost:${typeof address === "object" ? address?.port : 0}`;
+/** Serves a copy of the built site. The script that every page asks for begins with the record. */
+export function serveWatched(): Promise<ServedFolder> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(outputs.site, folder, { recursive: true });
+  for (const script of globSync(`${folder}/assets/boot-*.js`)) {
+    writeFileSync(script, `(${record})();\n${readFileSync(script, "utf8")}`);
+    for (const packed of [".br", ".gz"]) rmSync(script + packed);
+  }
+  return serveFolder(folder);
 }

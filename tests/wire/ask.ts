@@ -1,29 +1,15 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 
-export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/**
- * One request as it is written: the path is not tidied, no redirect is followed, nothing is unpacked.
- */
-export function ask(
+/** One request as it is written: the path is not tidied, no redirect is followed, nothing is unpacked. */
+export async function ask(
   port: number,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    request({ host: "localhost", port, path, method, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("error", reject);
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
+  options: { method?: string; headers?: OutgoingHttpHeaders } = {},
+) {
+  const asked = request({ host: "localhost", port, path, agent: false, ...options }).end();
+  const [response]: IncomingMessage[] = await once(asked, "response");
+  if (response === undefined) throw new Error(`No answer for ${path}`);
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode, headers: response.headers, body };
 }

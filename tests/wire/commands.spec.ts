@@ -1,5 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -87,26 +86,4 @@ test("a new article and a new testimonial are valid, dated, and on their pages",
   expect(read("dist/site/blog.html")).toContain('href="/blog/ticks-fleas-after-a-walk"');
   expect(read("dist/site/testimonials.html")).toContain("[First name and initial]");
   rmSync(folder, { recursive: true });
-});
-
-test("the development server renders pages from their sources, and a true 404", async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  const server = spawn("node", ["server/development.ts"], { env: { ...process.env, PORT: "0" } });
-  let told = "";
-  server.stdout.on("data", (text) => {
-    told += text;
-  });
-  const address = () => /http:\/\/localhost:\d+/.exec(told)?.[0];
-  await expect.poll(address, { timeout: 20_000 }).toBeTruthy();
-  const origin = address();
-  const dental = await fetch(`${origin}/services/dental`);
-  expect(dental.status).toBe(200);
-  expect(await dental.text()).toContain("<h1>Dental Care</h1>");
-  expect((await fetch(`${origin}/nope`)).status).toBe(404);
-  await page.goto(`${origin}/styleguide/parts`);
-  await expect(page.getByRole("region", { name: "ui/action" })).toBeVisible();
-  server.kill("SIGTERM");
-  await once(server, "exit");
 });

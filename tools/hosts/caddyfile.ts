@@ -1,3 +1,4 @@
+import { notFoundPath } from "../../app/policies/canonical-path.ts";
 import {
   allowedMethods,
   cacheForever,
@@ -9,30 +10,30 @@ import {
   redirectStatus,
   spellings,
 } from "../../app/policies/http-policy.ts";
-import {
-  contentSecurityPolicy,
-  fixedSecurityHeaders,
-} from "../../app/policies/security-headers.ts";
+import { securityHeaders } from "../../app/policies/security-headers.ts";
 import type { SiteFiles } from "../../server/site-files.ts";
+import { htmlFile } from "../outputs.ts";
+
+/** Caddy answers with 500 where the system refuses a name. No name of ours is like this. */
+const refusedNames = "[^ -~]|[^/]{250}|^.{1000}";
 
 /**
  * The configuration of a Caddy that serves the site (https://caddyserver.com/docs/caddyfile). It asks
  * the environment for SITE_ADDRESS, a domain or `:8080`, and SITE_ROOT, the published folder. With a
  * domain, Caddy fetches certificates and leads http to https by itself.
  */
-export function caddyfile({ pages, notFound }: SiteFiles): string {
-  const policy = (hashes: readonly string[]) => `"${contentSecurityPolicy(hashes)}"`;
+export function caddyfile({ pages, styleHashes }: SiteFiles): string {
+  const lines = (depth: number, list: string[]) => list.join(`\n${"\t".repeat(depth)}`);
   const pageLines = Array.from(
     pages,
-    ([address, { file, styleHashes }]) =>
-      `"~(?i)${spellings(address)}" ${address} ${file} ${policy(styleHashes)}`,
+    (address) => `"~(?i)${spellings(address)}" ${address} /${htmlFile(address)}`,
   );
   const typeLines = Object.entries(contentTypes).map(
     ([ending, type]) => String.raw`"~\.${ending}$" "${type}"`,
   );
-  const fixed = Object.entries(fixedSecurityHeaders).map(([name, value]) => `${name} "${value}"`);
-  const indent = (lines: readonly string[], depth: number) =>
-    lines.map((line) => `${"\t".repeat(depth)}${line}\n`).join("");
+  const security = Object.entries(securityHeaders({ styleHashes })).map(
+    ([name, value]) => `${name} "${value}"`,
+  );
   return `# Written by the build: change app/policies or tools/hosts/caddyfile.ts.
 {
 	admin off
@@ -45,28 +46,45 @@ export function caddyfile({ pages, notFound }: SiteFiles): string {
 	}
 }
 
+(every_answer) {
+	header -Server
+	header {
+		${lines(2, security)}
+		Cross-Origin-Resource-Policy same-origin
+		Cache-Control ${cacheNever}
+	}
+	header {
+		Vary Accept-Encoding
+		defer
+	}
+}
+
+(send_file) {
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:/srv/site}
 
-	# Every spelling of a page: its address, its file, and which inline styles it may have.
-	map {path} {page} {page_file} {policy} {
-${indent(pageLines, 2)}		default "" {path} ${policy(notFound.styleHashes)}
+	# Every spelling of a page: its address and its file.
+	map {path} {page} {page_file} {
+		${lines(2, pageLines)}
+		default "" {path}
 	}
 	map {query} {and_query} {
 		"" ""
 		default "?{query}"
 	}
 	map {page_file} {type} {
-${indent(typeLines, 2)}		default ""
+		${lines(2, typeLines)}
+		default ""
 	}
 
 	route {
-		header -Server
-		header {
-${indent(fixed, 3)}			Content-Security-Policy {policy}
-			Cross-Origin-Resource-Policy same-origin
-			Cache-Control ${cacheNever}
-		}
+		import every_answer
 
 		@writing not method ${allowedMethods.join(" ")}
 		header @writing Allow "${allowedMethods.join(", ")}"
@@ -75,7 +93,7 @@ ${indent(fixed, 3)}			Content-Security-Policy {policy}
 		@other_spelling expression \`{page} != "" && {page} != {path}\`
 		redir @other_spelling {page}{and_query} ${redirectStatus}
 
-		@hidden path_regexp (?i)${hiddenFiles}
+		@hidden path_regexp "(?i)${hiddenFiles}|${refusedNames}"
 		error @hidden 404
 
 		@for_others path ${filesForOthers.join(" ")}
@@ -83,33 +101,18 @@ ${indent(fixed, 3)}			Content-Security-Policy {policy}
 		@hashed path ${hashedFiles}
 		header @hashed Cache-Control "${cacheForever}"
 		header Content-Type {type}
-		header {
-			Vary Accept-Encoding
-			defer
-		}
 		@page expression \`{page} != ""\`
 		rewrite @page {page_file}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
+		import send_file
 	}
 
 	handle_errors {
-		header -Server
-		header {
-${indent(fixed, 3)}			Content-Security-Policy ${policy(notFound.styleHashes)}
-			Cross-Origin-Resource-Policy same-origin
-			Cache-Control ${cacheNever}
-			Content-Type "${contentTypes.html}"
-			Vary Accept-Encoding
-			defer
-		}
+		import every_answer
+		header Content-Type "${contentTypes.html}"
 		@missing expression \`{http.error.status_code} == 404\`
-		rewrite @missing ${notFound.file}
-		file_server @missing {
-			precompressed br gzip
-			disable_canonical_uris
+		rewrite @missing /${htmlFile(notFoundPath)}
+		handle @missing {
+			import send_file
 		}
 	}
 }

@@ -25,36 +25,27 @@ export const cloudflareLimits = { headerRules: 100, lineLength: 2000, redirects:
 /** Types of files that a host may take for something else. */
 const uncommonTypes = /\.(?:ico|vcf|webmanifest)$/;
 
-/**
- * One Content-Security-Policy for every address, since an unknown address has no rule of its own: it
- * allows the inline styles of all pages.
- */
-export function headersFile({ pages, notFound, others }: SiteFiles): string {
-  const styleHashes = new Set(
-    [...pages.values(), notFound].flatMap((page) => [...page.styleHashes]),
-  );
+export function headersFile({ pages, others, styleHashes }: SiteFiles): string {
   const rules = new Map<string, Record<string, string>>([
-    ["/*", securityHeaders([...styleHashes])],
+    ["/*", securityHeaders({ styleHashes })],
     [hashedFiles, { "Cache-Control": cacheForever }],
   ]);
-  for (const address of [...pages.keys(), ...others]) {
+  for (const address of [...pages, ...others]) {
     const pattern = patternFor(address);
     const headers = {
       "Cross-Origin-Resource-Policy": resourcePolicy(address),
-      ...(uncommonTypes.test(address) ? { "Content-Type": contentType(address) ?? "" } : {}),
+      ...(uncommonTypes.test(address) && { "Content-Type": contentType(address) ?? "" }),
     };
-    const known = rules.get(pattern);
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(headers)) {
+    const known = rules.get(pattern) ?? headers;
+    if (JSON.stringify(known) !== JSON.stringify(headers)) {
       throw new Error(`The files under ${pattern} need different headers. Move ${address}.`);
     }
     rules.set(pattern, headers);
   }
-  return Array.from(
-    rules,
-    ([pattern, headers]) =>
-      `${pattern}\n${Object.entries(headers)
-        .map(([name, value]) => `  ${name}: ${value}\n`)
-        .join("")}`,
+  return Array.from(rules, ([pattern, headers]) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+      "\n",
+    ),
   ).join("\n");
 }
 
@@ -72,9 +63,9 @@ function patternFor(address: string): string {
  * Both hosts keep the query of an address. What they will not read is left out: first for pages deep
  * down, of which there are many, and such a page is still found under its own address.
  */
-export function redirectsFile({ pages }: Pick<SiteFiles, "pages">): string {
+export function redirectsFile(pages: Iterable<string>): string {
   const depth = (address: string) => address.split("/").length;
-  return Array.from(pages.keys())
+  return [...pages]
     .sort((a, b) => depth(a) - depth(b))
     .flatMap((address) =>
       likelySpellings(address).map((spelling) => `${spelling} ${address} ${redirectStatus}\n`),
@@ -89,24 +80,19 @@ export class HostLimitError extends Error {
 }
 
 /** @throws {HostLimitError} in plain words */
-export function checkLimits(headers: string, redirects: string): void {
-  const rules = headers.split("\n").filter((line) => line.startsWith("/")).length;
-  const longest = [...headers.split("\n"), ...redirects.split("\n")]
-    .map((line) => line.trim())
-    .reduce((a, b) => (b.length > a.length ? b : a));
-  const redirectCount = redirects.split("\n").filter((line) => line !== "").length;
-  const { headerRules, lineLength, redirects: mostRedirects } = cloudflareLimits;
+export function checkLimits(headers: string): void {
+  const lines = headers.split("\n");
+  const rules = lines.filter((line) => line.startsWith("/")).length;
+  const long = lines.find((line) => line.trim().length > cloudflareLimits.lineLength);
   const problem =
-    rules > headerRules
-      ? `has ${rules} rules for headers in dist/site/_headers. Cloudflare Pages reads ${headerRules}: put pages or files of one kind into one folder`
-      : longest.length > lineLength
-        ? `has a line of ${longest.length} characters in dist/site/_headers or _redirects. Cloudflare Pages reads ${lineLength}: the line begins with “${longest.slice(0, 40)}”`
-        : redirectCount > mostRedirects
-          ? `has ${redirectCount} redirects in dist/site/_redirects. Cloudflare Pages reads ${mostRedirects}: leave out a spelling in app/policies/http-policy.ts`
-          : undefined;
+    rules > cloudflareLimits.headerRules
+      ? `${rules} rules. Cloudflare Pages reads ${cloudflareLimits.headerRules}: put pages or files of one kind into one folder`
+      : long !== undefined
+        ? `a line of ${long.trim().length} characters. Cloudflare Pages reads ${cloudflareLimits.lineLength}: the line begins with “${long.trim().slice(0, 40)}”`
+        : undefined;
   if (problem !== undefined) {
     throw new HostLimitError(
-      `The site ${problem}. Nothing may be published like this: a part of the rules would be ignored.`,
+      `dist/site/_headers has ${problem}. Nothing may be published like this: a part of the rules would be ignored.`,
     );
   }
 }

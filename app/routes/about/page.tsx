@@ -4,10 +4,10 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export default function About({ content }: PageProps<typeof load>) {
+export default function About({ content }: PageProps<typeof route>) {
   const { title, lead, story, statsHeading, stats, doctor, philosophy, closing, pictures } =
     content;
   return (

@@ -1,10 +1,29 @@
+import { z } from "zod";
+import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { meta, named, text, words } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
-import { pageHead } from "../pieces.ts";
+import { declarePage } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
-export function load(site: Site) {
-  const { meta, statsNote, ...page } = site.pages.about;
+const content = contentFile(
+  "pages/about.yaml",
+  z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+    statsHeading: text,
+    statsNote: text,
+    doctor: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+    philosophy: z.strictObject({ heading: text, text, principles: z.array(named).min(1) }),
+    closing: words,
+  }),
+);
+
+export const route = declarePage({ path: "/about", content, load });
+
+function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content>, path: string) {
   const { founded, experience, doctors, familyOwned } = site.clinic.stats;
   const stats: { value: string; label: string; note?: string }[] = [
     founded,
@@ -14,7 +33,7 @@ export function load(site: Site) {
   ];
   return {
     head: pageHead(site, {
-      path: "/about",
+      path,
       meta,
       title: page.title,
       picture: "storefront",
@@ -30,5 +49,5 @@ export function load(site: Site) {
         closing: site.illustration("cta-window"),
       },
     },
-  } satisfies PageData<unknown>;
+  };
 }

@@ -1,3 +1,4 @@
+import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -5,23 +6,26 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
-import { AreaFacts, type AreaFactsData } from "./area-facts.tsx";
-import type { AreaContent } from "./page.tsx";
+import { AreaDetails, type AreaDetailsContent } from "./area-details.tsx";
+import type { route } from "./route.ts";
 
 /*
  * One idea a town: a shop window, a drive, a quote, a road or a signpost. The trail is a second one
  * for towns that have stops.
  */
 
-type Idea<Kind extends AreaContent["idea"]["kind"]> = Extract<AreaContent["idea"], { kind: Kind }>;
-type WithFacts = { facts: AreaFactsData };
+type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Extract<
+  PageProps<typeof route>["content"]["idea"],
+  { kind: Kind }
+>;
+type WithFacts = { details: AreaDetailsContent };
 
 /** The services of the place in the window of a shop, under its awning. */
 export function AreaWindow({
   services,
   awning,
   link,
-}: Idea<"window"> & { link: AreaContent["link"] }) {
+}: Idea<"window"> & { link: PageProps<typeof route>["content"]["link"] }) {
   const { labels } = useShell();
   return (
     <Band aria-labelledby="services" className="area-window">
@@ -40,13 +44,13 @@ export function AreaWindow({
 }
 
 /** Steps that a dotted road joins, and the car that takes them. */
-export function AreaDrive({ steps, car, facts }: Idea<"drive"> & WithFacts) {
+export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithFacts) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="drive" className="area-drive">
       <div className="columns">
         <h2 id="drive">{labels.drive}</h2>
-        <AreaFacts {...facts} />
+        <AreaDetails {...details} />
         <StepList items={steps} />
         <div className="area-drive-car">
           <Picture {...car} />
@@ -74,11 +78,11 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
 }
 
 /** The road in, as a strip from one edge of the window to the other. */
-export function AreaRoad({ strip, facts }: Idea<"road"> & WithFacts) {
+export function AreaRoad({ strip, details }: Idea<"road"> & WithFacts) {
   return (
     <>
       <Band className="area-road">
-        <AreaFacts {...facts} />
+        <AreaDetails {...details} />
       </Band>
       <Drawing {...strip} className="area-road-strip" fit="slice" />
     </>
@@ -86,17 +90,17 @@ export function AreaRoad({ strip, facts }: Idea<"road"> & WithFacts) {
 }
 
 /** A signpost with a board for each neighborhood, its post planted in the next hill. */
-export function AreaSignpost({ dog, facts }: Idea<"signpost"> & WithFacts) {
+export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithFacts) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="neighborhoods" className="area-signpost">
       <div className="columns">
         <div className="stack">
           <h2 id="neighborhoods">{labels.neighborhoods}</h2>
-          <AreaFacts {...facts} neighborhoods={[]} />
+          <AreaDetails {...details} neighborhoods={[]} />
         </div>
         <ul role="list" className="area-signpost-boards">
-          {facts.neighborhoods.map((name) => (
+          {details.neighborhoods.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
@@ -107,7 +111,11 @@ export function AreaSignpost({ dog, facts }: Idea<"signpost"> & WithFacts) {
 }
 
 /** Places around the corner as stops on a dotted path that ends at the clinic. */
-export function AreaTrail({ heading, text, items }: NonNullable<AreaContent["stops"]>) {
+export function AreaTrail({
+  heading,
+  text,
+  items,
+}: NonNullable<PageProps<typeof route>["content"]["stops"]>) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
       <div className="opener">

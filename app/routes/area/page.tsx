@@ -1,4 +1,4 @@
-import type { PageWithBodyProps } from "../../document/page.ts";
+import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
@@ -7,7 +7,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { AreaFacts } from "./area-facts.tsx";
+import { AreaDetails } from "./area-details.tsx";
 import {
   AreaDrive,
   AreaQuote,
@@ -16,13 +16,11 @@ import {
   AreaTrail,
   AreaWindow,
 } from "./area-ideas.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export type AreaContent = ReturnType<typeof load>["content"];
-
 /** The page of a town, built on one idea of its own. */
-export default function Area({ content, Body }: PageWithBodyProps<typeof load>) {
+export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const {
     name,
     title,
@@ -30,7 +28,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
     parent,
     picture,
     idea,
-    facts,
+    details,
     stops,
     arriving,
     link,
@@ -58,7 +56,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
       </PageHead>
       <Idea content={content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
-        {idea.kind === "quote" && <AreaFacts {...facts} />}
+        {idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaSection }} />
         {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
       </Band>
@@ -68,18 +66,18 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof load>) 
   );
 }
 
-function Idea({ content: { idea, facts, link } }: { content: AreaContent }) {
+function Idea({ content: { idea, details, link } }: PageProps<typeof route>) {
   switch (idea.kind) {
     case "window":
       return <AreaWindow {...idea} link={link} />;
     case "drive":
-      return <AreaDrive {...idea} facts={facts} />;
+      return <AreaDrive {...idea} details={details} />;
     case "quote":
       return <AreaQuote {...idea} />;
     case "road":
-      return <AreaRoad {...idea} facts={facts} />;
+      return <AreaRoad {...idea} details={details} />;
     case "signpost":
-      return <AreaSignpost {...idea} facts={facts} />;
+      return <AreaSignpost {...idea} details={details} />;
   }
 }
 

@@ -1,17 +1,19 @@
-import type { Area, Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
-import { driveMinutes, findBySlug, lastSteps, pageHead, serviceCard } from "../pieces.ts";
-import type { Route } from "../routes.ts";
+import type { Area } from "../../content-model/collections.ts";
+import type { Site } from "../../content-model/site.ts";
+import { driveMinutes, findBySlug, lastSteps, serviceCard } from "../cards.ts";
+import { declareEntryPages } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
-export function load(site: Site, route: Route) {
-  const area = findBySlug(site.areas, route.slug);
+export const route = declareEntryPages({ path: "/service-areas/:slug", collection: "areas", load });
+
+function load(site: Site, area: Area, path: string) {
   const { name, title, lead, via, neighborhoods, stops, link, closing, meta } = area;
   const minutes = driveMinutes(area);
-  const parent = { name: site.pages["service-areas"].title, path: "/service-areas" };
+  const parent = { name: site.titleOf("/service-areas"), path: "/service-areas" };
   return {
     // The town is what people know the page by; its heading is a sentence.
     head: pageHead(site, {
-      path: route.path,
+      path: path,
       meta,
       title: name,
       picture: area.illustration,
@@ -22,7 +24,7 @@ export function load(site: Site, route: Route) {
       title,
       lead,
       idea: ideaOf(site, area),
-      facts: { minutes, via, neighborhoods },
+      details: { minutes, via, neighborhoods },
       stops,
       // Nothing to read there until the owner has filled one of the places.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
@@ -33,7 +35,7 @@ export function load(site: Site, route: Route) {
       // Nobody drives from home base.
       pictures: { closing: site.illustration(minutes === 0 ? "cta-walk" : "cta-car") },
     },
-  } satisfies PageData<unknown>;
+  };
 }
 
 /** The one idea that the page of a town is built on: what its file has decides. */

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { PostFacts, PostList } from "../../sections/post-list/post-list.tsx";
+import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { Share } from "../../sections/share/share.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -14,10 +14,10 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-type ArticleProps = PageWithBodyProps<typeof load> & {
+type ArticleProps = PageWithBodyProps<typeof route> & {
   /** Stands between the text and its end. */
   children?: React.ReactNode;
 };
@@ -36,7 +36,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           picture={pictures.head}
           tile
         >
-          <PostFacts {...{ category, date, dateText, readTime, author, reviewed }} />
+          <PostByline {...{ category, date, dateText, readTime, author, reviewed }} />
         </PageHead>
         <Band>
           <div className={sections === undefined ? "article-short" : "contents-beside"}>

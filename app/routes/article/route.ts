@@ -1,23 +1,26 @@
-import { formatDate } from "../../content-model/dates.ts";
-import type { Article, Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
+import type { Article } from "../../content-model/collections.ts";
+import type { Site } from "../../content-model/site.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { articleThing, blogThing } from "../../policies/structured-data.ts";
-import { articleFacts, findBySlug, pageHead, postCard, serviceCard } from "../pieces.ts";
-import type { Route } from "../routes.ts";
+import { route as blogRoute } from "../blog/route.ts";
+import { bylineOf, findBySlug, postCard, serviceCard } from "../cards.ts";
+import { declareEntryPages } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
 /** From this many minutes on, an article has a table of contents. */
 const longRead = 5;
 
-export function load(site: Site, route: Route) {
-  const article = findBySlug(site.articles, route.slug);
+export const route = declareEntryPages({ path: "/blog/:slug", collection: "articles", load });
+
+export function load(site: Site, article: Article, path: string) {
   const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline, reviewed } =
     article;
-  const blog = site.pages.blog;
+  const blog = site.contentOf(blogRoute.content);
   const parent = { name: blog.title, path: "/blog" };
-  const dates = { published: article.date, modified: article.date };
+  const dates = { published: article.date, modified: article.updated ?? article.date };
   return {
     head: pageHead(site, {
-      path: route.path,
+      path,
       meta,
       title,
       picture: icon,
@@ -26,7 +29,7 @@ export function load(site: Site, route: Route) {
       things: (_clinic, picture) => [
         blogThing(blog.title, []),
         articleThing({
-          path: route.path,
+          path,
           title,
           excerpt: article.excerpt,
           category: article.category,
@@ -43,7 +46,7 @@ export function load(site: Site, route: Route) {
       closingLink,
       closingText,
       phoneLink,
-      ...articleFacts(article),
+      ...bylineOf(article),
       reviewed:
         reviewed === undefined
           ? undefined
@@ -64,7 +67,7 @@ export function load(site: Site, route: Route) {
         closing: site.illustration("cta-walk"),
       },
     },
-  } satisfies PageData<unknown>;
+  };
 }
 
 /** The posts before and after an article in time, where there are some. */

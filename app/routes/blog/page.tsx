@@ -9,9 +9,9 @@ import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 
-export default function Blog({ content }: PageProps<typeof load>) {
+export default function Blog({ content }: PageProps<typeof route>) {
   const { title, lead, posts, categories, allPosts, filterLabel, newsletter, closing } = content;
   const { labels } = useShell();
   const category = useCategory(categories);

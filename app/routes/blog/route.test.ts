@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../../content-model/site.ts";
-import { load, newestPosts } from "./route.ts";
+import { loadSite } from "../../prerender/load-site.ts";
+import { newestPosts, route } from "./route.ts";
 
 const site = loadSite();
 const [article] = site.articles;
 if (article === undefined) throw new Error("content/ has no article");
+
+const load = (posts: typeof site) => route.load(posts, site.contentOf(route.content), route.path);
 
 const many = Array.from({ length: newestPosts + 10 }, (_, index) => ({
   ...article,

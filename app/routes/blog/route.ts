@@ -1,18 +1,69 @@
-import { formatDate } from "../../content-model/dates.ts";
+import { z } from "zod";
+import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { meta, text, words } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { blogThing } from "../../policies/structured-data.ts";
-import { pageHead, postCard } from "../pieces.ts";
+import { postCard } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
 /** So many posts come with a picture and a sentence, and are told to machines; older ones are a line each. */
 export const newestPosts = 24;
 
-export function load(site: Site) {
-  const { meta, author: _author, articleClosing: _closing, ...page } = site.pages.blog;
+const content = contentFile(
+  "pages/blog.yaml",
+  z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    filterLabel: text,
+    allPosts: text,
+    olderPosts: text,
+    categories: z
+      .array(text)
+      .min(1)
+      .describe("The categories that articles may have, in the order of the filter."),
+    allResult: text,
+    categoryResult: text,
+    categoryResultOne: text,
+    newsletter: z.strictObject({
+      heading: text,
+      text,
+      emailLabel: text,
+      button: text,
+      soon: text,
+    }),
+    closing: words,
+    author: z.strictObject({ heading: text, text, linkLabel: text }),
+    articleClosing: words,
+  }),
+);
+
+export const route = declarePage({
+  path: "/blog",
+  content,
+  check: ({ categories }, { articles }) =>
+    articles
+      .filter(({ category }) => !categories.includes(category))
+      .map(({ file, category }) => ({
+        file,
+        field: "category",
+        message: `is “${category}”, which is no category of the blog`,
+        expected: `one of ${categories.map((name) => `“${name}”`).join(", ")} (content/pages/blog.yaml lists them)`,
+      })),
+  load,
+});
+
+function load(
+  site: Site,
+  { meta, author: _author, articleClosing: _closing, ...page }: ContentOf<typeof content>,
+  path: string,
+) {
   const newest = site.articles.slice(0, newestPosts);
   return {
     head: pageHead(site, {
-      path: "/blog",
+      path,
       meta,
       title: page.title,
       picture: "reading",
@@ -40,5 +91,5 @@ export function load(site: Site) {
         closing: site.illustration("cta-window"),
       },
     },
-  } satisfies PageData<unknown>;
+  };
 }

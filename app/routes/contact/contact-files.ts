@@ -3,36 +3,33 @@ import { weekWords } from "../../policies/opening-hours.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { type ContactCard, vcardFile } from "./vcard.ts";
 
-/** A file for an address book, at an address of its own such as `/contacts/clinic.vcf`. */
-export type ContactFile = { name: string; address: string; source: string };
+/** A file for an address book, at a path of its own such as `/contacts/clinic.vcf`. */
+export type ContactFile = { name: string; path: string; source: string };
 
 /**
  * The clinic, each poison line, and all of them in one file. Phones add every contact of a file;
  * Outlook adds the first alone, so each has its own, too.
  */
-export function contactFiles(site: Site): {
+export function contactFiles(
+  site: Site,
+  poisonLineNote: string,
+): {
   clinic: ContactFile;
   poisonLines: ContactFile[];
   all: ContactFile;
 } {
   const file = (name: string, slug: string, cards: readonly ContactCard[]): ContactFile => ({
     name,
-    address: `/contacts/${slug}.vcf`,
+    path: `/contacts/${slug}.vcf`,
     source: vcardFile(cards),
   });
   const clinic = clinicCard(site);
-  const lines = poisonLineCards(site);
+  const lines = poisonLineCards(site, poisonLineNote);
   return {
     clinic: file(clinic.name, "clinic", [clinic]),
     poisonLines: lines.map((line) => file(line.name, slugOf(line.name), [line])),
     all: file(clinic.name, "clinic-and-poison-lines", [clinic, ...lines]),
   };
-}
-
-/** Every such file, by its address. */
-export function listContactFiles(site: Site): Map<string, string> {
-  const { clinic, poisonLines, all } = contactFiles(site);
-  return new Map([clinic, ...poisonLines, all].map(({ address, source }) => [address, source]));
 }
 
 function clinicCard({ clinic, labels }: Site): ContactCard {
@@ -56,11 +53,11 @@ function hoursLines({ clinic: { hours }, labels }: Pick<Site, "clinic" | "labels
   return weekWords(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);
 }
 
-function poisonLineCards({ clinic, pages }: Site): ContactCard[] {
+function poisonLineCards({ clinic }: Site, note: string): ContactCard[] {
   return clinic.poisonLines.map(({ name, dial }) => ({
     name,
     phone: dial,
-    note: pages.contact.contacts.poisonLineNote,
+    note,
   }));
 }
 

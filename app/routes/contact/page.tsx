@@ -18,17 +18,17 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { Facts } from "../../ui/facts/facts.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import { TermList } from "../../ui/term-list/term-list.tsx";
+import type { route } from "./route.ts";
 import "./page.css";
 
 /** The parts of the page by their ids, in the order in which they stand. */
 const parts = ["ways", "arriving", "ask", "questions", "access"] as const;
 
-export default function Contact({ content }: PageProps<typeof load>) {
+export default function Contact({ content }: PageProps<typeof route>) {
   const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
   const { jumps, lastSteps, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
@@ -50,7 +50,7 @@ export default function Contact({ content }: PageProps<typeof load>) {
         <div className="contact columns columns-even">
           <section aria-labelledby="ways">
             <h2 id="ways">{labels.waysToReachUs}</h2>
-            <Facts
+            <TermList
               items={[
                 { term: terms.call, note: notes.call, children: <CallLink /> },
                 { term: terms.text, note: notes.text, children: <TextLink /> },

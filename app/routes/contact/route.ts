@@ -1,17 +1,120 @@
-import { formatDate } from "../../content-model/dates.ts";
+import { z } from "zod";
+import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import {
+  calendarDate,
+  haveOwnIds,
+  messageText,
+  meta,
+  slug,
+  text,
+  words,
+} from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
-import { lastSteps, pageHead } from "../pieces.ts";
+import { lastSteps } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 import { contactFiles } from "./contact-files.ts";
 
-export function load(site: Site) {
-  const { meta, ask, access, contacts, ...page } = site.pages.contact;
-  const files = contactFiles(site);
+const content = contentFile(
+  "pages/contact.yaml",
+  z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    labels: z.strictObject({
+      call: text,
+      text,
+      fax: text,
+      email: text,
+      address: text,
+      hours: text,
+    }),
+    notes: z.strictObject({
+      call: text,
+      text,
+      fax: text,
+      email: text,
+      address: text,
+      hours: text,
+    }),
+    emergency: words,
+    map: words.extend({ roads: text }),
+    jumps: z.strictObject({
+      ways: text,
+      arriving: text,
+      ask: text,
+      questions: text,
+      access: text,
+    }),
+    ask: z.strictObject({
+      heading: text,
+      text,
+      emergency: text,
+      textButton: text,
+      emailButton: text,
+      words: text,
+      wordsNote: text,
+      copy: text,
+      copied: text,
+      notCopied: text,
+      requests: z
+        .array(
+          z.strictObject({
+            id: slug.describe("A name that no other request has."),
+            name: text,
+            text,
+            subject: messageText.describe("The subject of the mail."),
+            opening: messageText.describe("The first sentence of the message."),
+            lines: z
+              .array(messageText)
+              .min(1)
+              .describe("What the visitor fills in, one line each. A colon is added."),
+          }),
+        )
+        .min(1)
+        .superRefine(haveOwnIds),
+    }),
+    access: z.strictObject({
+      heading: text,
+      text,
+      told: text.describe("What you do when somebody tells you of an obstacle."),
+      testedHeading: text,
+      testedLabel: text,
+      tested: calendarDate.describe(
+        "The day on which all of the tests below were last made: year-month-day.",
+      ),
+      tests: z.array(text).min(1).describe("What was really tested, and with what."),
+      untested: text.describe("What nobody has tested yet."),
+    }),
+    contacts: z
+      .strictObject({
+        heading: text,
+        text,
+        clinic: text,
+        all: text,
+        oneByOne: text,
+        oneByOneNote: text,
+        poisonLine: text,
+        poisonLineNote: text.describe("The note that goes into the address book with each line."),
+      })
+      .describe("Files that put the clinic and the poison lines into an address book."),
+  }),
+);
+
+export const route = declarePage({ path: "/contact", content, load, files });
+
+function load(
+  site: Site,
+  { meta, ask, access, contacts, ...page }: ContentOf<typeof content>,
+  path: string,
+) {
+  const files = contactFiles(site, contacts.poisonLineNote);
   return {
     head: pageHead(site, {
-      path: "/contact",
+      path,
       meta,
       title: page.title,
       picture: "telephone",
@@ -23,26 +126,32 @@ export function load(site: Site) {
       ...page,
       contacts: {
         ...contacts,
-        clinicHref: files.clinic.address,
-        allHref: files.all.address,
-        poisonLines: files.poisonLines.map(({ name, address }) => ({
+        clinicHref: files.clinic.path,
+        allHref: files.all.path,
+        poisonLines: files.poisonLines.map(({ name, path }) => ({
           label: contacts.poisonLine.replace("{name}", name),
-          href: address,
+          href: path,
         })),
       },
       fax: site.clinic.fax.display,
       lastSteps: lastSteps(site),
-      ask: { ...ask, requests: requests(site) },
+      ask: { ...ask, requests: requests(site, ask) },
       questions: site.questions,
       access: { ...access, testedText: formatDate(access.tested) },
       pictures: { head: site.illustration("telephone"), map: site.drawing("map") },
     },
-  } satisfies PageData<unknown>;
+  };
+}
+
+/** The contact files, by their path. */
+function files(site: Site, { contacts }: ContentOf<typeof content>): Map<string, string> {
+  const { clinic, poisonLines, all } = contactFiles(site, contacts.poisonLineNote);
+  return new Map([clinic, ...poisonLines, all].map(({ path, source }) => [path, source]));
 }
 
 /** Requests with the links that write them: an opening, then a line for each point. */
-function requests({ pages, clinic }: Site) {
-  return pages.contact.ask.requests.map(({ id, name, text, subject, opening, lines }) => {
+function requests({ clinic }: Site, ask: ContentOf<typeof content>["ask"]) {
+  return ask.requests.map(({ id, name, text, subject, opening, lines }) => {
     const message = [opening, "", ...lines.map((line) => `${line}: `)].join("\n");
     return {
       id,

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { loadSite } from "../../content-model/site.ts";
+import { loadSite } from "../../prerender/load-site.ts";
 import { contactFiles } from "./contact-files.ts";
 import { type ContactCard, vcardFile } from "./vcard.ts";
 
@@ -43,7 +43,7 @@ const { clinic } = site;
 
 describe("the contacts of this site", () => {
   test("the clinic, with everything that an address book has a place for", () => {
-    const [card, ...others] = read(contactFiles(site).clinic.source);
+    const [card, ...others] = read(contactFiles(site, "Fees may apply.").clinic.source);
     expect(others).toEqual([]);
     expect(values(card, "version")).toEqual(["3.0"]);
     expect(values(card, "fn")).toEqual([clinic.name.full]);
@@ -66,7 +66,7 @@ describe("the contacts of this site", () => {
       hours: { ...clinic.hours, status: "unconfirmed" as const },
       coordinates: { ...clinic.coordinates, status: "unconfirmed" as const },
     };
-    const [card] = read(contactFiles({ ...site, clinic: unconfirmed }).clinic.source);
+    const [card] = read(contactFiles({ ...site, clinic: unconfirmed }, "").clinic.source);
     expect(values(card, "geo")).toBeUndefined();
     expect(values(card, "note")).toEqual(["Please call for current hours."]);
   });
@@ -77,7 +77,7 @@ describe("the contacts of this site", () => {
       hours: { ...clinic.hours, status: "confirmed" as const },
       coordinates: { latitude: 34.9701, longitude: -82.4402, status: "confirmed" as const },
     };
-    const { source } = contactFiles({ ...site, clinic: confirmed }).clinic;
+    const { source } = contactFiles({ ...site, clinic: confirmed }, "").clinic;
     expect(source).toContain("\r\nGEO:34.9701;-82.4402\r\n");
     const [card] = read(source);
     expect(values(card, "note")).toEqual([
@@ -88,13 +88,13 @@ describe("the contacts of this site", () => {
   test("a text number that is the phone does not stand there twice", () => {
     const { phone } = clinic;
     const [card] = read(
-      contactFiles({ ...site, clinic: { ...clinic, text: phone } }).clinic.source,
+      contactFiles({ ...site, clinic: { ...clinic, text: phone } }, "").clinic.source,
     );
     expect(values(card, "tel")).toEqual([phone.dial, clinic.fax.dial]);
   });
 
   test("each poison line has a file, and one has all three contacts", () => {
-    const { poisonLines, all } = contactFiles(site);
+    const { poisonLines, all } = contactFiles(site, "Fees may apply.");
     const expected = clinic.poisonLines.map(({ name, dial }) => [[name], [dial]]);
     const told = (card: Record<string, Property[]> | undefined) => [
       values(card, "fn"),

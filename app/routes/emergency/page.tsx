@@ -18,11 +18,11 @@ import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { NamedList, StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 /** Read by somebody frightened: the number first, then the signs, then who else can help. */
-export default function Emergency({ content, Body }: PageWithBodyProps<typeof load>) {
+export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, eaten } = content;
   const { elsewhere, onTheWay, afterHours, hospitalChecked, card } = content;
   const { provides, questions, related, bookingNote, closing, pictures } = content;

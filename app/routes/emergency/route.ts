@@ -1,14 +1,18 @@
-import { formatDate } from "../../content-model/dates.ts";
-import { isEmergency, type Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
+import { type AnyService, isEmergency } from "../../content-model/collections.ts";
+import type { Site } from "../../content-model/site.ts";
+import { formatDate } from "../../policies/dates.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
-import { findBySlug } from "../pieces.ts";
-import type { Route } from "../routes.ts";
+import { declareEntryPages } from "../declare-route.ts";
 import { loadService } from "../service/route.ts";
 
-export function load(site: Site, route: Route) {
-  const service = findBySlug(site.services, route.slug);
-  if (!isEmergency(service)) throw new Error("The emergency page has no warning signs");
+export const route = declareEntryPages({
+  path: "/services/emergency",
+  collection: "services",
+  load,
+});
+
+function load(site: Site, service: AnyService) {
+  if (!isEmergency(service)) throw new Error("Only emergency.mdx has warning signs");
   const { head, content } = loadService(site, service);
   const { firstMinute, alsoCall, poisonAdvice, eaten, elsewhere, onTheWay, afterHours } = service;
   const { signs, emergencyCard, hospitalChecked, bookingNote } = service;
@@ -46,5 +50,5 @@ export function load(site: Site, route: Route) {
         closing: site.illustration("cta-car"),
       },
     },
-  } satisfies PageData<unknown>;
+  };
 }

@@ -1,9 +1,11 @@
+import type { Article } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
-import * as article from "../article/route.ts";
-import type { Route } from "../routes.ts";
+import { load as loadArticle } from "../article/route.ts";
+import { declareEntryPages } from "../declare-route.ts";
 
-export function load(site: Site, route: Route) {
-  const { head, content } = article.load(site, route);
-  return { head, content: { ...content, kit: site.visitKit } } satisfies PageData<unknown>;
+export const route = declareEntryPages({ path: "/blog/first-visit", collection: "articles", load });
+
+function load(site: Site, article: Article, path: string) {
+  const { head, content } = loadArticle(site, article, path);
+  return { head, content: { ...content, kit: site.visitKit } };
 }

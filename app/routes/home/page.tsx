@@ -13,14 +13,14 @@ import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Facts } from "../../ui/facts/facts.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import { TermList } from "../../ui/term-list/term-list.tsx";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export default function Home({ content }: PageProps<typeof load>) {
+export default function Home({ content }: PageProps<typeof route>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
   const { testimonials, reviews, visit, closing, pictures } = content;
   const { labels, clinic } = useShell();
@@ -129,7 +129,7 @@ export default function Home({ content }: PageProps<typeof load>) {
             <div className="home-sign">
               <Picture {...pictures.sign} />
             </div>
-            <Facts
+            <TermList
               items={[
                 { term: labels.contactInfo, children: clinic.address.full },
                 {

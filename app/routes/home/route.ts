@@ -1,14 +1,65 @@
-import { isEmergency, type Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
+import { z } from "zod";
+import { isEmergency } from "../../content-model/collections.ts";
+import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { unknownSlugs } from "../../content-model/cross-file-rules.ts";
+import {
+  linkedWords,
+  meta,
+  relatedServices,
+  text,
+  words,
+} from "../../content-model/schema-parts.ts";
+import type { Site } from "../../content-model/site.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
-import { findBySlug, pageHead, reviews, serviceCard } from "../pieces.ts";
+import { findBySlug, reviews, serviceCard } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
-export function load(site: Site) {
-  const { meta, services, ...page } = site.pages.home;
+const content = contentFile(
+  "pages/home.yaml",
+  z.strictObject({
+    meta,
+    hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
+    strip: z.strictObject({
+      findUs: text,
+      hours: text,
+      hoursNote: text,
+      text,
+      urgent: text,
+      urgentLink: text,
+    }),
+    services: z.strictObject({
+      heading: text,
+      text,
+      linkLabel: text,
+      featured: relatedServices.length(6),
+    }),
+    reasons: linkedWords,
+    testimonials: linkedWords.extend({ nextLabel: text }),
+    visit: words,
+    closing: words,
+  }),
+);
+
+export const route = declarePage({
+  path: "/",
+  content,
+  check: ({ services }, read) =>
+    unknownSlugs(
+      "content/pages/home.yaml",
+      "services.featured",
+      services.featured,
+      read.slugs.services,
+      "service",
+    ),
+  load,
+});
+
+function load(site: Site, { meta, services, ...page }: ContentOf<typeof content>, path: string) {
   const featured = services.featured.map((slug) => findBySlug(site.services, slug));
   return {
     head: pageHead(site, {
-      path: "/",
+      path,
       meta,
       title: page.hero.heading,
       picture: "hero",
@@ -33,5 +84,5 @@ export function load(site: Site) {
         closing: site.illustration("cta"),
       },
     },
-  } satisfies PageData<unknown>;
+  };
 }

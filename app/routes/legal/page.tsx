@@ -5,10 +5,10 @@ import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export default function Legal({ content, Body }: PageWithBodyProps<typeof load>) {
+export default function Legal({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, updated, updatedText, sections, picture } = content;
   const { labels } = useShell();
   return (

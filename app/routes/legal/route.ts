@@ -1,13 +1,15 @@
-import { formatDate } from "../../content-model/dates.ts";
+import type { LegalPage } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
-import { findBySlug, pageHead } from "../pieces.ts";
-import type { Route } from "../routes.ts";
+import { formatDate } from "../../policies/dates.ts";
+import { declareEntryPages } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
-export function load(site: Site, route: Route) {
-  const { title, lead, updated, meta, outline } = findBySlug(site.legal, route.slug);
+export const route = declareEntryPages({ path: "/:slug", collection: "legal", load });
+
+function load(site: Site, page: LegalPage, path: string) {
+  const { title, lead, updated, meta, outline } = page;
   return {
-    head: pageHead(site, { path: route.path, meta, title, picture: "head-legal" }),
+    head: pageHead(site, { path, meta, title, picture: "head-legal" }),
     content: {
       title,
       lead,
@@ -16,5 +18,5 @@ export function load(site: Site, route: Route) {
       sections: outline.headings.map(({ id, text }) => ({ id, text })),
       picture: site.illustration("head-legal"),
     },
-  } satisfies PageData<unknown>;
+  };
 }

@@ -6,11 +6,11 @@ import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 /** The number, half buried in the hill of the footer, and the dog that is after it. */
-export default function NotFound({ content }: PageProps<typeof load>) {
+export default function NotFound({ content }: PageProps<typeof route>) {
   const { heading, text, link, help, picture } = content;
   const { labels } = useShell();
   useEffect(() => {

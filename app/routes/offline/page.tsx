@@ -6,13 +6,13 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 
 /**
  * Stands in for a page that this device does not have. Nothing takes it over in the browser: the
  * address in view is that of the other page.
  */
-export default function Offline({ content }: PageProps<typeof load>) {
+export default function Offline({ content }: PageProps<typeof route>) {
   const { title, lead, pages, picture } = content;
   const { labels } = useShell();
   return (

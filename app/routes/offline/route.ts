@@ -1,18 +1,28 @@
-import { isEmergency, type Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
-import { standInHead } from "../pieces.ts";
+import { z } from "zod";
+import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { meta, text, words } from "../../content-model/schema-parts.ts";
+import type { Site } from "../../content-model/site.ts";
+import { offlinePath } from "../../policies/canonical-path.ts";
+import { declarePage } from "../declare-route.ts";
+import { standInHead } from "../page-head.ts";
 
 /** The pages that open offline on every device that has been here, opened before or not. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
   return [
     { name: site.labels.home, path: "/" },
-    ...site.services.filter(isEmergency).map(({ title, link }) => ({ name: title, path: link })),
-    { name: site.pages.contact.title, path: "/contact" },
+    { name: site.emergency.title, path: site.emergency.link },
+    { name: site.titleOf("/contact"), path: "/contact" },
   ];
 }
 
-export function load(site: Site) {
-  const { meta, pages, ...page } = site.pages.offline;
+const content = contentFile(
+  "pages/offline.yaml",
+  z.strictObject({ meta, title: text, lead: text, pages: words }),
+);
+
+export const route = declarePage({ path: offlinePath, content, isStandIn: true, load });
+
+function load(site: Site, { meta, pages, ...page }: ContentOf<typeof content>) {
   return {
     head: standInHead(site, meta),
     content: {
@@ -20,5 +30,5 @@ export function load(site: Site) {
       pages: { ...pages, list: listOfflinePages(site) },
       picture: site.illustration("head-offline"),
     },
-  } satisfies PageData<unknown>;
+  };
 }

@@ -9,12 +9,12 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { NameChips, NamedList } from "../../ui/lists/lists.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-type Town = ReturnType<typeof load>["content"]["served"][number];
+type Town = PageProps<typeof route>["content"]["served"][number];
 
-export default function ServiceAreas({ content }: PageProps<typeof load>) {
+export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
   const { closing, pictures } = content;
   const { labels } = useShell();

@@ -1,13 +1,37 @@
+import { z } from "zod";
+import type { Area } from "../../content-model/collections.ts";
+import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
 import { insertFacts } from "../../content-model/facts.ts";
-import type { Area, Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
-import { driveMinutes, pageHead } from "../pieces.ts";
+import { meta, text, words } from "../../content-model/schema-parts.ts";
+import type { Site } from "../../content-model/site.ts";
+import { driveMinutes } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
 /** How much of a row the longest road takes, in per cent; its number stands in the rest. */
 const longestRoad = 72;
 
-export function load(site: Site) {
-  const { meta, ...page } = site.pages["service-areas"];
+const content = contentFile(
+  "pages/service-areas.yaml",
+  z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    map: text,
+    homeBase: words,
+    areas: words,
+    landmarks: z.strictObject({
+      heading: text,
+      text,
+      items: z.array(z.strictObject({ name: text, description: text })).min(1),
+    }),
+    closing: words,
+  }),
+);
+
+export const route = declarePage({ path: "/service-areas", content, load });
+
+function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: string) {
   const longest = Math.max(...site.areas.map(driveMinutes));
   const summary = (area: Area) => ({
     name: area.name,
@@ -23,7 +47,7 @@ export function load(site: Site) {
   const map = site.drawing("five-towns");
   return {
     head: pageHead(site, {
-      path: "/service-areas",
+      path,
       meta,
       title: page.title,
       picture: "signpost",
@@ -42,5 +66,5 @@ export function load(site: Site) {
       },
       pictures: { closing: site.illustration("cta-car") },
     },
-  } satisfies PageData<unknown>;
+  };
 }

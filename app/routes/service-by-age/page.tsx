@@ -1,10 +1,10 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { LifeStages } from "../../sections/life-stages/life-stages.tsx";
 import Service from "../service/page.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 
 /** A service that changes with age: its page has the table by age and the reminder. */
-export default function ServiceByAge({ content, Body }: PageWithBodyProps<typeof load>) {
+export default function ServiceByAge({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Service content={content} Body={Body}>
       <LifeStages {...content.lifeStages} />

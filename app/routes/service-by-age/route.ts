@@ -1,9 +1,15 @@
+import type { AnyService } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
-import type { Route } from "../routes.ts";
-import * as service from "../service/route.ts";
+import { declareEntryPages } from "../declare-route.ts";
+import { load as loadService } from "../service/route.ts";
 
-export function load(site: Site, route: Route) {
-  const { head, content } = service.load(site, route);
-  return { head, content: { ...content, lifeStages: site.lifeStages } } satisfies PageData<unknown>;
+export const route = declareEntryPages({
+  path: ["/services/vaccinations", "/services/senior-care"],
+  collection: "services",
+  load,
+});
+
+function load(site: Site, service: AnyService) {
+  const { head, content } = loadService(site, service);
+  return { head, content: { ...content, lifeStages: site.lifeStages } };
 }

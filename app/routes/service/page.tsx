@@ -1,4 +1,3 @@
-import type { MDXContent } from "mdx/types.js";
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
@@ -6,26 +5,13 @@ import {
   ServiceQuestions,
   ServiceRelated,
 } from "../../sections/service-parts/service-parts.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import { ServiceDays } from "./service-days.tsx";
 import { ServiceFigures } from "./service-figures.tsx";
 import { ServicePoints } from "./service-points.tsx";
 import { ServiceTimeline } from "./service-timeline.tsx";
 
-type Content = ReturnType<typeof load>["content"];
-type Kind = Content["pattern"]["kind"];
-
-/** What a page of one pattern shows besides its words. */
-export type ServicePattern<K extends Kind> = Extract<Content["pattern"], { kind: K }>;
-
-/** What a pattern composes: the head and the three sections of the prose. */
-export type ServicePatternProps<K extends Kind> = {
-  content: Content;
-  pattern: ServicePattern<K>;
-  Body: MDXContent;
-};
-
-type ServiceProps = PageWithBodyProps<typeof load> & {
+type ServiceProps = PageWithBodyProps<typeof route> & {
   /** Stands between the prose and What We Provide. */
   children?: React.ReactNode;
 };

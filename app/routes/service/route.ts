@@ -1,8 +1,9 @@
-import { type AnyService, isEmergency, type Service, type Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
+import { type AnyService, isEmergency, type Service } from "../../content-model/collections.ts";
+import type { Site } from "../../content-model/site.ts";
 import { serviceThing } from "../../policies/structured-data.ts";
-import { findBySlug, pageHead, postCard, serviceCard } from "../pieces.ts";
-import type { Route } from "../routes.ts";
+import { findBySlug, postCard, serviceCard } from "../cards.ts";
+import { declareEntryPages } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
 /** Pages of one pattern close with one picture; neighbours in the menu differ. */
 const closingPictures = {
@@ -12,8 +13,9 @@ const closingPictures = {
   days: "cta",
 } as const;
 
-export function load(site: Site, route: Route) {
-  const service = findBySlug(site.services, route.slug);
+export const route = declareEntryPages({ path: "/services/:slug", collection: "services", load });
+
+export function load(site: Site, service: AnyService) {
   if (isEmergency(service)) throw new Error("The emergency page has a route of its own");
   const { head, content } = loadService(site, service);
   return {
@@ -23,13 +25,13 @@ export function load(site: Site, route: Route) {
       pattern: drawnPattern(site, service.pattern),
       pictures: { closing: site.illustration(closingPictures[service.pattern.kind]) },
     },
-  } satisfies PageData<unknown>;
+  };
 }
 
 /** What the page of any service shows; its pattern, or the emergency page, adds to it. */
 export function loadService(site: Site, service: AnyService) {
   const { title, lead, link, illustration, provides, questions, closing, meta, related } = service;
-  const parent = { name: site.pages.services.title, path: "/services" };
+  const parent = { name: site.titleOf("/services"), path: "/services" };
   return {
     head: pageHead(site, {
       path: link,
@@ -55,7 +57,7 @@ export function loadService(site: Site, service: AnyService) {
         posts: related.articles.map((slug) => postCard(site, findBySlug(site.articles, slug))),
       },
     },
-  } satisfies PageData<unknown>;
+  };
 }
 
 /** A pattern with its drawings in the place of their names. */

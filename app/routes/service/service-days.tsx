@@ -2,7 +2,7 @@ import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { ServiceHead, usePatternComponents } from "../../sections/service-parts/service-parts.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import type { ServicePattern, ServicePatternProps } from "./page.tsx";
+import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-days.css";
 
 type Days = ServicePattern<"days">;

@@ -6,7 +6,7 @@ import {
   usePatternComponents,
 } from "../../sections/service-parts/service-parts.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import type { ServicePattern, ServicePatternProps } from "./page.tsx";
+import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-figures.css";
 
 type Figures = ServicePattern<"figures">;

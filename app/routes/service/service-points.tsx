@@ -7,7 +7,7 @@ import {
 } from "../../sections/service-parts/service-parts.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import type { ServicePattern, ServicePatternProps } from "./page.tsx";
+import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-points.css";
 
 type Points = ServicePattern<"points">;

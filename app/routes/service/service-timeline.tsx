@@ -1,7 +1,7 @@
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { ServiceHead, usePatternComponents } from "../../sections/service-parts/service-parts.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import type { ServicePattern, ServicePatternProps } from "./page.tsx";
+import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-timeline.css";
 
 type Timeline = ServicePattern<"timeline">;

@@ -11,12 +11,12 @@ import { Band } from "../../ui/band/band.tsx";
 import { TickList } from "../../ui/lists/lists.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-type ListedService = ReturnType<typeof load>["content"]["services"][number];
+type ListedService = PageProps<typeof route>["content"]["services"][number];
 
-export default function Services({ content }: PageProps<typeof load>) {
+export default function Services({ content }: PageProps<typeof route>) {
   const { title, lead, services, money, closing, pictures } = content;
   const { labels } = useShell();
   return (

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { loadSite, type Site } from "../../content-model/site.ts";
-import { load } from "./route.ts";
+import type { Site } from "../../content-model/site.ts";
+import { loadSite } from "../../prerender/load-site.ts";
+import { route } from "./route.ts";
 
 /* What the page says of money, before and after the owner has settled it. */
 
 const site = loadSite();
 const withMoney = (money: Partial<Site["money"]>) =>
-  load({ ...site, money: { ...site.money, ...money } }).content.money;
+  route.load(
+    { ...site, money: { ...site.money, ...money } },
+    site.contentOf(route.content),
+    route.path,
+  ).content.money;
 const names = ({ points }: ReturnType<typeof withMoney>) => points.map(({ name }) => name);
 const { exam, estimate, paying, insurance, prices } = site.money;
 

@@ -1,12 +1,29 @@
-import { isEmergency, type Site } from "../../content-model/site.ts";
-import type { PageData } from "../../document/page.ts";
-import { pageHead } from "../pieces.ts";
+import { z } from "zod";
+import { isEmergency } from "../../content-model/collections.ts";
+import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { meta, slug, text, words } from "../../content-model/schema-parts.ts";
+import type { Site } from "../../content-model/site.ts";
+import { declarePage } from "../declare-route.ts";
+import { pageHead } from "../page-head.ts";
 
-export function load(site: Site) {
-  const { meta, shortNames, ...page } = site.pages.services;
+const content = contentFile(
+  "pages/services.yaml",
+  z.strictObject({
+    meta,
+    title: text,
+    lead: text,
+    /** Names short enough for the row of links; a service without one shows its title. */
+    shortNames: z.record(slug, text),
+    closing: words,
+  }),
+);
+
+export const route = declarePage({ path: "/services", content, load });
+
+function load(site: Site, { meta, shortNames, ...page }: ContentOf<typeof content>, path: string) {
   return {
     head: pageHead(site, {
-      path: "/services",
+      path,
       meta,
       title: page.title,
       picture: "kit",
@@ -30,7 +47,7 @@ export function load(site: Site) {
       money: loadMoney(site),
       pictures: { head: site.illustration("kit"), closing: site.illustration("cta-walk") },
     },
-  } satisfies PageData<unknown>;
+  };
 }
 
 /** What may be said of money today: no estimate while nobody has confirmed it, no empty list of prices. */

@@ -6,10 +6,10 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export default function SiteMap({ content }: PageProps<typeof load>) {
+export default function SiteMap({ content }: PageProps<typeof route>) {
   const { title, lead, categories, band, pictures } = content;
   const { labels, clinic } = useShell();
   return (

@@ -7,10 +7,10 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { StoryForm } from "../../sections/story-form/story-form.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
-export default function Testimonials({ content }: PageProps<typeof load>) {
+export default function Testimonials({ content }: PageProps<typeof route>) {
   const { title, lead, sampleNote, googleNote, reviews, form, closing, pictures } = content;
   const { labels } = useShell();
   return (

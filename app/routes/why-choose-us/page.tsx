@@ -6,7 +6,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { TickList } from "../../ui/lists/lists.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import type { load } from "./route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 /** Six reasons, six sizes: how each is set, in the order of content/reasons.yaml. */
@@ -19,7 +19,7 @@ const settings = [
   "why-reason-sign sign ground-sun",
 ] as const;
 
-export default function WhyChooseUs({ content }: PageProps<typeof load>) {
+export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   const { title, lead, reasons, comparison, closing, pictures } = content;
   const { labels } = useShell();
   return (

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { addMonths, longDate, today } from "./calendar-day.ts";
+import { addMonths, formatDate, today } from "../../policies/dates.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 describe("a day, months later", () => {
@@ -27,7 +27,7 @@ describe("a day, months later", () => {
   });
 
   test("a day is said in words", () => {
-    expect(longDate("2028-02-29")).toBe("February 29, 2028");
+    expect(formatDate("2028-02-29")).toBe("February 29, 2028");
   });
 });
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { addMonths, formatDate, today } from "../../policies/dates.ts";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { addMonths, longDate, today } from "./calendar-day.ts";
 
 type ReminderProps = {
   heading: string;
@@ -40,7 +40,7 @@ export function Reminder(props: ReminderProps) {
     const months = Number(submitter?.getAttribute("value"));
     const day = addMonths(String(new FormData(event.currentTarget).get("day")), months);
     if (day === undefined) return;
-    const tell = (sentence: string) => setTold(sentence.replace("{date}", longDate(day)));
+    const tell = (sentence: string) => setTold(sentence.replace("{date}", dayInWords(day)));
     if (day < today()) return tell(props.past);
     try {
       const { calendarFile, download } = await import("./calendar-file.ts");
@@ -83,4 +83,13 @@ export function Reminder(props: ReminderProps) {
       </div>
     </form>
   );
+}
+
+/** The day as it is if the browser cannot write dates. */
+function dayInWords(day: string): string {
+  try {
+    return formatDate(day);
+  } catch {
+    return day;
+  }
 }

@@ -1,6 +1,6 @@
 import { Band } from "../../ui/band/band.tsx";
-import { Facts } from "../../ui/facts/facts.tsx";
 import { NamedList } from "../../ui/lists/lists.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import "./money.css";
 
 type MoneyProps = {
@@ -31,7 +31,7 @@ export function Money({ heading, text, points, prices }: MoneyProps) {
           {prices !== undefined && (
             <section className="money-prices stack" aria-labelledby="prices">
               <h3 id="prices">{prices.heading}</h3>
-              <Facts
+              <TermList
                 items={prices.items.map(({ what, price, note }) => ({
                   term: what,
                   children: <span data-price="">{price}</span>,

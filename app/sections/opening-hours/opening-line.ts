@@ -1,4 +1,6 @@
-import type { Hours, OpeningState } from "./opening-state.ts";
+import { formatShortDate } from "../../policies/dates.ts";
+import type { Hours } from "../../policies/opening-hours.ts";
+import type { OpeningState } from "./opening-state.ts";
 
 /** Confirmed hours, how each of their times is said, and the sentences around them. */
 export type OpeningWords = {
@@ -19,11 +21,7 @@ export function openingLine(state: OpeningState, { hours, labels }: OpeningWords
         : // The same weekday again would be mistaken for today.
           daysAhead < 7
           ? weekday
-          : new Intl.DateTimeFormat("en-US", {
-              month: "short",
-              day: "numeric",
-              timeZone: "UTC",
-            }).format(new Date(date));
+          : formatShortDate(date);
   const sentence = state.closure === undefined ? labels.closedOpens : labels.closedForOpens;
   return sentence
     .replace("{closure}", state.closure ?? "")

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Hours } from "../../policies/opening-hours.ts";
 import { clinicTime, everyMinute } from "./clinic-time.ts";
-import { type Hours, openingState } from "./opening-state.ts";
+import { openingState } from "./opening-state.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const hours: Hours = {

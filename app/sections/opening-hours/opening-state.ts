@@ -1,7 +1,6 @@
+import { isoDay } from "../../policies/dates.ts";
+import type { Hours, Span, Weekday } from "../../policies/opening-hours.ts";
 import { clinicTime } from "./clinic-time.ts";
-
-/** Times are `08:00` on the 24-hour clock, dates `2026-11-26`, both in the clinic's time zone. */
-type Span = { opens: string; closes: string };
 
 const weekdays = [
   "Sunday",
@@ -11,23 +10,7 @@ const weekdays = [
   "Thursday",
   "Friday",
   "Saturday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
-
-/** The clinic's hours as content/clinic.yaml gives them. */
-export type Hours = {
-  week: Readonly<Record<Weekday, "closed" | readonly Span[]>>;
-  /** Days unlike others of their weekday; without `hours` closed all day. */
-  closures: readonly {
-    date: string;
-    name?: string | undefined;
-    hours?: readonly Span[] | undefined;
-  }[];
-  /** The years whose closures are all listed. */
-  closuresListedFor: readonly number[];
-  status: "confirmed" | "unconfirmed";
-};
-
+] as const satisfies readonly Weekday[];
 export type OpeningState =
   | { isOpen: true; until: string }
   | {
@@ -71,7 +54,7 @@ function dayOf(date: string, daysLater: number): { date: string; weekday: Weekda
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
   return {
-    date: day.toISOString().slice(0, 10),
+    date: isoDay(day),
     weekday: weekdays[day.getUTCDay()] ?? "Sunday",
   };
 }

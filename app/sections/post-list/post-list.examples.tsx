@@ -1,4 +1,4 @@
-import { type Post, PostFacts, PostList } from "./post-list.tsx";
+import { type Post, PostByline, PostList } from "./post-list.tsx";
 
 const facts = {
   category: "Teeth",
@@ -21,9 +21,9 @@ export const examples = {
   ),
   rows: <PostList posts={[post(1), post(2)]} />,
   "two side by side": <PostList posts={[post(1), post(2)]} arrangement="pair" />,
-  "facts with an author": <PostFacts {...facts} author="By the veterinarian" />,
+  "facts with an author": <PostByline {...facts} author="By the veterinarian" />,
   "facts with a review": (
-    <PostFacts
+    <PostByline
       {...facts}
       reviewed={{ label: "Last reviewed", date: "2025-06-30", dateText: "June 30, 2025" }}
     />

@@ -24,7 +24,7 @@ type PostFactsProps = {
 };
 
 /** Category, date, reading time, author and last review of a post, in one line. */
-export function PostFacts({
+export function PostByline({
   category,
   date,
   dateText,
@@ -33,7 +33,7 @@ export function PostFacts({
   reviewed,
 }: PostFactsProps) {
   return (
-    <p className="post-facts">
+    <p className="post-byline">
       <b>{category}</b>
       <time dateTime={date}>{dateText}</time>
       <span>{readTime}</span>
@@ -61,7 +61,7 @@ export function PostList({ posts, arrangement = "rows" }: PostListProps) {
         <article key={id} className="post-list-post one-link">
           <Picture {...picture} tile />
           <div className="stack">
-            <PostFacts {...facts} />
+            <PostByline {...facts} />
             <h3>
               <SiteLink href={href}>{title}</SiteLink>
             </h3>

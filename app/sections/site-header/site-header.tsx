@@ -1,5 +1,5 @@
 import { type FocusEvent, memo, type ReactNode, useId } from "react";
-import type { NavItem } from "../../document/load-shell.ts";
+import type { NavItem } from "../../prerender/load-shell.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";

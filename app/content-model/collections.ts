@@ -1,0 +1,268 @@
+import { z } from "zod";
+import { type ContentFile, contentFile } from "./content-file.ts";
+import type { MdxOutline } from "./mdx.ts";
+import {
+  calendarDate,
+  drawing,
+  expected,
+  illustration,
+  meta,
+  named,
+  path,
+  relatedServices,
+  sample,
+  slug,
+  status,
+  text,
+  words,
+  written,
+} from "./schema-parts.ts";
+
+/** How the middle of a service page is composed; each pattern brings what it shows. */
+const pattern = z.discriminatedUnion("kind", [
+  /** Two huge figures, and a sentence that says what they count. */
+  z.strictObject({
+    kind: z.literal("figures"),
+    figures: z.array(z.strictObject({ value: text, label: text })).length(2),
+    text,
+  }),
+  /** One numeral in the head, a drawing on a ridge, four stops below it. */
+  z.strictObject({
+    kind: z.literal("timeline"),
+    /** The first word of the value is set as the numeral; the rest begins the sentence. */
+    opener: z.strictObject({ value: text, label: text }),
+    drawing,
+    stops: z.array(z.strictObject({ when: text, detail: text })).length(4),
+  }),
+  /**
+   * A loud sentence, then an animal with numbered points. `nose` comes in beside the title instead
+   * of the picture of the service, `tail` leaves beside What We Provide.
+   */
+  z.strictObject({
+    kind: z.literal("points"),
+    nose: drawing.optional(),
+    tail: drawing.optional(),
+    text,
+    ground: z.enum(["paper", "deep"]),
+    drawing,
+    drawingText: text.describe("What the drawing shows, for people who cannot see it."),
+    opener: text,
+    points: z
+      .array(z.strictObject({ name: text, detail: text.optional() }))
+      .min(4)
+      .max(8),
+  }),
+  /** Three sheets: before, the day, after. The picture stands on the hill of the head. */
+  z.strictObject({
+    kind: z.literal("days"),
+    picture: illustration,
+    days: z
+      .array(z.strictObject({ name: text, drawing, items: z.array(text).min(3).max(5) }))
+      .length(3),
+  }),
+]);
+
+const serviceFields = {
+  title: text.describe("The name of the service."),
+  link: path.describe(
+    "The address of this page: /services/ and the name of this file without .mdx.",
+  ),
+  meta,
+  description: text.describe("For the list of all services."),
+  features: z.array(text).length(4).describe("Four things in a few words each."),
+  card: text.describe("One sentence for the card on the home page."),
+  lead: text.describe("The first sentences, under the title."),
+  illustration,
+  provides: z.array(named).length(4),
+  questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
+  related: z.strictObject({
+    services: relatedServices,
+    articles: z
+      .array(slug)
+      .describe(
+        "Names of files in content/articles, without .mdx, such as first-visit. Each of them names this service, too (services).",
+      ),
+  }),
+  closing: words,
+};
+
+const serviceSchema = z.strictObject({ ...serviceFields, pattern });
+
+/** Pet Surgery promises three things, not four (specification §2). */
+const surgerySchema = z.strictObject({
+  ...serviceFields,
+  pattern,
+  provides: z.array(named).length(3),
+});
+
+const emergencySchema = z.strictObject({
+  ...serviceFields,
+  firstMinute: z.array(named).length(3),
+  signs: z
+    .array(named.extend({ short: text.describe("The sign in a few words, for the card.") }))
+    .length(6)
+    .describe("Six signs, the worst first."),
+  alsoCall: z.array(named).min(1),
+  poisonAdvice: text.describe("What to do during a call to a poison line."),
+  eaten: z
+    .strictObject({
+      heading: text,
+      text,
+      items: z
+        .array(text)
+        .min(1)
+        .describe("What means a call now. Never an amount, and never what can wait."),
+      end: text.describe("For whatever the list does not name."),
+    })
+    .describe("Things eaten that mean a call now."),
+  elsewhere: z
+    .strictObject({ heading: text, text, reasons: z.array(named).min(1) })
+    .describe("Why we may send a pet to another place."),
+  onTheWay: z.array(text).min(1),
+  afterHours: text,
+  hospitalChecked: text.describe("Stands before the day on which the hospital was last called."),
+  emergencyCard: z
+    .strictObject({
+      link: text.describe("The button at the top of the page that leads to the card."),
+      heading: text,
+      text,
+      print: text.describe("The button that prints the card alone."),
+      printWithPage: text.describe("Stands in the place of that button where nothing can run it."),
+      title: text.describe("The first line of the printed card."),
+      copies: z
+        .array(text)
+        .length(3)
+        .describe("Where the three cards of the sheet go, a word each."),
+      signs: text,
+      caseNumber: text,
+      hospital: text,
+      blanks: z
+        .array(text)
+        .min(1)
+        .max(6)
+        .describe("What is filled in with a pen: at most six, for the card is small."),
+      address: text.describe("Stands before the address of the page."),
+      printed: text.describe("Stands before the day of printing."),
+    })
+    .describe("The emergency card for paper. Facts come from clinic.yaml, signs from this file."),
+  bookingNote: text,
+});
+
+const withdrawnPost = 3;
+const idWords = `a number that no other post has, and not ${withdrawnPost} (that post was withdrawn)`;
+
+const articleSchema = z.strictObject({
+  id: z
+    .int()
+    .positive()
+    .refine((id) => id !== withdrawnPost, { error: idWords })
+    .meta({ ...expected(idWords), not: { const: withdrawnPost } })
+    .describe("A number that no other article has."),
+  slug: slug.describe("The name of this file without .mdx; it becomes the address."),
+  title: text.describe("The headline."),
+  excerpt: text.describe("A sentence for the list of articles."),
+  category: text.describe("One of the categories that content/pages/blog.yaml lists."),
+  date: calendarDate.describe("The day of publication: year-month-day, such as 2024-06-15."),
+  updated: calendarDate
+    .optional()
+    .describe(
+      "The day of the last change that readers should know of: year-month-day. Leave the field out until there is one.",
+    ),
+  readTime: written(/^\d+ min$/, "minutes, such as 5 min").describe(
+    "How long reading takes, such as 5 min. The build says what it should be.",
+  ),
+  icon: illustration,
+  author: text.describe("Who wrote it, as the page says it."),
+  lead: text.describe("The first sentences, under the title."),
+  closingLink: text.describe("The words of the booking button at the end."),
+  closingText: text.describe("The sentence beside that button."),
+  phoneLink: text
+    .optional()
+    .describe("The words of a link that calls the clinic, if there should be one."),
+  services: relatedServices
+    .min(1)
+    .describe(
+      "Services that go with this article: names of files in content/services, without .mdx. Each of them names this article, too (related, articles).",
+    ),
+  reviewed: calendarDate
+    .optional()
+    .describe(
+      "The day on which a veterinarian last read the text and found it right: year-month-day. Leave the field out until somebody has; the page then says nothing.",
+    ),
+  meta,
+});
+
+const areaSchema = z.strictObject({
+  name: text.describe("The name of the town."),
+  slug: slug.describe("The name of this file without .mdx; it becomes the address."),
+  distance: written(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
+    "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
+  ),
+  via: text.optional().describe("The roads of the drive."),
+  title: text,
+  lead: text,
+  description: text,
+  neighborhoods: z.array(text),
+  neighborhoodsStatus: status.optional(),
+  illustration,
+  services: relatedServices.length(8).optional(),
+  steps: z.array(text).length(4).optional(),
+  /** Places around the corner, as stops on a path; the clinic is the last. */
+  stops: z.strictObject({ heading: text, text, items: z.array(named).min(2).max(4) }).optional(),
+  quote: z.strictObject({ text, attribution: text, sample }).optional(),
+  link: z.strictObject({ label: text, path }),
+  closing: words,
+  meta,
+});
+
+const legalSchema = z.strictObject({
+  title: text,
+  meta,
+  lead: text,
+  updated: calendarDate.describe(
+    "The day of the last change: year-month-day, such as 2025-01-01. The page shows it.",
+  ),
+});
+
+type WithBody = {
+  /** Path from the project folder, such as `content/services/dental.mdx`. */
+  file: string;
+  /** The name of the file, and the end of the page's path. */
+  slug: string;
+  outline: MdxOutline;
+};
+export type Service = z.infer<typeof serviceSchema> & WithBody;
+export type Emergency = z.infer<typeof emergencySchema> & WithBody;
+export type AnyService = Service | Emergency;
+export type Article = z.infer<typeof articleSchema> & WithBody;
+export type Area = z.infer<typeof areaSchema> & WithBody;
+export type LegalPage = z.infer<typeof legalSchema> & WithBody;
+
+/** The entries of each folder. */
+export type Collections = {
+  services: AnyService[];
+  articles: Article[];
+  areas: Area[];
+  legal: LegalPage[];
+};
+export type CollectionName = keyof Collections;
+
+/**
+ * Folders of MDX files, each of which has a page of its own. Of the patterns of a folder the first
+ * that fits a file counts.
+ */
+export const collections: Record<CollectionName, ContentFile[]> = {
+  services: [
+    contentFile("services/emergency.mdx", emergencySchema),
+    contentFile("services/surgery.mdx", surgerySchema),
+    contentFile("services/*.mdx", serviceSchema),
+  ],
+  articles: [contentFile("articles/*.mdx", articleSchema)],
+  areas: [contentFile("areas/*.mdx", areaSchema)],
+  legal: [contentFile("legal/*.mdx", legalSchema)],
+};
+
+/** The service whose page says what to do in the next minute: content/services/emergency.mdx. */
+export function isEmergency(service: AnyService): service is Emergency {
+  return service.slug === "emergency";
+}

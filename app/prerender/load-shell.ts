@@ -1,0 +1,94 @@
+import type { NavigationList } from "../content-model/content-files.ts";
+import type { Site } from "../content-model/site.ts";
+import { clockWords, weekWords } from "../policies/opening-hours.ts";
+import {
+  directionsHref,
+  mailHref,
+  mapFrameHref,
+  smsHref,
+  telHref,
+} from "../policies/outbound-links.ts";
+import { longestOpeningLine } from "../sections/opening-hours/opening-line.ts";
+import { themeColors } from "../styles/theme-colors.ts";
+
+/** A page in a menu (specification §3: name, path, optional dropdown). */
+export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
+
+/** What every page shows around its own content, and the facts that any section may need. */
+export type Shell = ReturnType<typeof loadShell>;
+
+export function loadShell(site: Site) {
+  const { clinic, labels, navigation } = site;
+  const hospital = clinic.afterHoursHospital.chosen;
+  return {
+    labels,
+    themeColors: themeColors(),
+    feedTitle: site.titleOf("/blog"),
+    clinic: {
+      name: clinic.name,
+      address: clinic.address,
+      phone: { display: clinic.phone.display, href: telHref(clinic.phone.dial) },
+      text: { display: clinic.text.display, href: smsHref(clinic.text.dial) },
+      email: { display: clinic.email, href: mailHref(clinic.email) },
+      bookingHref: clinic.booking.url,
+      directionsHref: directionsHref(clinic.address.full),
+      mapFrameHref: mapFrameHref(clinic.address.full),
+      poisonLines: clinic.poisonLines.map(({ name, display, dial }) => ({
+        name,
+        display,
+        href: telHref(dial),
+      })),
+      poisonLinesNote: clinic.poisonLinesNote,
+      hours: confirmedHours(site),
+      /** Where to go when the clinic is closed; none until the owner has chosen one. */
+      hospital:
+        hospital === undefined
+          ? undefined
+          : {
+              name: hospital.name,
+              display: hospital.phone.display,
+              href: telHref(hospital.phone.dial),
+            },
+    },
+    /** Stands above the pages of the small-screen menu. */
+    emergency: { name: site.emergency.title, path: site.emergency.link },
+    header: navigation.header.map(
+      ({ name, path, dropdown }): NavItem => ({
+        name,
+        path,
+        ...(dropdown === undefined ? {} : { dropdown: listPages(site, dropdown) }),
+      }),
+    ),
+    notices: site.notices,
+    quickLinks: navigation.quickLinks,
+    legalLinks: navigation.legalLinks,
+  };
+}
+
+/** The hours, and their words; undefined until the owner has confirmed them. */
+function confirmedHours({ clinic: { hours }, labels }: Site) {
+  if (hours.status !== "confirmed") return undefined;
+  const spans = [
+    ...Object.values(hours.week).filter((day) => day !== "closed"),
+    ...hours.closures.flatMap((closure) => closure.hours ?? []),
+  ].flat();
+  const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
+  const told = {
+    ...hours,
+    weekWords: weekWords(hours.week, labels),
+    /** How each time of the hours is said: `08:00` is `8 AM`. */
+    clockWords: Object.fromEntries(times.map((time) => [time, clockWords(time)])),
+  };
+  return { ...told, longestLine: longestOpeningLine({ hours: told, labels }) };
+}
+
+/** Pages of a navigation list, `each: services` and the like written out. */
+export function listPages(site: Site, list: NavigationList): { name: string; path: string }[] {
+  const collections = {
+    services: () => site.services.map(({ title, link }) => ({ name: title, path: link })),
+    areas: () => site.areas.map(({ name, slug }) => ({ name, path: `/service-areas/${slug}` })),
+    articles: () =>
+      site.articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+  };
+  return list.flatMap((entry) => ("each" in entry ? collections[entry.each]() : [entry]));
+}

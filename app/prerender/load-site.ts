@@ -1,0 +1,66 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { collections } from "../content-model/collections.ts";
+import type { ContentFile } from "../content-model/content-file.ts";
+import { contentFiles } from "../content-model/content-files.ts";
+import { projectFolders, readSite, type SiteFolders } from "../content-model/read-site.ts";
+import type { Route, Site } from "../content-model/site.ts";
+import type { PageData } from "../document/page.ts";
+import type { RouteDeclaration } from "../routes/declare-route.ts";
+
+/** Every route by the name of its folder in app/routes. */
+const declarations: ReadonlyMap<string, RouteDeclaration> = new Map(
+  await Promise.all(
+    globSync("app/routes/*/route.ts")
+      .sort()
+      .map(async (file): Promise<[string, RouteDeclaration]> => {
+        const module = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
+        return [path.basename(path.dirname(file)), module.route];
+      }),
+  ),
+);
+
+/**
+ * Reads and checks all content.
+ * @throws {ContentError} listing every problem, if there is one
+ */
+export function loadSite(folders: SiteFolders = projectFolders): Site {
+  return readSite(declarations, folders);
+}
+
+/** The words and facts of one page, as its loader picks them, and the file with its prose if it has one. */
+export function loadPageData(
+  site: Site,
+  { name, path: pagePath, slug }: Route,
+): { data: PageData<unknown>; bodyFile: string | undefined } {
+  const declaration = declarations.get(name);
+  if (declaration === undefined) throw new Error(`app/routes has no folder ${name}`);
+  if ("content" in declaration) {
+    const content = site.contentOf(declaration.content);
+    return { data: declaration.load(site, content, pagePath), bodyFile: undefined };
+  }
+  const entry = site[declaration.collection].find((candidate) => candidate.slug === slug);
+  if (entry === undefined) throw new Error(`content/${declaration.collection} has no ${slug}`);
+  return { data: declaration.load(site, entry, pagePath), bodyFile: entry.file };
+}
+
+/** Files that pages offer, such as contacts for an address book: what each holds, by its path. */
+export function listPageFiles(site: Site): Map<string, string> {
+  return new Map(
+    [...declarations.values()].flatMap((declaration) =>
+      "content" in declaration && declaration.files !== undefined
+        ? [...declaration.files(site, site.contentOf(declaration.content))]
+        : [],
+    ),
+  );
+}
+
+/** Every declared content file: shared ones, collections, and those of single pages. */
+export function listContentFiles(): ContentFile[] {
+  return [
+    ...Object.values(contentFiles),
+    ...Object.values(collections).flat(),
+    ...[...declarations.values()].flatMap((route) => ("content" in route ? [route.content] : [])),
+  ];
+}
