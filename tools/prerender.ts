@@ -36,14 +36,16 @@ export async function prerender(site: Site): Promise<number> {
       (name) =>
         `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
     );
+  /** The order of the layers: the bundler leaves it out of sheets that it splits. */
+  const layers = /^@layer [^;{]+;/m.exec(readFileSync("app/styles/index.css", "utf8"))?.[0];
+  if (layers === undefined) throw new Error("app/styles/index.css has no order of layers");
   const styleTags = (name: string) => {
     const entries = ["app/browser/hydrate.tsx", `app/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(sheetsOf))];
     const css = sheets.map((file) => read(file).trim()).join("");
-    if (css.includes("</"))
-      throw new Error(`The styles of ${name} contain "</" and cannot be inlined`);
+    if (css.includes("</")) throw new Error(`The styles of ${name} cannot stand in a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-    return `<style>${css}</style>${links.join("")}`;
+    return `<style>${layers}${css}</style>${links.join("")}`;
   };
   const noticeTag =
     site.notices.length === 0

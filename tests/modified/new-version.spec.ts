@@ -56,7 +56,9 @@ test("that cannot be had whole leaves the old one in its place", async ({ page, 
     return fails;
   };
   await page.goto("/services");
-  await expect.poll(() => server.answers.filter(({ status }) => status === 503).length).toBe(1);
+  await expect
+    .poll(() => server.answers.filter(({ status }) => status === 503), { timeout: 15_000 })
+    .toHaveLength(1);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.installing === null && registration.waiting === null;
