@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
@@ -69,6 +69,28 @@ test("a page paints with its HTML alone: its styles are in it", () => {
     const html = builtHtml(address);
     expect(html, address).toContain("<style>");
     expect(html.match(/<link[^>]*rel="stylesheet"(?![^>]* disabled)/g), address).toBeNull();
+  }
+});
+
+test("a page has the rule of every class on it", () => {
+  /** Classes that a selector begins with; behind them stand those of other parts, too. */
+  const classesIn = (css: string) => {
+    const plain = css.replace(/\/\*[\s\S]*?\*\/|\([^()]*\)/g, "");
+    return new Set(Array.from(plain.matchAll(/[{},]\s*\.([a-z][\w-]*)/g), ([, name]) => name));
+  };
+  const known = classesIn(
+    globSync("app/**/*.css")
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n"),
+  );
+  for (const { path: address } of site.routes) {
+    const page = builtPage(address);
+    const here = classesIn(page("style").text());
+    const used = page("[class]:not(svg *)")
+      .toArray()
+      .flatMap((element) => page(element).attr("class")?.split(/\s+/) ?? []);
+    const missing = new Set(used.filter((name) => known.has(name) && !here.has(name)));
+    expect([...missing], address).toEqual([]);
   }
 });
 

@@ -6,6 +6,7 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { SampleLabel } from "../../ui/review/review.tsx";
 import { AreaDetails, type AreaDetailsContent } from "./area-details.tsx";
 import type { route } from "./route.ts";
 
@@ -66,7 +67,7 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
         <blockquote className="loud">{text}</blockquote>
         <figcaption>
           <b>{attribution}</b>
-          {sample && <span className="review-sample">{labels.sampleReview}</span>}
+          {sample && <SampleLabel>{labels.sampleReview}</SampleLabel>}
         </figcaption>
       </figure>
       <Drawing {...carrier} className="area-quote-carrier" />

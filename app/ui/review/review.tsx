@@ -22,8 +22,13 @@ export function Review({ text, name, detail, ratingText, sampleLabel }: ReviewPr
       <figcaption>
         <b>{name}</b>
         {detail}
-        {sampleLabel !== undefined && <span className="review-sample">{sampleLabel}</span>}
+        {sampleLabel !== undefined && <SampleLabel>{sampleLabel}</SampleLabel>}
       </figcaption>
     </figure>
   );
+}
+
+/** Marks words that nobody has said. */
+export function SampleLabel({ children }: { children: string }) {
+  return <span className="review-sample">{children}</span>;
 }
