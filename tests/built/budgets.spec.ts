@@ -7,20 +7,20 @@ import { htmlFile, outputs } from "../../tools/outputs.ts";
 
 /*
  * Bytes on the wire, brotli. A file that grows past its budget is named. Before a budget is raised:
- * docs/performance.md, and `npm run bundle-report` for what is in a script.
+ * docs/performance.md.
  */
 
 /** HTML with its styles, by kind of page. */
 const htmlBudgets: Record<string, number> & { other: number } = {
-  home: 15_800,
-  service: 16_300,
-  "service-by-age": 16_300,
-  emergency: 15_600,
-  article: 15_600,
-  "first-visit": 15_600,
-  contact: 15_600,
-  area: 14_200,
-  other: 12_800,
+  home: 17_600,
+  service: 17_500,
+  "service-by-age": 17_900,
+  emergency: 17_500,
+  article: 16_700,
+  "first-visit": 17_000,
+  contact: 17_400,
+  area: 15_400,
+  other: 14_600,
 };
 
 const assetBudgets: [file: RegExp, bytes: number][] = [

@@ -174,3 +174,50 @@ test.describe("when a new version of the site has replaced a page's chunk", () =
     expect(await isSameDocument(page)).toBe(false);
   });
 });
+
+test.describe("a slow page", () => {
+  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/words-blog/] } });
+
+  test("that is overtaken by another does not come back", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/words-blog-/, async (route) => {
+      await held;
+      await route.fulfill({ status: 404 });
+    });
+    await openHydrated(page, "/about");
+    await markDocument(page);
+    await footerLink(page, "Blog").click();
+    await expect(page).toHaveURL("/blog");
+    await footerLink(page, "Services").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/services"));
+    const answered = page.waitForResponse(/words-blog-/);
+    release();
+    await answered;
+    // What comes after it in the browser has had its turn.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(page).toHaveURL("/services");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe("in a browser without the Navigation API", () => {
+  test.beforeEach(({ page }) => page.addInitScript("delete window.navigation"));
+
+  test("links load documents, and the filter of the blog does, too", async ({ page }) => {
+    await openHydrated(page, "/about");
+    await markDocument(page);
+    await footerLink(page, "Blog").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
+    expect(await isSameDocument(page)).toBe(false);
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Senior Care" }).click();
+    await expect(page).toHaveURL(/\?category=Senior/);
+    await expect(page.getByRole("button", { name: "Senior Care" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+});
