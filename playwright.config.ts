@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 30_000,
   fullyParallel: true,
-  workers: 2,
+  // On two cores: much of a test is waiting.
+  workers: 3,
   forbidOnly: true,
   projects: [
     { name: "site", testIgnore: "modified/**" },

@@ -12,6 +12,10 @@ import { listenOn } from "./listen.ts";
  * changes. Content errors are shown instead of the page.
  */
 
+// The shell may say production. React would then load its production build, which fails with code
+// that Vite compiles for development.
+process.env.NODE_ENV = "development";
+
 const server = createServer();
 const config = developmentServer();
 // Vite's socket shares our server, because the policy allows the page's own origin only.

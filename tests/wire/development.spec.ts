@@ -5,7 +5,10 @@ import { waitForHydration } from "../base-test.ts";
 
 test("in development pages render from source and work under the full policy", async ({ page }) => {
   test.setTimeout(60_000);
-  const server = spawn("node", ["server/development.ts"], { env: { ...process.env, PORT: "0" } });
+  const server = spawn("node", ["server/development.ts"], {
+    // A shell may have this set for something else.
+    env: { ...process.env, PORT: "0", NODE_ENV: "production" },
+  });
   let told = "";
   server.stdout.on("data", (data) => {
     told += data;
