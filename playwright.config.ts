@@ -19,8 +19,7 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 30_000,
   fullyParallel: true,
-  // On two cores: much of a test is waiting.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   projects: [
     { name: "site", testIgnore: "modified/**" },
