@@ -34,7 +34,7 @@ export async function prerender(site: Site): Promise<number> {
     .filter((name) => name.endsWith(".woff2"))
     .map(
       (name) =>
-        `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
+        `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
     );
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("app/styles/index.css", "utf8"))?.[0];
