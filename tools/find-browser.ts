@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findOnPath, installFromDebian } from "./system-programs.ts";
+import { findOnPath, findProgram } from "./system-programs.ts";
 
 /** Chromium arguments for tests and screenshots: quiet, without background requests. */
 export const launchArguments = [
@@ -34,15 +34,11 @@ const wellKnown = [
  * @returns its path, or one line that tells the user what to do
  */
 export function findBrowser(): { path: string } | { problem: string } {
-  const found =
-    existing() ??
-    (installFromDebian("chromium-headless-shell", "fonts-liberation") ? existing() : undefined);
-  return found === undefined
-    ? {
-        problem:
-          "The browser tests need Chromium. Run `npx playwright install chromium`, or install Chromium or Chrome, then run this again.",
-      }
-    : { path: found };
+  return findProgram(
+    existing,
+    ["chromium-headless-shell", "fonts-liberation"],
+    "The browser tests need Chromium. Run `npx playwright install chromium`, or install Chromium or Chrome",
+  );
 }
 
 function existing(): string | undefined {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import { remember } from "../app/content-model/remember.ts";
 import type { Site } from "../app/content-model/site.ts";
 import { offlinePath } from "../app/policies/canonical-path.ts";
 import { building, htmlFile } from "./outputs.ts";
@@ -39,14 +40,14 @@ export async function prerender(site: Site): Promise<number> {
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("app/styles/index.css", "utf8"))?.[0];
   if (layers === undefined) throw new Error("app/styles/index.css has no order of layers");
-  const styleTags = (name: string) => {
+  const styleTags = remember((name) => {
     const entries = ["app/browser/hydrate.tsx", `app/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(sheetsOf))];
     const css = sheets.map((file) => read(file).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${name} cannot stand in a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
-  };
+  });
   const noticeTag =
     site.notices.length === 0
       ? ""

@@ -11,10 +11,24 @@ export function findOnPath(...names: string[]): string | undefined {
 }
 
 /**
+ * Finds a program; if missing, installs Debian packages if permitted.
+ * @param find returns its path, or undefined
+ * @param advice completes “… , then run this again.” if it cannot be had
+ */
+export function findProgram(
+  find: () => string | undefined,
+  packages: readonly string[],
+  advice: string,
+): { path: string } | { problem: string } {
+  const found = find() ?? (installFromDebian(...packages) ? find() : undefined);
+  return found === undefined ? { problem: `${advice}, then run this again.` } : { path: found };
+}
+
+/**
  * Installs Debian packages if running as root; otherwise a test run would ask for a password.
  * @returns whether they were installed
  */
-export function installFromDebian(...packages: string[]): boolean {
+function installFromDebian(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`Installing Debian's ${packages.join(", ")} ...`);
   const apt = (...args: string[]) =>

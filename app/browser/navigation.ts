@@ -21,7 +21,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     const isNewPage = pathname !== location.pathname;
     // Firefox does not restore the scroll position of a page that was left this way.
     navigation.updateCurrentEntry({ state: { top: scrollY } });
-    const left = event.destination.getState() as { top?: number } | undefined;
+    const left = event.destination.getState() as { top: number } | undefined;
     event.intercept({
       focusReset: "manual",
       scroll: "manual",
@@ -31,9 +31,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         // A new deployment may have removed the chunk: load the document instead.
         if (page === undefined) return location.reload();
         show(pathname, page);
-        if (event.navigationType === "traverse") {
-          scrollTo({ top: left?.top ?? 0, behavior: "instant" });
-        } else if (hash !== "") event.scroll();
+        if (left !== undefined) scrollTo({ top: left.top, behavior: "instant" });
+        else if (event.navigationType === "traverse" || hash !== "") event.scroll();
         else scrollUp();
         if (isNewPage) {
           document.getElementById("main")?.focus({ preventScroll: true });

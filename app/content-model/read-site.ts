@@ -13,6 +13,7 @@ import { findPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import type { PageDeclaration, ReadContent } from "./read-content.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
+import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
 import type { Clinic, Route, Site } from "./site.ts";
 
@@ -34,16 +35,12 @@ export function readSite(
   folders: SiteFolders = projectFolders,
 ): Site {
   const problems: Problem[] = [];
-  const sources = new Map<string, SourceFile>();
   /** Reads each file once and reports its syntax and style problems then. */
-  const sourceOf = (name: string): SourceFile => {
-    const known = sources.get(name);
-    if (known !== undefined) return known;
+  const sourceOf = remember((name): SourceFile => {
     const source = readSource(path.join(folders.content, name), `content/${name}`);
     problems.push(...findStyleProblems(source));
-    sources.set(name, source);
     return source;
-  };
+  });
   const slugsIn = (folder: string): string[] => {
     const absolute = path.join(folders.content, folder);
     const names = existsSync(absolute) ? readdirSync(absolute).sort() : [];
@@ -91,10 +88,10 @@ export function readSite(
       : [{ slug: path.basename(name, ".mdx"), ...data, file: source.file, outline }];
   }
 
-  const pageContent = new Map<string, unknown>();
-  for (const page of pages.values()) {
-    if ("content" in page) pageContent.set(page.content.pattern, parse(page.content, facts));
-  }
+  /** Pages with a content file of their own. */
+  const singlePages = [...pages.values()].flatMap((page) =>
+    "content" in page ? [{ ...page, parsed: parse(page.content, facts) as unknown }] : [],
+  );
   const pictures = findPictures(folders.pictures);
   const { routes, standInRoutes } = listRoutes(pages, {
     ...slugs,
@@ -106,8 +103,8 @@ export function readSite(
   const read: ReadContent = {
     ...shared,
     ...entries,
-    pages: [...pageContent].flatMap(([pattern, page]) =>
-      hasMeta(page) ? [{ file: `content/${pattern}`, meta: page.meta }] : [],
+    pages: singlePages.flatMap(({ content, parsed }) =>
+      hasMeta(parsed) ? [{ file: `content/${content.pattern}`, meta: parsed.meta }] : [],
     ),
     routes,
     pictures,
@@ -115,22 +112,18 @@ export function readSite(
     exists: (file) =>
       existsSync(path.join(folders.content, path.relative("content", file))) ||
       problems.some((problem) => problem.file === file),
-    lineOf: (file, field) => sources.get(path.relative("content", file))?.lineOf(field),
+    lineOf: (file, field) => sourceOf(path.relative("content", file)).lineOf(field),
   };
   problems.push(...findCrossFileProblems(read));
-  for (const page of pages.values()) {
-    const content = "content" in page ? pageContent.get(page.content.pattern) : undefined;
-    if (content !== undefined && "check" in page)
-      problems.push(...(page.check?.(content, read) ?? []));
+  for (const { parsed, check } of singlePages) {
+    if (parsed !== undefined) problems.push(...(check?.(parsed, read) ?? []));
   }
   const emergency = entries.services.find(isEmergency);
   if (problems.length > 0 || emergency === undefined) throw new ContentError(problems);
 
   const contentAt = (pagePath: string): { title?: string; meta: Meta } => {
-    for (const page of pages.values()) {
-      const content = "content" in page ? pageContent.get(page.content.pattern) : undefined;
-      if (page.path === pagePath && hasMeta(content)) return content;
-    }
+    const found = singlePages.find((page) => page.path === pagePath)?.parsed;
+    if (hasMeta(found)) return found;
     throw new Error(`No page with its own content file at ${pagePath}`);
   };
   return {
@@ -149,7 +142,8 @@ export function readSite(
     ),
     routes,
     standInRoutes,
-    contentOf: ({ pattern }) => pageContent.get(pattern) as never,
+    contentOf: ({ pattern }) =>
+      singlePages.find(({ content }) => content.pattern === pattern)?.parsed as never,
     titleOf: (pagePath) => contentAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => contentAt(pagePath).meta.description,
   };

@@ -47,7 +47,7 @@ export function pageHead(site: Site, page: PageIdentity): HeadTags {
   const picture = site.sharePictures.of(title, page.picture);
   const home = { name: site.labels.home, path: "/" };
   const clinic = summarizeClinic(site);
-  const facts: PageSummary = {
+  const summary: PageSummary = {
     path,
     title,
     description: meta.description,
@@ -63,7 +63,7 @@ export function pageHead(site: Site, page: PageIdentity): HeadTags {
       indexing: "index",
       picture,
       article,
-      structuredData: pageGraph(facts, clinic, things?.(clinic, picture)),
+      structuredData: pageGraph(summary, clinic, things?.(clinic, picture)),
     },
     site.clinic.name.full,
   );

@@ -1,4 +1,4 @@
-import { findOnPath, installFromDebian } from "../../tools/system-programs.ts";
+import { findOnPath, findProgram } from "../../tools/system-programs.ts";
 
 export type Scheme = "light" | "dark";
 
@@ -32,10 +32,13 @@ export const patience = 10_000;
  * Finds a program; if missing, installs Debian packages if permitted.
  * @returns its path
  */
-export function findProgram(packages: string[], ...names: string[]): string {
-  const find = () => findOnPath(...names);
-  const found = find() ?? (installFromDebian(...packages) ? find() : undefined);
-  if (found !== undefined) return found;
+export function programPath(packages: string[], ...names: string[]): string {
   const command = `sudo apt-get install ${packages.join(" ")}`;
-  throw new Error(`Put ${names[0]} on the PATH (Debian, Ubuntu: ${command}), and start again.`);
+  const found = findProgram(
+    () => findOnPath(...names),
+    packages,
+    `Put ${names[0]} on the PATH (Debian, Ubuntu: ${command})`,
+  );
+  if ("problem" in found) throw new Error(found.problem);
+  return found.path;
 }

@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { type Engine, findProgram, patience, type Scheme } from "./engine.ts";
+import { type Engine, patience, programPath, type Scheme } from "./engine.ts";
 
 type InPage = (...args: unknown[]) => never;
 
@@ -7,7 +7,7 @@ type InPage = (...args: unknown[]) => never;
 export async function startFirefox(scheme: Scheme): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: findProgram(["firefox-esr"], "firefox-esr", "firefox"),
+    executablePath: programPath(["firefox-esr"], "firefox-esr", "firefox"),
     extraPrefsFirefox: {
       "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
     },

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, By, Key, until } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
-import { type Engine, findProgram, patience, type Scheme } from "./engine.ts";
+import { type Engine, patience, programPath, type Scheme } from "./engine.ts";
 
 const settings = path.resolve("dist/webkit-settings");
 const packages = ["webkit2gtk-driver", "xvfb"];
@@ -20,12 +20,12 @@ export async function startWebKit(scheme: Scheme): Promise<Engine> {
   writeFileSync(`${settings}/gtk-3.0/gtk.css`, narrowBars);
 
   const screen = spawn(
-    findProgram(packages, "Xvfb"),
+    programPath(packages, "Xvfb"),
     `-displayfd 3 -screen 0 ${screenWidth}x${screenHeight}x24 -nolisten tcp`.split(" "),
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
   const [display] = await once(screen.stdio[3] as Readable, "data");
-  const service = new ServiceBuilder(findProgram(packages, "WebKitWebDriver"))
+  const service = new ServiceBuilder(programPath(packages, "WebKitWebDriver"))
     .setEnvironment({
       ...(process.env as Record<string, string>),
       DISPLAY: `:${String(display).trim()}`,

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../tools/copy-project.ts";
 import { building, outputs } from "../../tools/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
 import { test as base } from "../base-test.ts";
+import { changeContent, type Fields } from "../changed-content.ts";
 
 /*
  * The site as it is once the owner has given what is still to be given. It is built once a run, in
@@ -22,69 +23,61 @@ export const notices = {
   storm: "Ice on the roads.",
 };
 
-/** For files of content/: what becomes of their text. Two of the notices overlap. */
-const edits: Record<string, (text: string) => string> = {
-  "clinic.yaml": (text) =>
-    text
-      .replace(
-        /\nhours:\n[\s\S]*?\n {2}status: \w+/,
-        `
-hours:
-  week:
-${["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
-  .map((day) => `    ${day}: [{ opens: "08:00", closes: "17:00" }]\n`)
-  .join("")}    Saturday: closed
-    Sunday: closed
-  closures:
-    - { date: 2026-11-26, name: Thanksgiving }
-    - { date: 2026-12-24, name: Christmas Eve, hours: [{ opens: "08:00", closes: "12:00" }] }
-  closuresListedFor: [2026]
-  status: confirmed`,
-      )
-      .replace(
-        /\nafterHoursHospital:\n[\s\S]*?\n {2}status: \w+/,
-        `
-afterHoursHospital:
-  inProse: a hospital
-  chosen: { name: ${hospital.name}, phone: ${hospital.phone}, checked: 2026-01-31 }
-  status: confirmed`,
-      ),
-  "money.yaml": (text) =>
-    text
-      .replace(/(estimate:[\s\S]*?status: )\w+/, "$1confirmed")
-      .replace(
-        /\n {2}items:[\s\S]*$/,
-        `\n  items:\n    - { what: "${price.what}", price: "${price.price}" }\n`,
-      ),
-  "notices.yaml": (text) =>
-    text.replace(
-      /^(# yaml-language-server.*\n)[\s\S]*$/,
-      `$1
-- text: "${notices.closure} Call {clinic.phone} for the next opening."
-  kind: closure
-  from: 2026-07-03
-  until: 2026-07-03
-- text: ${notices.heat}
-  kind: heat
-  link: { label: How to keep pets cool, path: /blog/summer-pet-safety }
-  from: 2026-07-01
-  until: 2026-07-05
-- text: ${notices.storm}
-  kind: weather
-  from: 2026-12-20
-  until: 2026-12-21
-`,
-    ),
-  "pages/about.yaml": (text) => text.replace(/^title: .*$/m, `title: ${aboutTitle}`),
+const day = [{ opens: "08:00", closes: "17:00" }];
+
+/** Fields by file of content/. Two of the notices overlap. */
+const edits: Record<string, Fields> = {
+  "clinic.yaml": {
+    hours: {
+      week: {
+        Monday: day,
+        Tuesday: day,
+        Wednesday: day,
+        Thursday: day,
+        Friday: day,
+        Saturday: "closed",
+        Sunday: "closed",
+      },
+      closures: [
+        { date: "2026-11-26", name: "Thanksgiving" },
+        { date: "2026-12-24", name: "Christmas Eve", hours: [{ opens: "08:00", closes: "12:00" }] },
+      ],
+      closuresListedFor: [2026],
+      status: "confirmed",
+    },
+    afterHoursHospital: {
+      inProse: "a hospital",
+      chosen: { ...hospital, checked: "2026-01-31" },
+      status: "confirmed",
+    },
+  },
+  "money.yaml": { "estimate.status": "confirmed", "prices.items": [price] },
+  "notices.yaml": {
+    "": [
+      {
+        text: `${notices.closure} Call {clinic.phone} for the next opening.`,
+        kind: "closure",
+        from: "2026-07-03",
+        until: "2026-07-03",
+      },
+      {
+        text: notices.heat,
+        kind: "heat",
+        link: { label: "How to keep pets cool", path: "/blog/summer-pet-safety" },
+        from: "2026-07-01",
+        until: "2026-07-05",
+      },
+      { text: notices.storm, kind: "weather", from: "2026-12-20", until: "2026-12-21" },
+    ],
+  },
+  "pages/about.yaml": { title: aboutTitle },
 };
 
 /** Builds a copy of the project with other content, and leaves what is published of it. */
 export function buildModified(): void {
   const folder = copyProject();
-  for (const [name, edit] of Object.entries(edits)) {
-    const file = path.join(folder, "content", name);
-    writeFileSync(file, edit(readFileSync(file, "utf8")));
-  }
+  const { set } = changeContent(path.join(folder, "content"));
+  for (const [file, fields] of Object.entries(edits)) set(file, fields);
   run(folder, "tools/build.ts");
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   rmSync(folder, { recursive: true });

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { findCaddy } from "../../tools/find-caddy.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { outputs } from "../../tools/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
+import { findOnPath, findProgram } from "../../tools/system-programs.ts";
 
 export type Host = { port: number; stop: () => Promise<void> };
 
@@ -18,7 +18,11 @@ export const hosts = {
     return { port, stop: async () => close() };
   },
   caddy: async (): Promise<Host | { problem: string }> => {
-    const program = findCaddy();
+    const program = findProgram(
+      () => findOnPath("caddy"),
+      ["caddy"],
+      "Caddy was not tested: install caddy",
+    );
     if ("problem" in program) return program;
     const folder = mkdtempSync(path.join(tmpdir(), "caddy-"));
     const port = await freePort();

@@ -16,7 +16,7 @@ type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Ext
   PageProps<typeof route>["content"]["idea"],
   { kind: Kind }
 >;
-type WithFacts = { details: AreaDetailsContent };
+type WithDetails = { details: AreaDetailsContent };
 
 /** The town's services in a shop window under an awning. */
 export function AreaWindow({
@@ -42,7 +42,7 @@ export function AreaWindow({
 }
 
 /** Steps along a dotted road, and the car on it. */
-export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithFacts) {
+export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithDetails) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="drive" className="area-drive">
@@ -76,7 +76,7 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
 }
 
 /** The road into town, as a full-width strip. */
-export function AreaRoad({ strip, details }: Idea<"road"> & WithFacts) {
+export function AreaRoad({ strip, details }: Idea<"road"> & WithDetails) {
   return (
     <>
       <Band className="area-road">
@@ -88,7 +88,7 @@ export function AreaRoad({ strip, details }: Idea<"road"> & WithFacts) {
 }
 
 /** A signpost with one board per neighborhood, planted in the next hill. */
-export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithFacts) {
+export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithDetails) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="neighborhoods" className="area-signpost">
