@@ -112,5 +112,4 @@ export const topLevel: [string, string][] = [
   ["Contact", "/contact"],
 ];
 
-export const brand = "Old Buncombe Veterinary Clinic";
 export const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";

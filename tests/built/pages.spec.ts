@@ -296,7 +296,7 @@ test("home: booking and call first, some services, three reviews and the way to 
   expect(linksIn($, ".hero").map(({ href }) => href)).toEqual([clinic.booking.url, tel]);
   expect($(".hero-strip a[href^='sms:']").attr("href")).toBe(`sms:${clinic.text.dial}`);
   expect($("main article h3 a[href^='/services/']")).toHaveLength(6);
-  expect($("main figure")).toHaveLength(3);
+  expect($("main figure")).toHaveLength(Math.min(3, site.testimonials.length));
   expect($('main a[href="/testimonials"]').length).toBeGreaterThan(0);
 });
 

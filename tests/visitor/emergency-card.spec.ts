@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clinic, expect, openHydrated, sheetsOf, site, test } from "../base-test.ts";
-import { address, brand } from "../specification.ts";
+import { address } from "../specification.ts";
 
 /* The card for fridge, glovebox and sitter: made on a calm day, read on another. */
 
@@ -77,7 +77,7 @@ test("the sheet of cards is one, with every number, the signs, the blanks and th
   expect(signs).toHaveLength(6);
   for (const card of await cards.all()) {
     for (const words of [
-      brand,
+      clinic.name.full,
       address,
       clinic.phone.display,
       ...clinic.poisonLines.map(({ display }) => display),
