@@ -10,7 +10,7 @@ import { writeReport } from "./reports.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*
- * npm run bench: speed of the built pages, compared with the same pages without script. Alternates
+ * npm run bench: speed of the built pages, compared with the same pages without script and fonts. Alternates
  * between both, on an emulated phone, and reports medians. Prints a table and writes
  * node_modules/.cache/reports/bench.json. Details: docs/performance.md.
  */
@@ -22,6 +22,8 @@ const pages = {
   emergency: "/services/emergency",
   article: "/blog/summer-pet-safety",
   contact: "/contact",
+  town: "/service-areas/greer",
+  testimonials: "/testimonials",
 };
 /** Client-side navigations through footer links. */
 const changes = [
@@ -45,7 +47,7 @@ type Visit = { fcp: number; lcp: number; tbt: number; cls: number; script: numbe
 
 const browser = await launchBrowser();
 const site = await serveFolder(outputs.site);
-const floorFolder = withoutScript();
+const floorFolder = floorOf(outputs.site);
 const floor = await serveFolder(floorFolder);
 
 // Warm-up, not measured: the browser has just started.
@@ -203,13 +205,16 @@ function ratio(ours: number, least: number): string {
   return (ours / least).toFixed(2);
 }
 
-/** A copy of the build without its script, for the same server and headers. */
-function withoutScript(): string {
+/** A copy of the build without its script and fonts, for the same server and headers. */
+function floorOf(build: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
-  cpSync(outputs.site, folder, { recursive: true });
+  const filter = (file: string) => !file.endsWith(".woff2");
+  cpSync(build, folder, { recursive: true, filter });
   for (const address of Object.values(pages)) {
     const file = path.join(folder, htmlFile(address));
-    const html = readFileSync(file, "utf8").replace(/<script type="module"[^>]*><\/script>/g, "");
+    const html = readFileSync(file, "utf8")
+      .replace(/<script type="module"[^>]*><\/script>/g, "")
+      .replace(/<link rel="preload"[^>]*>/g, "");
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));
     writeFileSync(`${file}.gz`, gzipSync(html));

@@ -31,11 +31,12 @@ export async function prerender(site: Site): Promise<number> {
     const { imports = [], css = [] } = chunk(name);
     return [...imports.flatMap(sheetsOf), ...css];
   };
+  /** Last in the body: the words come first, in a stand-in font. */
   const fontTags = readdirSync(path.join(building.site, "assets"))
     .filter((name) => name.endsWith(".woff2"))
     .map(
       (name) =>
-        `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
+        `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
     );
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("app/styles/index.css", "utf8"))?.[0];
@@ -53,17 +54,17 @@ export async function prerender(site: Site): Promise<number> {
       ? ""
       : // Blocks rendering, so that a notice causes no layout shift.
         `<script type="module" blocking="render" src="/${chunk("app/browser/notices.ts").file}"></script>`;
-  /** Last in the body: in the head, it would delay the first paint by setting up scripting. */
+  /** Also last: in the head, it would delay the first paint by setting up scripting. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("app/browser/boot.ts").file}"></script>`;
 
   const routes = [...site.routes, ...site.standInRoutes];
   for (const { path: pagePath, name } of routes) {
     // Never hydrate the offline page: the URL belongs to another page.
     const isOffline = pagePath === offlinePath;
-    const head = [styleTags(name), ...fontTags, isOffline ? "" : noticeTag].join("");
+    const head = [styleTags(name), isOffline ? "" : noticeTag].join("");
     const html = (await render(pagePath))
       .replace("</head>", () => `${head}</head>`)
-      .replace("</body>", () => `${isOffline ? "" : bootTag}</body>`);
+      .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
     write(path.join(building.site, htmlFile(pagePath)), html);
   }
   return routes.length;

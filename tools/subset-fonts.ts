@@ -7,8 +7,6 @@ export const subsetFolder = path.resolve("node_modules/.cache/fonts");
 
 /** Characters that code may add. */
 const always = `${range(0x20, 0x7e)}·–—‘’“”…`;
-/** Letters in names typed into forms. */
-const lettersOfNames = range(0xc0, 0xff);
 
 /** Subsets fonts to the characters in content/ and the weights in the style sheets. */
 export async function subsetFonts(): Promise<void> {
@@ -17,15 +15,19 @@ export async function subsetFonts(): Promise<void> {
     .map((name) => readFileSync(path.join("content", name), "utf8"))
     .join("");
   mkdirSync(subsetFolder, { recursive: true });
-  const write = async (name: string, characters: string, weights: { min: number; max: number }) => {
+  const write = async (
+    name: string,
+    characters: string,
+    weights: number | { min: number; max: number },
+  ) => {
     const subset = await subsetFont(readFileSync(`app/fonts/${name}`), characters, {
       targetFormat: "woff2",
       variationAxes: { wght: weights },
     });
     writeFileSync(path.join(subsetFolder, name), subset);
   };
-  await write("figtree.woff2", content + always + lettersOfNames, { min: 400, max: 700 });
-  await write("bricolage-display.woff2", content + always, { min: 500, max: 800 });
+  await write("figtree.woff2", content + always, { min: 400, max: 700 });
+  await write("bricolage-display.woff2", content + always, 750);
 }
 
 function range(from: number, to: number): string {

@@ -34,8 +34,7 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^[a-z-]+-.{8}\.js\.br$/, 2_000],
   [/^hydrate-.*\.css\.br$/, 5_000],
   [/\.css\.br$/, 3_000],
-  [/^figtree-.*\.woff2$/, 16_000],
-  [/^bricolage-display-.*\.woff2$/, 27_000],
+  [/\.woff2$/, 12_500],
   [/\.svg\.br$/, 3_000],
   [/^share-.*\.png$/, 60_000],
 ];

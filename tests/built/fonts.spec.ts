@@ -12,10 +12,10 @@ import { builtHtml } from "./built-html.ts";
 const assets = path.join(outputs.site, "assets");
 const sent = readdirSync(assets).filter((name) => name.endsWith(".woff2"));
 
-test("two fonts, 45 kB in all", () => {
+test("two fonts, 25 kB in all", () => {
   expect(sent).toHaveLength(2);
   const bytes = sent.map((name) => readFileSync(path.join(assets, name)).length);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
 });
 
 test("a subset has every character of the built pages that its font has", () => {
