@@ -372,7 +372,7 @@ export const contentFiles = {
     "visit-kit.yaml",
     z.strictObject({
       heading: text,
-      text: text.describe("Says that ticks are not stored."),
+      text: text.describe("Says that check marks are not stored."),
       print: text.describe("The words of the button that prints the sheet."),
       stages: z
         .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
