@@ -90,7 +90,9 @@ function breakLines(title: string, size: number, width: number): string[] {
 /** Fits an illustration into the tile like `object-fit: cover`, without its dark colors. */
 function fill(svg: string, box: typeof tile): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 1 1";
-  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inner(svg)}</svg>`;
+  // A wide illustration may say which side of it matters.
+  const crop = /preserveAspectRatio="([^"]+)"/.exec(svg)?.[1] ?? "xMidYMid slice";
+  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}" preserveAspectRatio="${crop}">${inner(svg)}</svg>`;
 }
 
 function inner(svg: string): string {

@@ -79,7 +79,7 @@ test.describe("questions", () => {
   });
 });
 
-test.describe("ask in one tap", () => {
+test.describe("requests that begin themselves", () => {
   const part = (page: Page) => page.locator(".contact-ask");
   const [request] = ask.requests;
   if (request === undefined) throw new Error("There is no request");

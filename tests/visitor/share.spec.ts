@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../base-test.ts";
+import { expect, openHydrated, site, test } from "../base-test.ts";
 
 const path = "/blog/first-visit";
 
@@ -34,7 +34,7 @@ test("without a share sheet the address is copied, and that is said", async ({ p
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, path);
   await page.getByRole("button", { name: "Copy link" }).press("Enter");
-  await expect(page.getByText("Copied. Paste it where you like.")).toBeVisible();
+  await expect(page.getByText(site.labels.linkCopied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(path);
 });

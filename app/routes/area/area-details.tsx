@@ -18,7 +18,8 @@ export function AreaDetails({ minutes, via, neighborhoods }: AreaDetailsContent)
             term: labels.distance,
             children: (
               <>
-                <b className="area-details-minutes numeral">{minutes}</b> {labels.minutes}
+                {labels.about} <b className="area-details-minutes numeral">{minutes}</b>{" "}
+                {labels.minutes}
               </>
             ),
           },

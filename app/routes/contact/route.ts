@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
 import {
-  calendarDate,
   haveOwnIds,
   messageText,
   meta,
@@ -10,7 +9,6 @@ import {
   words,
 } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
-import { formatDate } from "../../policies/dates.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
 import { lastSteps } from "../cards.ts";
@@ -81,13 +79,6 @@ const content = contentFile(
       heading: text,
       text,
       told: text.describe("What you do when somebody tells you of an obstacle."),
-      testedHeading: text,
-      testedLabel: text,
-      tested: calendarDate.describe(
-        "The day on which all of the tests below were last made: year-month-day.",
-      ),
-      tests: z.array(text).min(1).describe("What was really tested, and with what."),
-      untested: text.describe("What nobody has tested yet."),
     }),
     contacts: z
       .strictObject({
@@ -108,7 +99,7 @@ export const route = declarePage({ path: "/contact", content, load, files });
 
 function load(
   site: Site,
-  { meta, ask, access, contacts, ...page }: ContentOf<typeof content>,
+  { meta, ask, contacts, ...page }: ContentOf<typeof content>,
   path: string,
 ) {
   const files = contactFiles(site, contacts.poisonLineNote);
@@ -137,7 +128,6 @@ function load(
       lastSteps: lastSteps(site),
       ask: { ...ask, requests: requests(site, ask) },
       questions: site.questions,
-      access: { ...access, testedText: formatDate(access.tested) },
       pictures: { head: site.illustration("telephone"), map: site.drawing("map") },
     },
   };

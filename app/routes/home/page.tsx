@@ -126,6 +126,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           <div className="stack">
             <h2 id="visit">{visit.heading}</h2>
             <p>{visit.text}</p>
+            <MoreLink href="/blog/first-visit">{visit.linkLabel}</MoreLink>
             <div className="home-sign">
               <Picture {...pictures.sign} />
             </div>

@@ -36,7 +36,7 @@ const content = contentFile(
     }),
     reasons: linkedWords,
     testimonials: linkedWords.extend({ nextLabel: text }),
-    visit: words,
+    visit: linkedWords,
     closing: words,
   }),
 );

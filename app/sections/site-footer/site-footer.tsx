@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallLink, EmailLink } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../contact-links/linked-text.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
@@ -37,7 +38,9 @@ export const SiteFooter = memo(() => {
           <p>{labels.hoursNote}</p>
           <OpeningHours />
           <h2>{labels.emergency}</h2>
-          <p>{labels.emergencyNote}</p>
+          <p>
+            <LinkedText text={labels.emergencyNote} />
+          </p>
           <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
         </div>
         <div className="site-footer-legal">
