@@ -35,7 +35,7 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
         return { name, isLast, faults: isCovered ? ["is covered"] : [] };
       }
       // A card draws the ring of the link that fills it.
-      const hasRing = [element, element.closest("article, .picture-card")].some((ringed) => {
+      const hasRing = [element, element.closest(".one-link")].some((ringed) => {
         if (ringed === null) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
         return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;

@@ -295,7 +295,7 @@ test("home: booking and call first, some services, three reviews and the way to 
   const $ = builtPage("/");
   expect(linksIn($, ".hero").map(({ href }) => href)).toEqual([clinic.booking.url, tel]);
   expect($(".hero-strip a[href^='sms:']").attr("href")).toBe(`sms:${clinic.text.dial}`);
-  expect($("main article h3 a[href^='/services/']")).toHaveLength(6);
+  expect($("main section h3 a[href^='/services/']")).toHaveLength(6);
   expect($("main figure")).toHaveLength(Math.min(3, site.testimonials.length));
   expect($('main a[href="/testimonials"]').length).toBeGreaterThan(0);
 });
@@ -397,7 +397,7 @@ test("service areas: each town with its way, and the page of each town with its 
     const $ = builtPage(path);
     const minutes = /\d+/.exec(distance)?.[0];
     if (minutes !== undefined) expect(textOf($("main"))).toContain(`${minutes} ${labels.minutes}`);
-    expect($("main article a[href^='/services/']"), path).toHaveLength(area.services?.length ?? 0);
+    expect($("main section h3 a[href^='/services/']"), path).toHaveLength(area.services?.length ?? 0);
     const figure = textOf($("main figure"));
     expect(figure.includes(labels.sampleReview), path).toBe(quote?.sample ?? false);
     expect(linksIn($, "main")).toContainEqual(
@@ -407,7 +407,7 @@ test("service areas: each town with its way, and the page of each town with its 
     expect(new URL(way?.href ?? "").searchParams.get("destination")).toBe(clinic.address.full);
   }
   // The towns stand from the nearest to the farthest, behind home base.
-  const listed = textsOf(builtPage("/service-areas")("main article h3"));
+  const listed = textsOf(builtPage("/service-areas")("main h3:has(a)"));
   const drive = (name: string) =>
     Number(/\d+/.exec(site.areas.find((area) => area.name === name)?.distance ?? "")?.[0] ?? 0);
   expect(listed).toEqual(listed.toSorted((one, other) => drive(one) - drive(other)));
@@ -436,7 +436,7 @@ test("policies: their day, and their parts in order, in the contents, too", () =
 });
 
 test("articles: the list newest first, and from each page back, on and to booking", () => {
-  expect(textsOf(builtPage("/blog")("main article h3"))).toEqual(
+  expect(textsOf(builtPage("/blog")("main h3:has(a)"))).toEqual(
     site.articles.map(({ title }) => title),
   );
   for (const [index, { slug, closingLink }] of site.articles.entries()) {

@@ -176,13 +176,13 @@ describe.each([
     const wanted = articles.filter(({ category }) => category === "Senior Care").length;
     const pressed = 'main [aria-pressed="true"][value="Senior Care"]';
     await open("/blog");
-    await see("main article", articles.length);
+    await see("main h3:has(a)", articles.length);
     await click('main button[value="Senior Care"]');
-    await see("main article", wanted);
+    await see("main h3:has(a)", wanted);
     await see(pressed);
     await engine.until(() => /^\?category=Senior(\+|%20)Care$/.test(location.search));
     await open("/blog?category=Senior%20Care");
-    await see("main article", wanted);
+    await see("main h3:has(a)", wanted);
     await see(pressed);
   });
 

@@ -72,7 +72,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <PictureCard key={card.href} {...card} />
           ))}
           {services.emergencies.map((emergency) => (
-            <article key={emergency.href} className="home-urgent">
+            <div key={emergency.href} className="home-urgent">
               <Picture {...emergency.picture} tile />
               <div>
                 <h3>
@@ -81,7 +81,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 <p className="lead">{emergency.text}</p>
                 <CallAction look="red">{labels.callEmergencyLine}</CallAction>
               </div>
-            </article>
+            </div>
           ))}
         </div>
       </Band>
@@ -93,7 +93,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         />
         <div className="home-counts">
           {reasonList.map(({ title, figure, summary }, index) => (
-            <article
+            <div
               key={title}
               className={`reason-card ${index + 1 === reasonList.length ? "sign ground-sun" : ""}`.trim()}
             >
@@ -104,7 +104,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 <h3>{title}</h3>
                 <p>{summary}</p>
               </div>
-            </article>
+            </div>
           ))}
         </div>
       </Band>

@@ -42,12 +42,12 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             {houseNumber}
           </p>
           {home.map(({ name, slug, href, description }) => (
-            <article key={slug} className="areas-town">
+            <div key={slug} className="areas-town">
               <h3>
                 <SiteLink href={href}>{name}</SiteLink>
               </h3>
               <p>{description}</p>
-            </article>
+            </div>
           ))}
         </div>
       </Band>
@@ -84,7 +84,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
 function Drive({ name, href, minutes, road, description, neighborhoods }: Town) {
   const { labels } = useShell();
   return (
-    <article className="areas-town areas-drive">
+    <div className="areas-town areas-drive">
       <h3>
         <SiteLink href={href}>{name}</SiteLink>
       </h3>
@@ -100,6 +100,6 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
       </p>
       <p>{description}</p>
       {neighborhoods.length > 0 && <NameChips names={neighborhoods} />}
-    </article>
+    </div>
   );
 }

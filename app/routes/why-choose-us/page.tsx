@@ -36,7 +36,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         </h2>
         <div className="why-reasons">
           {reasons.map((reason, index) => (
-            <article key={reason.title} className={`why-reason ${settings[index]}`}>
+            <div key={reason.title} className={`why-reason ${settings[index]}`}>
               <p className="numeral" aria-hidden="true">
                 {reason.figure}
               </p>
@@ -45,7 +45,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
                 <p>{reason.description}</p>
                 <TickList items={reason.benefits} />
               </div>
-            </article>
+            </div>
           ))}
         </div>
       </Band>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import "./fact-box.css";
 
 type FactBoxProps = {
@@ -13,9 +14,10 @@ type FactBoxProps = {
 
 /** One key figure, large, and its sentence. */
 export function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
+  const id = useId();
   return (
-    <aside className="fact-box">
-      <h3>{title}</h3>
+    <aside className="fact-box" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       <div className="fact-box-words loud">
         <b className="numeral">{value}</b> {children}
       </div>

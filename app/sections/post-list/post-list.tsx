@@ -58,7 +58,7 @@ export function PostList({ posts, arrangement = "rows" }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>
       {posts.map(({ id, title, href, excerpt, picture, author: _, ...facts }) => (
-        <article key={id} className="post-list-post one-link">
+        <div key={id} className="post-list-post one-link">
           <Picture {...picture} tile />
           <div className="stack">
             <PostByline {...facts} />
@@ -67,7 +67,7 @@ export function PostList({ posts, arrangement = "rows" }: PostListProps) {
             </h3>
             {excerpt !== undefined && <p>{excerpt}</p>}
           </div>
-        </article>
+        </div>
       ))}
     </div>
   );

@@ -143,7 +143,7 @@ export function ServiceRelated({
         ))}
         <div className="service-related-posts">
           {posts.map(({ id, title, href, picture, category, readTime }) => (
-            <article key={id} className="picture-card one-link service-related-post">
+            <div key={id} className="picture-card one-link service-related-post">
               <Picture {...picture} tile />
               <div>
                 <p className="small">
@@ -153,7 +153,7 @@ export function ServiceRelated({
                   <SiteLink href={href}>{title}</SiteLink>
                 </h3>
               </div>
-            </article>
+            </div>
           ))}
         </div>
       </div>

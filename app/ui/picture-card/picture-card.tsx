@@ -7,12 +7,12 @@ type PictureCardProps = { title: string; href: string; text: string; picture: Pi
 /** A picture, a heading and a line; the whole card is a link. */
 export function PictureCard({ title, href, text, picture }: PictureCardProps) {
   return (
-    <article className="picture-card one-link">
+    <div className="picture-card one-link">
       <Picture {...picture} tile />
       <h3>
         <SiteLink href={href}>{title}</SiteLink>
       </h3>
       <p>{text}</p>
-    </article>
+    </div>
   );
 }
