@@ -397,7 +397,9 @@ test("service areas: each town with its way, and the page of each town with its 
     const $ = builtPage(path);
     const minutes = /\d+/.exec(distance)?.[0];
     if (minutes !== undefined) expect(textOf($("main"))).toContain(`${minutes} ${labels.minutes}`);
-    expect($("main section h3 a[href^='/services/']"), path).toHaveLength(area.services?.length ?? 0);
+    expect($("main section h3 a[href^='/services/']"), path).toHaveLength(
+      area.services?.length ?? 0,
+    );
     const figure = textOf($("main figure"));
     expect(figure.includes(labels.sampleReview), path).toBe(quote?.sample ?? false);
     expect(linksIn($, "main")).toContainEqual(
