@@ -50,6 +50,12 @@ function keepForOffline(): void {
   navigator.serviceWorker?.register(policy?.createScriptURL(path) ?? path).catch(() => {});
 }
 
+// The app may have made entries of the history that lead here, and gone with a reload.
+const { pathname } = location;
+addEventListener("popstate", () => {
+  if (!isHydrated && location.pathname !== pathname) location.reload();
+});
+
 function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });
