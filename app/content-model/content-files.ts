@@ -221,6 +221,7 @@ export const contentFiles = {
       failedHelp: text,
       mainNavigation: text,
       menu: text,
+      close: text,
       showPages: text,
       opensInNewTab: text,
       bookAppointment: text,
