@@ -237,6 +237,8 @@ export const contentFiles = {
       callEmergencyLine: text,
       getDirections: text,
       map: text,
+      showLiveMap: text,
+      showDrawnMap: text,
       mapDrawing: text,
       quickLinks: text,
       contactInfo: text,
