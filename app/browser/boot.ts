@@ -65,6 +65,7 @@ function whenIdle(task: () => void): void {
 // A query selects a view that the prerendered page does not show.
 if (location.search !== "") void start();
 else if (savesData) {
-  // Links, menus, details and print work without the app.
+  // Links, menus, details and print work without the app; other controls take no room (scripted.css).
+  document.documentElement.setAttribute("data-saves-data", "");
 } else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

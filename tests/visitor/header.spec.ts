@@ -101,6 +101,20 @@ test.describe("on a wide window", () => {
     }
   });
 
+  test("with forced colors the line stands under the current item alone", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/services/dental");
+    const lined = await page
+      .getByRole("navigation", { name: "Main" })
+      .locator("li > a > span")
+      .evaluateAll((spans) =>
+        spans
+          .filter((span) => Number.parseFloat(getComputedStyle(span).borderBottomWidth) > 0)
+          .map((span) => span.textContent),
+      );
+    expect(lined).toEqual(["Services"]);
+  });
+
   test("Back closes an open dropdown", async ({ page }) => {
     await openHydrated(page, "/about");
     await page.evaluate(() => navigation.navigate("/blog").finished);
