@@ -60,7 +60,8 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (position: number) => lines.linePos(position).line + offset;
-  for (const error of document.errors) {
+  // Whatever the parser says after the first error follows from it.
+  for (const error of document.errors.slice(0, 1)) {
     problems.push({
       file,
       line: lineAt(error.pos[0]),

@@ -251,6 +251,42 @@ test("words", () => {
   `);
 });
 
+test("doses, and words that a pet owner reads in another way", () => {
+  append(
+    "articles/a-story.mdx",
+    "Give 5 mg of ibuprofen per day. Give half a tablet, or 2 ml per pound.",
+  );
+  append(
+    "articles/a-story.mdx",
+    "Tick off what you packed, and rest easy. A tick on the ear is no trouble.",
+  );
+  expectProblems(`
+    articles/a-story.mdx:N  says “5 mg”, a dose, and…
+    articles/a-story.mdx:N  says “half a tablet”, a dose, and…
+    articles/a-story.mdx:N  says “2 ml”, a dose, and…
+    articles/a-story.mdx:N  says “per pound”, a dose, and…
+    articles/a-story.mdx:N  says “Tick off”, which is a parasite…
+    articles/a-story.mdx:N  says “rest easy”, which people say of…
+  `);
+});
+
+test("the voice: call now, contractions and the length of sentences", () => {
+  append(
+    "articles/a-story.mdx",
+    `${"If your dog eats the sock again, you should call us now. ".repeat(3)}\n`,
+  );
+  append(
+    "articles/b-story.mdx",
+    "We do not see it every day at this small clinic of ours. ".repeat(20),
+  );
+  append("services/dental.mdx", "So it goes. ".repeat(400));
+  expectProblems(`
+    articles/a-story.mdx:N  says “call now” 3 times, and is no emergency page. Expected it 2 times at most…
+    articles/b-story.mdx:N  has 0 contractions in a thousand words…
+    services/dental.mdx:N  has 4 words in a sentence on average. Expected 11 to 18: join…
+  `);
+});
+
 test("texts: facts, links, headings, parts and program code", () => {
   const file = "services/dental.mdx";
   content.write(file, content.read(file).replace("\n## ", "\n## And "));
@@ -265,6 +301,8 @@ test("texts: facts, links, headings, parts and program code", () => {
   append("articles/a-story.mdx", "And so on, word after word. ".repeat(70));
   append("articles/b-story.mdx", '<Note title="Open">\n\nA');
   expectProblems(`
+    articles/a-story.mdx:N  has 0 contractions…
+    articles/a-story.mdx:N  has 6 words in a sentence…
     services/dental.mdx  the headings with ## are “And What It Is”, “Why It Matters”, “What to Expect”. Expected exactly “What It Is”, “Why It Matters”, “What to Expect”, in this order.
     pages/testimonials.yaml:N  form.privacyNote: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     articles/a-story.mdx:N  there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
