@@ -19,6 +19,7 @@ import { writeHostFiles } from "./host-files.ts";
 import { HostLimitError } from "./hosts/cdn-files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { building, htmlFile } from "./outputs.ts";
+import { findPhotoProblems } from "./photo-problems.ts";
 import { prerender } from "./prerender.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { licensesFile } from "./shipped-licenses.ts";
@@ -42,6 +43,8 @@ try {
     const folder = path.dirname(building.site);
     rmSync(folder, { recursive: true, force: true });
     const site = loadSite();
+    const photoProblems = await findPhotoProblems(site);
+    if (photoProblems.length > 0) throw new ContentError(photoProblems);
     writeSchemas();
     await subsetFonts();
     await build(siteBuild(site));

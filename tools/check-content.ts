@@ -3,6 +3,7 @@ import { ContentError, formatProblem } from "../app/content-model/problems.ts";
 import { readSource } from "../app/content-model/read-file.ts";
 import { measureVoice } from "../app/content-model/voice.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
+import { findPhotoProblems } from "./photo-problems.ts";
 
 /*
  * Validates content/ and prints each problem once, with file and line. On GitHub, problems are also
@@ -14,7 +15,8 @@ import { loadSite } from "../app/prerender/load-site.ts";
 if (process.argv.includes("--voice")) printVoice();
 
 try {
-  loadSite();
+  const problems = await findPhotoProblems(loadSite());
+  if (problems.length > 0) throw new ContentError(problems);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -352,6 +352,27 @@ export const contentFiles = {
     ),
   ),
 
+  photos: contentFile(
+    "photos.yaml",
+    z.array(
+      z.strictObject({
+        file: written(
+          /^[\w-]+\.(?:jpe?g|png|webp)$/,
+          "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
+        ),
+        place: written(
+          /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
+          "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
+        ),
+        alt: text.max(125).describe("What the photo shows, for people who do not see it."),
+        people: text.describe("Who is in it: names, or nobody. Not shown."),
+        agreed: z
+          .literal(true)
+          .describe("true: everybody in it, and the owner of each pet, agreed to be shown here."),
+      }),
+    ),
+  ),
+
   reasons: contentFile(
     "reasons.yaml",
     z

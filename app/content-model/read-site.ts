@@ -136,6 +136,13 @@ export function readSite(
     pictures,
     illustration: pictures.illustration,
     drawing: pictures.drawing,
+    pictureAt: (place, name) => {
+      const found = shared.photos?.find((photo) => photo.place === place);
+      return {
+        ...pictures.illustration(name),
+        photo: found && { file: found.file, alt: found.alt },
+      };
+    },
     sharePictures: collectSharePictures(
       pictures,
       clinic.name.full,

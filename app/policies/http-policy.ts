@@ -16,6 +16,8 @@ export const contentTypes = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   png: "image/png",
+  avif: "image/avif",
+  jpg: "image/jpeg",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   // iPhones then open the contact directly, ready to be added; other browsers download it.

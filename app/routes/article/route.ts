@@ -62,7 +62,7 @@ export function load(site: Site, article: Article, path: string) {
       next: readNext(site.articles, article).map((post) => postCard(site, post)),
       closing: blog.articleClosing,
       pictures: {
-        head: site.illustration(icon),
+        head: site.pictureAt(`/blog/${article.slug}`, icon),
         author: site.illustration("coat"),
         closing: site.illustration("cta-walk"),
       },

@@ -78,7 +78,7 @@ function load(site: Site, { meta, services, ...page }: ContentOf<typeof content>
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
       pictures: {
-        nap: site.illustration("nap"),
+        nap: site.pictureAt("team", "nap"),
         sign: site.illustration("big-409"),
         map: site.drawing("map"),
         closing: site.illustration("cta"),
