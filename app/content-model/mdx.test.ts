@@ -15,8 +15,8 @@ test("an outline has the headings with their ids, and the links with their lines
     problems,
   );
   expect(problems).toEqual([]);
-  expect(outline.headings).toEqual([{ text: "Hot 555-0100", id: "hot-555-0100", line: 1 }]);
-  expect(outline.links).toEqual([{ href: "/services/dental", line: 3 }]);
+  expect(outline?.headings).toEqual([{ text: "Hot 555-0100", id: "hot-555-0100", line: 1 }]);
+  expect(outline?.links).toEqual([{ href: "/services/dental", line: 3 }]);
 });
 
 test("facts become text, in sentences and in titles, and sections are marked", async () => {

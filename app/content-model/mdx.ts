@@ -38,13 +38,14 @@ export type MdxOutline = {
  * Validates an MDX body: it parses, headings do not skip levels, braces hold facts, and tags are
  * known components.
  * @param body padded so that line numbers match the file
+ * @returns undefined if it does not parse
  */
 export function checkMdx(
   body: string,
   file: string,
   facts: Facts,
   problems: Problem[],
-): MdxOutline {
+): MdxOutline | undefined {
   const outline: MdxOutline = { headings: [], links: [], words: 0 };
   const parts = file.startsWith("content/articles/")
     ? [...proseParts, ...articleParts]
@@ -60,12 +61,23 @@ export function checkMdx(
     const { reason, line: told } = error as VFileMessage;
     // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
     const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
-    report(
-      line,
-      `the text cannot be read (${reason.replace(/ \([\d:-]+\)/g, "")})`,
-      "every tag closed, as in <Note> … </Note>",
-    );
-    return outline;
+    const unclosed = /closing tag for `(<\w+>)`/.exec(reason)?.[1];
+    if (unclosed !== undefined) {
+      report(line, `${unclosed} is not closed`, "every tag closed, as in <Note> … </Note>");
+    } else if (/expression|brace/.test(reason)) {
+      report(
+        line,
+        "a brace { or } is no part of a fact",
+        "the name of a fact in braces, as in {clinic.phone}, or no braces",
+      );
+    } else {
+      report(
+        line,
+        "a < is no part of a tag",
+        "“less than” in words, or a whole tag, as in <Note> … </Note>",
+      );
+    }
+    return undefined;
   }
 
   outline.words = countWords(tree, facts);

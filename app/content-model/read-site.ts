@@ -84,7 +84,7 @@ export function readSite(
     const source = sourceOf(name);
     const data = parseSource(source, found.schema, facts, problems) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
-    return data === undefined
+    return data === undefined || outline === undefined
       ? []
       : [{ slug: path.basename(name, ".mdx"), ...data, file: source.file, outline }];
   }

@@ -313,7 +313,7 @@ test("texts: facts, links, headings, parts and program code", () => {
     articles/a-story.mdx:N  there is no fact named {process.exit(1)}…
     articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
     articles/a-story.mdx  readTime: is “1 min”, but the 428 words of the text take about 2 min to read. Expected 2 min, or a text of 104 to 311 words.
-    articles/b-story.mdx:N  the text cannot be read (…
+    articles/b-story.mdx:N  <Note> is not closed. Expected every tag closed, as in <Note> … </Note>.
   `);
 });
 
@@ -384,12 +384,24 @@ test("files that cannot be read are one problem each", () => {
   content.write("articles/a-story.mdx", "A text.\n");
   // Its drive time, for which other texts ask, is no second problem.
   content.write("areas/greer.mdx", "---\ntitle: Greer: far\n---\n");
+  content.write("notices.yaml", "[]\n- text: Ice.\n  kind: weather\n");
+  content.write("money.yaml", "heading Money\ntext: Ask.\n");
+  content.write("arriving.yaml", "heading: 'It's here'\n");
+  content.write("visit-kit.yaml", "heading: {clinic.phone} is ours\n");
+  append("services/dental.mdx", "Teeth <5 are few.");
+  append("services/surgery.mdx", "Call {us today.");
   expectProblems(`
     pages/contact.yaml  the file is missing. Expected this file to exist.
     labels.yaml:N  a tab stands where spaces belong. Expected indentation by spaces.
     reasons.yaml:N  the same field stands here twice. Expected each field once.
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
     areas/greer.mdx:N  a text has a colon and a space in it. Expected quotes around it, as in title: "Dogs: a guide".
+    notices.yaml:N  this entry stands below the [] of an empty list. Expected the entry in place of the [].
+    money.yaml:N  this line has no colon after the name of its field. Expected the name, a colon…
+    arriving.yaml:N  a quote inside the text ends it. Expected curly quotes (’ “ ”) inside the text.
+    visit-kit.yaml:N  a text begins with a sign that has a meaning here…
+    services/dental.mdx:N  a < is no part of a tag…
+    services/surgery.mdx:N  a brace { or } is no part of a fact…
   `);
 });
 
