@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import type { Site } from "../app/content-model/site.ts";
-import { siteOrigin } from "../app/policies/site-origin.ts";
+import { placeholderOrigin, SiteOriginError, siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
@@ -34,6 +34,7 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
 try {
+  const origin = siteOrigin();
   const print = fingerprint();
   if (process.argv.includes("--if-changed") && isUpToDate(print)) {
     console.log("The build is up to date.");
@@ -56,11 +57,19 @@ try {
     rmSync("dist", { recursive: true, force: true });
     renameSync(folder, "dist");
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Built ${pages} pages in ${seconds} s.`);
+    console.log(`Built ${pages} pages in ${seconds} s for ${origin}.`);
+    if (origin === placeholderOrigin) {
+      console.log(
+        "This address is a stand-in. To publish, build with SITE_ORIGIN=https://your-domain.",
+      );
+    }
   }
 } catch (error) {
   // These messages are for content editors and publishers, so omit the stack.
-  const isPlain = error instanceof ContentError || error instanceof HostLimitError;
+  const isPlain =
+    error instanceof ContentError ||
+    error instanceof HostLimitError ||
+    error instanceof SiteOriginError;
   console.error(isPlain ? error.message : error);
   process.exitCode = 1;
 }
