@@ -27,11 +27,15 @@ import { write } from "./write.ts";
 
 /*
  * Builds the site into dist/site: validates content, bundles, prerenders, compresses. A failed
- * build keeps the previous one. With --if-changed, skips the build if nothing changed.
+ * build keeps the previous one. With --if-changed, skips the build if nothing changed. With --cdn,
+ * for publishing on a CDN: needs SITE_ORIGIN, and leaves out the copies that a CDN makes itself.
  */
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
+
+const isForCdn = process.argv.includes("--cdn");
+if (isForCdn) process.env.SITE_ORIGIN ??= "";
 
 try {
   const origin = siteOrigin();
@@ -51,7 +55,7 @@ try {
     rmSync(path.join(building.site, ".vite"), { recursive: true });
     await writeServiceWorker(site);
     await writeForMachines(site);
-    await compress(building.site);
+    if (!isForCdn) await compress(building.site);
     writeHostFiles();
     writeStamp(folder, print);
     rmSync("dist", { recursive: true, force: true });
