@@ -70,7 +70,7 @@ describe.each(names)("%s", (name) => {
 test("npm test runs on the oldest Node that the project allows, and on its own", () => {
   const { jobs }: Workflow = parse(readFileSync(path.join(folder, "test.yml"), "utf8"));
   const job = Object.values(jobs).find(({ steps }) => steps.some(({ run }) => run === "npm test"));
-  const oldest = Number(engines.node.replace(">=", ""));
+  const oldest = Math.floor(Number(engines.node.replace(">=", "")));
   const own = Number(readFileSync(".node-version", "utf8"));
   expect(job?.strategy?.matrix.node).toEqual([oldest, own]);
 });

@@ -74,7 +74,15 @@ try {
     error instanceof ContentError ||
     error instanceof HostLimitError ||
     error instanceof SiteOriginError;
-  console.error(isPlain ? error.message : error);
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  const isRefused = code === "EACCES" || code === "EROFS";
+  console.error(
+    isRefused
+      ? `You may not write to ${file}. Delete it, or give it to yourself.`
+      : isPlain
+        ? error.message
+        : error,
+  );
   process.exitCode = 1;
 }
 
