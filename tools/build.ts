@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import type { Site } from "../app/content-model/site.ts";
-import { siteOrigin } from "../app/policies/site-origin.ts";
+import { placeholderOrigin, SiteOriginError, siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
@@ -28,13 +28,18 @@ import { write } from "./write.ts";
 
 /*
  * Builds the site into dist/site: validates content, bundles, prerenders, compresses. A failed
- * build keeps the previous one. With --if-changed, skips the build if nothing changed.
+ * build keeps the previous one. With --if-changed, skips the build if nothing changed. With --cdn,
+ * for publishing on a CDN: needs SITE_ORIGIN, and leaves out the copies that a CDN makes itself.
  */
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
+const isForCdn = process.argv.includes("--cdn");
+if (isForCdn) process.env.SITE_ORIGIN ??= "";
+
 try {
+  const origin = siteOrigin();
   const print = fingerprint();
   if (process.argv.includes("--if-changed") && isUpToDate(print)) {
     console.log("The build is up to date.");
@@ -53,18 +58,34 @@ try {
     rmSync(path.join(building.site, ".vite"), { recursive: true });
     await writeServiceWorker(site);
     await writeForMachines(site);
-    await compress(building.site);
+    if (!isForCdn) await compress(building.site);
     writeHostFiles();
     writeStamp(folder, print);
     rmSync("dist", { recursive: true, force: true });
     renameSync(folder, "dist");
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Built ${pages} pages in ${seconds} s.`);
+    console.log(`Built ${pages} pages in ${seconds} s for ${origin}.`);
+    if (origin === placeholderOrigin) {
+      console.log(
+        "This address is a stand-in. To publish, build with SITE_ORIGIN=https://your-domain.",
+      );
+    }
   }
 } catch (error) {
   // These messages are for content editors and publishers, so omit the stack.
-  const isPlain = error instanceof ContentError || error instanceof HostLimitError;
-  console.error(isPlain ? error.message : error);
+  const isPlain =
+    error instanceof ContentError ||
+    error instanceof HostLimitError ||
+    error instanceof SiteOriginError;
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  const isRefused = code === "EACCES" || code === "EROFS";
+  console.error(
+    isRefused
+      ? `You may not write to ${file}. Delete it, or give it to yourself.`
+      : isPlain
+        ? error.message
+        : error,
+  );
   process.exitCode = 1;
 }
 

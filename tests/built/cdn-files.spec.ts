@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { readSiteFiles } from "../../server/site-files.ts";
@@ -11,6 +11,7 @@ import {
   securityHeaders,
   withoutHashes,
 } from "../expected-headers.ts";
+import { ask } from "../wire/ask.ts";
 
 /*
  * _headers and _redirects, read as Cloudflare Pages and Netlify say that they read them. What both do
@@ -58,6 +59,37 @@ test("an address that is not there has the policy of all", () => {
   expect(sent).toEqual(securityHeaders);
   expect(policy).toContain(styleHashes.map((hash) => `'${hash}'`).join(" "));
 });
+
+/** Of a CDN's own emulator that serves dist/site, as in .github/workflows/weekly.yml. */
+const port = Number(process.env.CDN_PORT);
+
+if (port > 0) {
+  test("the CDN's emulator answers as these files say", async () => {
+    for (const address of [...pages, ...others]) {
+      const { status, headers } = await ask(port, address);
+      expect(status, address).toBe(200);
+      // Netlify's emulator overrides the rest, and looks up a page's rules by its file name.
+      expect(headers, address).toMatchObject(headersOf("/nope"));
+      if (others.has(address)) {
+        expect(headers["cross-origin-resource-policy"], address).toBe(resourcePolicy(address));
+      }
+    }
+    for (const line of redirectsText.trimEnd().split("\n")) {
+      const [from = "", to = ""] = line.split(" ");
+      // Netlify serves the file of a page under its file name, too.
+      if (from === "/index" || existsSync(path.join(outputs.site, from))) continue;
+      const { status, headers } = await ask(port, `${from}?a=b`);
+      expect(status, from).toBe(308);
+      expect(headers.location, from).toBe(`${to}?a=b`);
+    }
+    for (const address of ["/nope", "/aBoUt", "/assets/gone.js"]) {
+      const { status, headers, body } = await ask(port, address);
+      expect(status, address).toBe(404);
+      expect(headers, address).toMatchObject(headersOf("/nope"));
+      expect(body.toString(), address).toContain("Oops! Page not found");
+    }
+  });
+}
 
 test("other spellings lead to a page in one step, and no address of a file is led away", () => {
   const redirects = new Map<string, string>();

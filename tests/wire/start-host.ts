@@ -30,6 +30,7 @@ export const hosts = {
     const child = spawn(program.path, ["run", "--config", config, "--adapter", "caddyfile"], {
       env: {
         ...process.env,
+        CADDY_ADMIN: `unix/${folder}/admin`,
         SITE_ADDRESS: `http://localhost:${port}`,
         SITE_ROOT: path.resolve(outputs.site),
         XDG_CONFIG_HOME: folder,
