@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { findCaddy } from "../../tools/find-caddy.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { ask } from "./ask.ts";
+import { findCaddy } from "./start-host.ts";
 
 /* A release on an own server with Caddy, as in docs/hosting.md. */
 
