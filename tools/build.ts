@@ -92,11 +92,11 @@ try {
 /** Pictures for shared links, icons, feeds, sitemap. */
 async function writeForMachines(site: Site): Promise<void> {
   await Promise.all(
-    [...site.sharePictures.list()].map(async ([address, drawing]) => {
+    [...site.sharePictures.list()].map(async ([pathname, drawing]) => {
       // The name contains a hash of the inputs, so an existing picture is still valid.
-      const kept = path.join("node_modules/.cache/share-pictures", path.basename(address));
+      const kept = path.join("node_modules/.cache/share-pictures", path.basename(pathname));
       if (!existsSync(kept)) write(kept, await drawSharePicture(drawing));
-      copyFileSync(kept, path.join(building.site, address));
+      copyFileSync(kept, path.join(building.site, pathname));
     }),
   );
   const prose = new Map(

@@ -53,8 +53,8 @@ export function content(site?: Site): PluginOption[] {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [address, source] of [...read().pictures.listFiles(), ...listPageFiles(read())]) {
-        this.emitFile({ type: "asset", fileName: address.slice(1), source });
+      for (const [pathname, source] of [...read().pictures.listFiles(), ...listPageFiles(read())]) {
+        this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
       }
     },
     configureServer(server) {
@@ -123,9 +123,9 @@ function pagesModule(routes: readonly Route[]): string {
   return `export const pages = {\n${entries.join("\n")}\n};`;
 }
 
-function pageModule(site: Site, address: string, isBrowser: boolean): string {
-  const route = listPages(site).find(({ path }) => path === address);
-  if (route === undefined) throw new Error(`No route has the path ${address}`);
+function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
+  const route = listPages(site).find(({ path }) => path === pathname);
+  if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const { data, bodyFile } = loadPageData(site, route);
   const prose =
     bodyFile === undefined

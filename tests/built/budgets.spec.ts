@@ -25,7 +25,7 @@ const htmlBudgets: Record<string, number> & { other: number } = {
 
 const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^boot-.*\.js\.br$/, 700],
-  // What goes around a page: addresses, menus, labels.
+  // What goes around a page: paths, menus, labels.
   [/^site-.{8}\.js\.br$/, 5_800],
   // React, and what several pages show.
   [/^hydrate-.{8}\.js\.br$/, 64_900],
@@ -44,8 +44,8 @@ const isSent = (name: string) => !/\.(gz|js|css|svg)$/.test(name);
 
 test("no page is heavier than its kind may be", () => {
   const { routes } = loadSite();
-  const over = routes.flatMap(({ path: address, name }) => {
-    const file = `${htmlFile(address)}.br`;
+  const over = routes.flatMap(({ path: pathname, name }) => {
+    const file = `${htmlFile(pathname)}.br`;
     return overBudget(file, htmlBudgets[name] ?? htmlBudgets.other);
   });
   expect(routes.length).toBeGreaterThan(30);

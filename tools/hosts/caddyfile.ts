@@ -27,7 +27,7 @@ export function caddyfile({ pages, styleHashes }: SiteFiles, origin = siteOrigin
   const lines = (depth: number, list: string[]) => list.join(`\n${"\t".repeat(depth)}`);
   const pageLines = Array.from(
     pages,
-    (address) => `"~(?i)${spellings(address)}" ${address} /${htmlFile(address)}`,
+    (pathname) => `"~(?i)${spellings(pathname)}" ${pathname} /${htmlFile(pathname)}`,
   );
   const typeLines = Object.entries(contentTypes).map(
     ([ending, type]) => String.raw`"~\.${ending}$" "${type}"`,
