@@ -291,6 +291,15 @@ export const contentFiles = {
       route: text,
       drive: text,
       servicesHere: text,
+      /** Not in the shell: only loaders use them. */
+      servicePages: z.strictObject({
+        howOften: text,
+        howLong: text,
+        food: text,
+        cost: text,
+        guide: text,
+        alsoCall: text,
+      }),
     }),
   ),
 
@@ -423,6 +432,7 @@ export const contentFiles = {
     z.strictObject({
       heading: text,
       text,
+      brief: text.describe("A few words at the top of each service; they lead to this part."),
       exam: words,
       estimate: words
         .extend({ status })

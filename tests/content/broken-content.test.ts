@@ -18,8 +18,8 @@ let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
   content.set("testimonials.yaml", { "": [review("Ann", "2025-03")] });
-  const articles = content.get("services/emergency.mdx", "related.articles") as string[];
-  content.set("services/emergency.mdx", {
+  const articles = content.get("services/imaging.mdx", "related.articles") as string[];
+  content.set("services/imaging.mdx", {
     "related.articles": [...articles, "a-story", "b-story"],
   });
   const category = content.get("pages/blog.yaml", "categories.0");
@@ -43,7 +43,7 @@ const anArticle = {
   lead: "There is a tree.",
   closingLink: "Book",
   closingText: "Climb down first.",
-  services: ["emergency"],
+  services: ["imaging"],
 };
 
 /** The problems that loading the copy finds. */
@@ -338,7 +338,7 @@ test("names and links between files", () => {
     questions.yaml  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
     notices.yaml:N  0.link.path: “/x” is no page of this site. Expected an address that content/navigation.yaml or the file of a page gives.
     services/dental.mdx  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
-    articles/a-story.mdx  services: does not name “emergency”, though content/services/emergency.mdx names this article. Expected “emergency” in this list, or “a-story” taken out of related, articles there.
+    articles/a-story.mdx  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
     articles/a-story.mdx  category: is “Cats”, which is no category of the blog. Expected one of …
     areas/greer.mdx  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
     services/wellness-exams.mdx  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
