@@ -23,14 +23,14 @@ export function ClosingCall({ heading, text, picture, emergency = false }: Closi
         <p className="lead">
           <LinkedText text={text} />
         </p>
-        <div className="buttons">
-          {emergency ? (
-            <CallAction look="red">{labels.callEmergencyLine}</CallAction>
-          ) : (
-            <BookingAction look="ink">{labels.bookAnAppointment}</BookingAction>
-          )}
-          <CallAction>{labels.callNumber}</CallAction>
-        </div>
+      </div>
+      <div className="buttons">
+        {emergency ? (
+          <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+        ) : (
+          <BookingAction look="ink">{labels.bookAnAppointment}</BookingAction>
+        )}
+        <CallAction look="line">{labels.callNumber}</CallAction>
       </div>
       <Picture {...picture} />
     </Band>
