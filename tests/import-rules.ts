@@ -22,10 +22,10 @@ const forbidden = [
   ),
   forbid(
     "sections-get-words-as-props",
-    "app/sections imports types from elsewhere and date formats; no content, no other policies.",
+    "app/sections imports types from elsewhere, date formats and words that stay whole; no content, no other policies.",
     { path: "^app/sections/" },
     {
-      path: "^(app/(?!ui/|sections/|policies/dates)|content/|server/|tools/|virtual:)",
+      path: "^(app/(?!ui/|sections/|policies/(dates|whole-words))|content/|server/|tools/|virtual:)",
       ...running,
     },
   ),

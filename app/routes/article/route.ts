@@ -63,12 +63,12 @@ export function load(site: Site, article: Article, path: string) {
   };
 }
 
-/** The sleeping animals after the sections at a third and two thirds of a text, by heading. */
+/** Pictures after the sections at a third and two thirds of a text, by heading. */
 function pausesIn(site: Site, headings: readonly { id: string }[]) {
   const after = (share: number) => headings[Math.ceil(headings.length * share) - 1]?.id ?? "";
   return {
-    [after(1 / 3)]: site.illustration("nap"),
-    [after(2 / 3)]: site.illustration("nap-cat"),
+    [after(1 / 3)]: site.illustration("reading"),
+    [after(2 / 3)]: site.illustration("telephone"),
   };
 }
 

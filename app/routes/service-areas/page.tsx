@@ -98,7 +98,9 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
           <span>{labels.minutes}</span>
         </span>
       </p>
-      <p>{description}</p>
+      <p>
+        <LinkedText text={description} />
+      </p>
       {neighborhoods.length > 0 && <NameRow names={neighborhoods} />}
     </div>
   );
