@@ -48,7 +48,7 @@ const forbidden = [
     "content-model-is-a-boundary",
     "app/content-model reads content/ and does not depend on pages.",
     { path: "^app/content-model/", pathNot: "\\.test\\.ts$" },
-    { path: "^(app/(?!content-model/|policies/dates)|server/|tools/)", ...running },
+    { path: "^(app/(?!content-model/|policies/(dates|whole-words))|server/|tools/)", ...running },
   ),
   forbid(
     "no-parser-in-the-browser",

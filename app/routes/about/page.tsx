@@ -20,7 +20,7 @@ export default function About({ content }: PageProps<typeof route>) {
         picture={pictures.head}
       />
       <Band aria-labelledby="story">
-        <div className="about-story columns">
+        <div className="columns">
           <h2 id="story">{story.heading}</h2>
           <Paragraphs texts={story.paragraphs} />
         </div>

@@ -64,7 +64,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Band ground="teal" aria-labelledby="landmarks" className="areas-landmarks">
+      <Band ground="teal" aria-labelledby="landmarks">
         <div className="columns">
           <div className="stack">
             <h2 id="landmarks">{landmarks.heading}</h2>
