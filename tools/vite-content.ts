@@ -3,7 +3,12 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
-import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
+import {
+  remarkFacts,
+  remarkSections,
+  remarkTables,
+  remarkWholeWords,
+} from "../app/content-model/mdx.ts";
 import type { Route, Site } from "../app/content-model/site.ts";
 import { contentType } from "../app/policies/http-policy.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
@@ -97,6 +102,7 @@ export function content(site?: Site): PluginOption[] {
           [remarkFacts, { facts: () => read().facts, links: () => hospitalNumber(read()) }],
           remarkSections,
           remarkTables,
+          remarkWholeWords,
         ],
       }),
     },

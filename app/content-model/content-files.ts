@@ -274,6 +274,7 @@ export const contentFiles = {
       related: text,
       relatedServices: text,
       readNext: text,
+      guide: text,
       firstMinute: text,
       signs: text,
       onTheWay: text,

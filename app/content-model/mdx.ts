@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
+import { wholeWords } from "../policies/whole-words.ts";
 import { expectedFacts, type Facts, insertFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
@@ -254,6 +255,28 @@ export function remarkSections() {
       }
     }
     tree.children = children;
+  };
+}
+
+/** Remark plugin: keeps `X-ray` and the like on one line. Runs after remarkSections. */
+export function remarkWholeWords() {
+  return (tree: Root) => {
+    visit(tree, "text", ({ value }, index, parent) => {
+      const parts = value.split(new RegExp(`(${wholeWords})`));
+      if (parts.length === 1 || parent === undefined || index === undefined) return undefined;
+      // Words and the text between them take turns.
+      const nodes = parts.map((part, place) =>
+        place % 2 === 0
+          ? { type: "text", value: part }
+          : {
+              type: "wholeWord",
+              data: { hName: "span", hProperties: { className: "whole-word" } },
+              children: [{ type: "text", value: part }],
+            },
+      );
+      parent.children.splice(index, 1, ...(nodes as never[]));
+      return [SKIP, index + nodes.length];
+    });
   };
 }
 

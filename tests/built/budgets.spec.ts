@@ -12,14 +12,14 @@ import { htmlFile, outputs } from "../../tools/outputs.ts";
 
 /** HTML with its styles, by kind of page. */
 const htmlBudgets: Record<string, number> & { other: number } = {
-  home: 17_600,
+  home: 17_800,
   service: 17_500,
-  "service-by-age": 17_900,
+  "service-by-age": 18_100,
   emergency: 17_500,
-  article: 16_700,
-  "first-visit": 17_000,
+  article: 16_900,
+  "first-visit": 17_300,
   contact: 17_400,
-  area: 15_400,
+  area: 15_500,
   other: 14_600,
 };
 
@@ -32,7 +32,7 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^words-.*\.js\.br$/, 5_000],
   // The component of a kind of page, and parts that come late.
   [/^[a-z-]+-.{8}\.js\.br$/, 2_000],
-  [/^hydrate-.*\.css\.br$/, 5_000],
+  [/^hydrate-.*\.css\.br$/, 5_100],
   [/\.css\.br$/, 3_000],
   [/\.woff2$/, 12_500],
   [/\.svg\.br$/, 3_000],
