@@ -241,6 +241,9 @@ const said: Saying[] = [
       [lead, provides, questions, closing],
     ],
   ),
+  ...site.services.flatMap((service): Saying[] =>
+    isEmergency(service) ? [] : [[service.link, service.brief, site.money.brief]],
+  ),
   [
     emergency.link,
     [emergency.firstMinute, emergency.alsoCall, emergency.eaten, emergency.afterHours],

@@ -31,6 +31,13 @@ test("each service of an article leads back to the article, and the other way ro
   expect(back).toHaveLength(pairsBack.length);
 });
 
+test("beside services, an article says that it is a guide", () => {
+  for (const [article, service] of pairsBack) {
+    const card = builtPage(service)(`main a[href="${article}"]`).closest(".one-link");
+    expect(card.text(), service).toContain(site.labels.servicePages.guide);
+  }
+});
+
 test("no service is without an article, but the emergency page leads nowhere else", () => {
   for (const { link } of site.services) {
     expect(relatedOn(link).join().includes("/blog/"), link).toBe(link !== emergency?.link);

@@ -244,7 +244,9 @@ function cutNumbers(page: Page): Promise<(string | null)[]> {
           const range = document.createRange();
           range.selectNodeContents(text);
           if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) return true;
-          const { left, right } = range.getBoundingClientRect();
+          // Of words stretched to a length (textLength), the range tells the width before.
+          const words = text.parentElement instanceof SVGElement ? text.parentElement : range;
+          const { left, right } = words.getBoundingClientRect();
           if (left < -1 || right > innerWidth + 1) return true;
           for (let box = text.parentElement; box !== null; box = box.parentElement) {
             const edge = box.getBoundingClientRect();

@@ -46,6 +46,21 @@ test("a link to a part of another page leads there", async ({ page }) => {
   await expect(page.getByRole("heading", { name: site.money.heading })).toBeInViewport();
 });
 
+test("on a wide screen no warning lies over another", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services/vaccinations");
+  const boxes = await page.locator("main .note").evaluateAll((notes) =>
+    notes.map((note) => {
+      const { top, bottom } = note.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [index, { top }] of boxes.entries()) {
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+  }
+});
+
 test("a related article opens from its picture, too", async ({ page }) => {
   await page.goto("/services/dental");
   const related = page.getByRole("region", { name: labels.related });
