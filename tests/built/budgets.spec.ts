@@ -15,7 +15,7 @@ const htmlBudgets: Record<string, number> & { other: number } = {
   home: 17_900,
   service: 17_600,
   "service-by-age": 18_200,
-  emergency: 17_500,
+  emergency: 17_600,
   article: 16_900,
   "first-visit": 17_300,
   contact: 17_400,
