@@ -50,6 +50,12 @@ function keepForOffline(): void {
   navigator.serviceWorker?.register(policy?.createScriptURL(path) ?? path).catch(() => {});
 }
 
+// The app may have made entries of the history that lead here, and gone with a reload.
+const { pathname } = location;
+addEventListener("popstate", () => {
+  if (!isHydrated && location.pathname !== pathname) location.reload();
+});
+
 function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });
@@ -59,6 +65,7 @@ function whenIdle(task: () => void): void {
 // A query selects a view that the prerendered page does not show.
 if (location.search !== "") void start();
 else if (savesData) {
-  // Links, menus, details and print work without the app.
+  // Links, menus, details and print work without the app; other controls take no room (scripted.css).
+  document.documentElement.setAttribute("data-saves-data", "");
 } else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

@@ -1,6 +1,12 @@
 import { loadPage, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../document/page.ts";
 
+/** What an entry of the history keeps of its page while another is in view. */
+type Left = { top: number; typed: { value: string; checked: boolean }[] };
+
+/** How long a page may take before the visitor is shown that it is on its way, in milliseconds. */
+const patience = 400;
+
 /**
  * Navigates between pages without a document load, through the Navigation API. The browser still
  * handles history, fragments, modifier keys, downloads and other sites. Without the API, links load
@@ -9,30 +15,56 @@ import type { LoadedPage } from "../document/page.ts";
  */
 export function followLinks(show: (path: string, page: LoadedPage) => void): void {
   if (!("navigation" in window)) return;
+  /** Pages whose chunk did not come: a new deployment has removed it, or there is no connection. */
+  const lost = new Set<string>();
+  let waiting: ReturnType<typeof setTimeout>;
+  for (const end of ["navigatesuccess", "navigateerror"]) {
+    navigation.addEventListener(end, () => {
+      clearTimeout(waiting);
+      document.documentElement.removeAttribute("data-waiting");
+    });
+  }
   navigation.addEventListener("navigate", (event) => {
-    const { pathname, hash } = new URL(event.destination.url);
+    document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+    const { href, pathname, hash } = new URL(event.destination.url);
     const isLeftToBrowser =
       !event.canIntercept ||
       event.hashChange ||
       event.downloadRequest !== null ||
       event.formData !== null ||
       event.navigationType === "reload";
-    if (isLeftToBrowser || !paths.includes(pathname)) return;
+    if (isLeftToBrowser || !paths.includes(pathname) || lost.has(pathname)) return;
+    const isTraversal = event.navigationType === "traverse";
     const isNewPage = pathname !== location.pathname;
-    // Firefox does not restore the scroll position of a page that was left this way.
-    navigation.updateCurrentEntry({ state: { top: scrollY } });
-    const left = event.destination.getState() as { top: number } | undefined;
+    keepEntry();
+    const left = event.destination.getState() as Left | undefined;
+    waiting = setTimeout(() => {
+      document.documentElement.setAttribute("data-waiting", "");
+    }, patience);
     event.intercept({
       focusReset: "manual",
       scroll: "manual",
+      // A page that has not come yet is not in the history, nor is its address in the bar.
+      ...(!isTraversal && {
+        precommitHandler: async () => {
+          await loadPage(pathname).catch(() => {
+            if (event.signal.aborted) return;
+            lost.add(pathname);
+            location.assign(href);
+          });
+          if (!event.signal.aborted) keepEntry();
+        },
+      }),
       handler: async () => {
         const page = await loadPage(pathname).catch(() => undefined);
         if (event.signal.aborted) return;
-        // A new deployment may have removed the chunk: load the document instead.
-        if (page === undefined) return location.reload();
+        if (page === undefined) {
+          scrollTo({ top: left?.top ?? 0, behavior: "instant" });
+          return location.reload();
+        }
         show(pathname, page);
-        if (left !== undefined) scrollTo({ top: left.top, behavior: "instant" });
-        else if (event.navigationType === "traverse" || hash !== "") event.scroll();
+        if (left !== undefined) restore(left);
+        else if (isTraversal || hash !== "") event.scroll();
         else scrollUp();
         if (isNewPage) {
           document.getElementById("main")?.focus({ preventScroll: true });
@@ -42,6 +74,20 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
       },
     });
   });
+}
+
+/** Fields of forms. A text area has no `checked`, which does no harm. */
+const fields = () => document.querySelectorAll<HTMLInputElement>("main :is(input, textarea)");
+
+/** Notes the place, which Firefox forgets of a page left this way, and what stands in the fields. */
+function keepEntry(): void {
+  const typed = Array.from(fields(), ({ value, checked }) => ({ value, checked }));
+  navigation.updateCurrentEntry({ state: { top: scrollY, typed } satisfies Left });
+}
+
+function restore({ top, typed }: Left): void {
+  for (const [index, field] of fields().entries()) Object.assign(field, typed[index]);
+  scrollTo({ top, behavior: "instant" });
 }
 
 /** Scrolls at most half a screen, smoothly unless the visitor prefers reduced motion. */

@@ -26,6 +26,7 @@ export function Document({ head, path, announcement, children }: DocumentProps) 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="text-scale" content="scale" />
         <title>{head.title}</title>
         {head.meta.map((tag) => (
           <meta key={"name" in tag ? tag.name : tag.property} {...tag} />

@@ -201,10 +201,10 @@ describe.each([
     );
   });
 
-  test("the map has a frame over the drawing, and a directions link", async () => {
+  test("the map has a frame over the drawing on a tap, and a directions link", async () => {
     await open("/contact");
-    await scrollTo(".visit-map");
-    await see(".visit-map iframe");
+    await click(".visit-map summary");
+    await see(".visit-map [open] iframe");
     expect((await boxOf(".visit-map iframe")).width).toBeGreaterThan(300);
     await see('.visit-map a[href^="https://"]');
   });

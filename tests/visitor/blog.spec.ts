@@ -83,3 +83,17 @@ test("the newsletter box says that it is coming soon, and does nothing", async (
   await expect(box.getByRole("textbox")).toBeDisabled();
   await expect(box.getByRole("button")).toBeDisabled();
 });
+
+test("with forced colors the chosen filter alone stands out", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openHydrated(page, "/blog?category=Senior%20Care");
+  await expect(filter(page).getByRole("button", { pressed: true })).toHaveText("Senior Care");
+  const looks = await filter(page)
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => [button.textContent, getComputedStyle(button).backgroundColor]),
+    );
+  const others = new Set(looks.filter(([name]) => name !== "Senior Care").map(([, look]) => look));
+  expect(others.size).toBe(1);
+  expect(others).not.toContain(looks.find(([name]) => name === "Senior Care")?.[1]);
+});

@@ -77,7 +77,9 @@ test("is gone on wide windows, and on very low ones it stays at the end of the p
   await expect(bar(page)).not.toBeInViewport();
 });
 
-test("on home it comes once the same two buttons of the head are out of sight", async ({ page }) => {
+test("on home it comes once the same two buttons of the head are out of sight", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await expect(bar(page)).not.toBeInViewport();

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  footerLink,
   holdApp,
   openHydrated,
   sheetsOf,
   site,
   test,
+  titleOf,
   waitForHydration,
 } from "../base-test.ts";
 
@@ -63,6 +65,19 @@ test("the words of a line tick it, the keyboard too, and a reload forgets all", 
   await waitForHydration(page);
   await expect(sheet(page).locator(":checked")).toHaveCount(0);
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
+});
+
+test("what is ticked is there again after a link and Back, and nowhere else", async ({ page }) => {
+  await openHydrated(page, "/blog/first-visit");
+  await sheet(page).getByText(second).click();
+  await footerLink(page, "About Us").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/about"));
+  await page.evaluate(() => navigation.back().finished);
+  await expect(sheet(page).getByRole("checkbox", { name: second })).toBeChecked();
+  await expect(sheet(page).locator(":checked")).toHaveCount(1);
+  await page.evaluate(() => navigation.forward().finished);
+  await page.evaluate(() => navigation.navigate("/blog/first-visit").finished);
+  await expect(sheet(page).locator(":checked")).toHaveCount(0);
 });
 
 test("what is ticked before the app has come stays ticked", async ({ page }) => {

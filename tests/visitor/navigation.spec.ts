@@ -130,6 +130,28 @@ test("Back restores the place where the page left must be fetched first", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/services"));
 });
 
+test("Back to an address with a part leads to where one was, not to the part", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/services/emergency#poison");
+  const before = await leaveAt(page, 7000);
+  await page.evaluate(() => navigation.navigate("/services/diagnostics").finished);
+  expect(await traverse(page, "back")).toBeCloseTo(before, -1);
+});
+
+test("Back after a reload shows the page of the address, the app there or not", async ({
+  page,
+}) => {
+  await openHydrated(page, "/about");
+  await footerLink(page, "Blog").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
+  await page.route(/assets\/hydrate-/, () => {});
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/about"));
+  await expect(page).toHaveURL("/about");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("a new page takes the focus and its title is announced", async ({ page }) => {
   await openHydrated(page, "/");
   await footerLink(page, "Services").focus();
@@ -164,14 +186,20 @@ test("a link clicked before the script has come still leads there", async ({ pag
 test.describe("when a new version of the site has replaced a page's chunk", () => {
   test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/assets\/blog/] } });
 
-  test("the browser loads the page's document in its place", async ({ page }) => {
+  test("the browser loads the page's document in its place, from its top, and Back leads back", async ({
+    page,
+  }) => {
     await page.route(/\/assets\/blog-/, (route) => route.fulfill({ status: 404 }));
     await openHydrated(page, "/about");
     await markDocument(page);
-    await footerLink(page, "Blog").click();
-    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    const before = await leaveAt(page, 2000);
+    await footerLink(page, "Blog").evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeInViewport();
     await expect(page).toHaveURL("/blog");
     expect(await isSameDocument(page)).toBe(false);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/about"));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
   });
 });
 
@@ -189,8 +217,9 @@ test.describe("a slow page", () => {
     });
     await openHydrated(page, "/about");
     await markDocument(page);
+    const asked = page.waitForRequest(/words-blog-/);
     await footerLink(page, "Blog").click();
-    await expect(page).toHaveURL("/blog");
+    await asked;
     await footerLink(page, "Services").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/services"));
     const answered = page.waitForResponse(/words-blog-/);
@@ -200,6 +229,35 @@ test.describe("a slow page", () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expect(page).toHaveURL("/services");
     expect(await isSameDocument(page)).toBe(true);
+    // Nobody has seen the one in between.
+    await page.evaluate(() => navigation.back().finished);
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("says after a moment that the tap was heard, and the quick one says nothing", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/words-blog-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHydrated(page, "/about");
+    /** The line along the upper edge of the window. */
+    const line = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopStyle);
+    await footerLink(page, "Services").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/services"));
+    expect(await line()).toBe("none");
+    await footerLink(page, "Blog").click();
+    expect(await line()).toBe("none");
+    await expect.poll(line).toBe("solid");
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
+    expect(await line()).toBe("none");
   });
 });
 

@@ -1,4 +1,11 @@
-import { expect, openHydrated, titleOf, waitForHydration, waitUntilIdle } from "../base-test.ts";
+import {
+  expect,
+  footerLink,
+  openHydrated,
+  titleOf,
+  waitForHydration,
+  waitUntilIdle,
+} from "../base-test.ts";
 import {
   heading,
   keptPages,
@@ -55,6 +62,24 @@ test("in place of any other page there are the phone number and the poison lines
   await server.restore();
   await page.goto("/services/imaging");
   await expect(heading(page)).toHaveText("Imaging Services");
+});
+
+test("a link to a page that is not here opens that page from its top, and Back leads to what was read", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/about");
+  await waitForWorker(page);
+  await expect.poll(() => keptPages(page)).toEqual(["/about"]);
+  await server.cut();
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  await footerLink(page, "Testimonials").evaluate((link: HTMLElement) => link.click());
+  await seesOfflinePage(page);
+  await expect(heading(page)).toBeInViewport();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(titleOf("/about"));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
 });
 
 test("a page that does not come in three seconds is shown as it was", async ({ page, server }) => {

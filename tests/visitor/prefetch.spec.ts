@@ -84,6 +84,22 @@ test.describe("a visitor who saves data", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   });
 
+  test("sees no gap where a control would come, and gets the control with the app", async ({
+    page,
+  }) => {
+    const controls = page.locator("main .scripted");
+    const room = () =>
+      controls.evaluateAll((all) => all.reduce((sum, one) => sum + one.clientHeight, 0));
+    for (const path of ["/services/vaccinations", "/blog/first-visit"]) {
+      await page.goto(path);
+      await expect(controls, path).not.toHaveCount(0);
+      await expect.poll(room, path).toBe(0);
+    }
+    await page.getByRole("checkbox").first().click();
+    await waitForHydration(page);
+    expect(await room()).toBeGreaterThan(40);
+  });
+
   test("gets it for the filter of the blog, whose first press is not lost", async ({ page }) => {
     await page.goto("/blog");
     await page.getByRole("button", { name: "Senior Care" }).click();

@@ -1,4 +1,4 @@
-import { expect, holdApp, openHydrated, test } from "../base-test.ts";
+import { expect, footerLink, holdApp, openHydrated, test, titleOf } from "../base-test.ts";
 
 test.describe("a story told", () => {
   test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
@@ -37,6 +37,17 @@ test.describe("a story told", () => {
     expect(requests).toEqual([]);
     await expect(page).toHaveURL("/testimonials");
   });
+});
+
+test("a story half told is there again after a link and Back", async ({ page }) => {
+  await openHydrated(page, "/testimonials");
+  await page.getByLabel("Your Name").fill("Ada");
+  await page.getByLabel("Your Experience").fill("Two lines\nof text");
+  await footerLink(page, "Blog").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
+  await page.evaluate(() => navigation.back().finished);
+  await expect(page.getByLabel("Your Name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Your Experience")).toHaveValue("Two lines\nof text");
 });
 
 test("an empty form is held back by the browser's own check", async ({ page }) => {

@@ -13,9 +13,9 @@ type ItemProps = CurrentPath & { item: NavItem };
 
 /**
  * Brand, main navigation, phone and booking. Dropdowns and the small-screen menu are popovers,
- * which open, close on Escape and close each other without script. Script also closes them on link
- * clicks and when focus leaves. Items are memoized: navigation re-renders only those whose
- * highlight changes.
+ * which open, close on Escape and close each other without script. Script also closes them when
+ * focus leaves, and on every navigation (app/browser/navigation.ts). Items are memoized: navigation
+ * re-renders only those whose highlight changes.
  */
 export function SiteHeader({ currentPath }: CurrentPath) {
   const { labels, header } = useShell();
@@ -33,6 +33,14 @@ export function SiteHeader({ currentPath }: CurrentPath) {
         <HeaderActions />
       </div>
       <MenuSheet currentPath={currentPath} />
+      <button
+        type="button"
+        className="menu-scrim"
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
     </header>
   );
 }
@@ -61,8 +69,14 @@ const HeaderActions = memo(() => {
       </SiteLink>
       <BookingAction size="small">{labels.bookAppointment}</BookingAction>
       <button type="button" className="site-header-menu" popoverTarget="menu">
-        <Icon name="menu" />
-        {labels.menu}
+        <span>
+          <Icon name="menu" />
+          {labels.menu}
+        </span>
+        <span>
+          <Icon name="close" />
+          {labels.close}
+        </span>
       </button>
     </div>
   );
@@ -177,7 +191,7 @@ const MenuButtons = memo(() => {
   );
 });
 
-/** A popover that closes on link clicks and when focus leaves. */
+/** A popover that closes when focus leaves. */
 function PopoverPanel({
   id,
   className,
@@ -194,16 +208,8 @@ function PopoverPanel({
     if (!event.currentTarget.contains(goesTo)) event.currentTarget.hidePopover();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks that bubble from its links
-    <div
-      id={id}
-      popover="auto"
-      className={className}
-      onBlur={closeOnLeaving}
-      onClick={(event) => {
-        if ((event.target as Element).closest("a") !== null) event.currentTarget.hidePopover();
-      }}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of its links
+    <div id={id} popover="auto" className={className} onBlur={closeOnLeaving}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { VisitMap } from "./visit-map.tsx";
 
 export const examples = {
-  "the drawing, until the frame has come": (
+  "the drawing, until the live map is asked for": (
     <VisitMap drawing={{ viewBox: "0 0 8 7", markup: '<path class="p4" d="M0 0h8v7H0z"/>' }} />
   ),
 };
