@@ -10,17 +10,18 @@ COPY server server
 COPY tools tools
 COPY vite.config.ts ./
 # The public origin, such as https://www.example.com, which is written into the pages.
-ARG SITE_ORIGIN
-RUN test -n "$SITE_ORIGIN" || { echo "Set the public origin: --build-arg SITE_ORIGIN=https://…"; exit 1; }
-RUN SITE_ORIGIN="$SITE_ORIGIN" node tools/build.ts
+# The build refuses an empty one.
+ARG SITE_ORIGIN=""
+RUN node tools/build.ts
 
 FROM docker.io/library/caddy:2.10.2-alpine
 # A binary with file capabilities cannot start when all capabilities are dropped.
 RUN setcap -r /usr/bin/caddy && mkdir -p /data /config && chown 10001:10001 /data /config
 COPY --from=build /site/dist/hosting/Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /site/dist/site /srv/site
+COPY --from=build /site/dist/site /srv/clinic/current/site
 USER 10001:10001
 EXPOSE 80 443
 ENV SITE_ADDRESS=:80
-HEALTHCHECK --interval=30s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:80/"]
+# The hostname is the site's (compose.yaml) and leads here. For another name, Caddy answers with nothing.
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O - "http://$(hostname)/" | grep -q "</html>"
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

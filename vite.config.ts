@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { imagetools } from "vite-imagetools";
 import type { Site } from "./app/content-model/site.ts";
 import { building } from "./tools/outputs.ts";
 import { noteLicenses } from "./tools/shipped-licenses.ts";
@@ -9,7 +10,7 @@ import { content, pagePrefix } from "./tools/vite-content.ts";
 function baseConfig(site?: Site): InlineConfig {
   return {
     configFile: false,
-    plugins: [content(site), react({ include: /\.(mdx|tsx?)$/ })],
+    plugins: [content(site), react({ include: /\.(mdx|tsx?)$/ }), imagetools()],
     // Icons are SVG files: Vite must bundle them, because Node cannot import them.
     ssr: { noExternal: ["@phosphor-icons/core"] },
   };

@@ -82,4 +82,4 @@ function contentMessage(error: Error): string {
 }
 
 // Grace 0, because Vite's socket never closes on its own.
-listenOn(server, 5173, "npm run dev", 0);
+listenOn(server, 0);

@@ -1,30 +1,15 @@
 import type { Server } from "node:http";
 
 /**
- * Listens on PORT and HOST, by default on all interfaces. On failure, prints one line with the
- * reason and the fix, and exits with code 1. On SIGTERM and SIGINT, stops accepting connections,
- * finishes open requests, and exits with code 0.
- * @param command how the user started this, for the message
+ * Listens on PORT and HOST, by default on all interfaces. On SIGTERM and SIGINT, stops accepting
+ * connections, finishes open requests, and exits with code 0.
  * @param grace how long open requests may take then, in milliseconds
  */
-export function listenOn(
-  server: Server,
-  defaultPort: number,
-  command: string,
-  grace = 10_000,
-): void {
-  const { HOST: host, PORT = String(defaultPort) } = process.env;
+export function listenOn(server: Server, grace = 10_000): void {
+  const { HOST: host, PORT = 0 } = process.env;
   const port = Number(PORT);
-  if (!/^\d+$/.test(PORT) || port > 65535) {
-    console.error(`PORT is “${PORT}”. It must be a number from 0 to 65535.`);
-    process.exit(1);
-  }
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE"
-        ? `Port ${port} is in use. Choose another: PORT=${port + 1} ${command}`
-        : `The server cannot start: ${error.message}`,
-    );
+  server.on("error", ({ message }) => {
+    console.error(`The server cannot start: ${message}`);
     process.exit(1);
   });
   server.listen({ port, host }, () => {

@@ -7,4 +7,4 @@ if (!existsSync(outputs.site)) {
   console.error(`There is no built site in ${outputs.site}. Build it first: npm run build`);
   process.exit(1);
 }
-listenOn(createSiteServer(outputs.site), 4173, "npm start");
+listenOn(createSiteServer(outputs.site));

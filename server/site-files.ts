@@ -30,7 +30,7 @@ export function readSiteFiles(folder: string): SiteFiles {
     );
   }
   return {
-    pages: new Set(htmlFiles.map(canonicalPath).filter((address) => address !== notFoundPath)),
+    pages: new Set(htmlFiles.map(canonicalPath).filter((pathname) => pathname !== notFoundPath)),
     others: new Set(others),
     styleHashes: [
       ...new Set(

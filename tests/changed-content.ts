@@ -89,6 +89,7 @@ export function settle({ files, read, write, edit, set }: ChangedContent): void 
       });
     });
   }
+  const thisYear = new Date().getUTCFullYear();
   const someDaysAgo = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
   set("clinic.yaml", {
     name: { sign: "Paris Mountain", kind: "Animal Clinic", status: "confirmed" },
@@ -108,7 +109,7 @@ export function settle({ files, read, write, edit, set }: ChangedContent): void 
         hours: [{ opens: "08:30", closes: "12:00" }],
       },
     ],
-    "hours.closuresListedFor": [2026, 2027],
+    "hours.closuresListedFor": [thisYear, thisYear + 1],
     "priceRange.value": "$$$",
     // Before the reviews below.
     "stats.founded.value": "2025",

@@ -31,8 +31,8 @@ export const askAgain = "no-cache";
 
 /** Files that other sites and apps embed. */
 const forOthers = /^\/(?:assets\/share-.*|icon-.*|apple-touch-icon\.png|favicon\..*|feed\..*)$/;
-export const resourcePolicy = (address: string) =>
-  forOthers.test(address) ? "cross-origin" : "same-origin";
+export const resourcePolicy = (pathname: string) =>
+  forOthers.test(pathname) ? "cross-origin" : "same-origin";
 
 export const withoutHashes = (policy: string) =>
   policy.replace(/'sha256-[\w+/]{43}='(?: 'sha256-[\w+/]{43}=')*/, "‹hashes›");

@@ -22,10 +22,10 @@ const forbidden = [
   ),
   forbid(
     "sections-get-words-as-props",
-    "app/sections imports types from elsewhere and date formats; no content, no other policies.",
+    "app/sections imports types from elsewhere, date formats and words that stay whole; no content, no other policies.",
     { path: "^app/sections/" },
     {
-      path: "^(app/(?!ui/|sections/|policies/dates)|content/|server/|tools/|virtual:)",
+      path: "^(app/(?!ui/|sections/|policies/(dates|whole-words))|content/|server/|tools/|virtual:)",
       ...running,
     },
   ),
@@ -48,7 +48,7 @@ const forbidden = [
     "content-model-is-a-boundary",
     "app/content-model reads content/ and does not depend on pages.",
     { path: "^app/content-model/", pathNot: "\\.test\\.ts$" },
-    { path: "^(app/(?!content-model/|policies/dates)|server/|tools/)", ...running },
+    { path: "^(app/(?!content-model/|policies/(dates|whole-words))|server/|tools/)", ...running },
   ),
   forbid(
     "no-parser-in-the-browser",

@@ -55,11 +55,11 @@ await visit(browser, floor.origin + pages.home);
 
 const table: Record<string, Record<string, string | number>> = {};
 const report: Record<string, unknown> = { runs, slowdown, network };
-for (const [kind, address] of Object.entries(pages)) {
+for (const [kind, pathname] of Object.entries(pages)) {
   const visits: { site: Visit[]; floor: Visit[] } = { site: [], floor: [] };
   for (let run = 0; run < runs; run += 1) {
-    visits.floor.push(await visit(browser, floor.origin + address));
-    visits.site.push(await visit(browser, site.origin + address));
+    visits.floor.push(await visit(browser, floor.origin + pathname));
+    visits.site.push(await visit(browser, site.origin + pathname));
   }
   const [ours, least] = [medians(visits.site), medians(visits.floor)];
   report[kind] = { site: ours, floor: least };
@@ -210,8 +210,8 @@ function floorOf(build: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
   const filter = (file: string) => !file.endsWith(".woff2");
   cpSync(build, folder, { recursive: true, filter });
-  for (const address of Object.values(pages)) {
-    const file = path.join(folder, htmlFile(address));
+  for (const pathname of Object.values(pages)) {
+    const file = path.join(folder, htmlFile(pathname));
     const html = readFileSync(file, "utf8")
       .replace(/<script type="module"[^>]*><\/script>/g, "")
       .replace(/<link rel="preload"[^>]*>/g, "");

@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import type { Site } from "../app/content-model/site.ts";
-import { siteOrigin } from "../app/policies/site-origin.ts";
+import { placeholderOrigin, SiteOriginError, siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
@@ -19,6 +19,7 @@ import { writeHostFiles } from "./host-files.ts";
 import { HostLimitError } from "./hosts/cdn-files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { building, htmlFile } from "./outputs.ts";
+import { findPhotoProblems } from "./photo-problems.ts";
 import { prerender } from "./prerender.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { licensesFile } from "./shipped-licenses.ts";
@@ -27,13 +28,18 @@ import { write } from "./write.ts";
 
 /*
  * Builds the site into dist/site: validates content, bundles, prerenders, compresses. A failed
- * build keeps the previous one. With --if-changed, skips the build if nothing changed.
+ * build keeps the previous one. With --if-changed, skips the build if nothing changed. With --cdn,
+ * for publishing on a CDN: needs SITE_ORIGIN, and leaves out the copies that a CDN makes itself.
  */
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
+const isForCdn = process.argv.includes("--cdn");
+if (isForCdn) process.env.SITE_ORIGIN ??= "";
+
 try {
+  const origin = siteOrigin();
   const print = fingerprint();
   if (process.argv.includes("--if-changed") && isUpToDate(print)) {
     console.log("The build is up to date.");
@@ -42,6 +48,8 @@ try {
     const folder = path.dirname(building.site);
     rmSync(folder, { recursive: true, force: true });
     const site = loadSite();
+    const photoProblems = await findPhotoProblems(site);
+    if (photoProblems.length > 0) throw new ContentError(photoProblems);
     writeSchemas();
     await subsetFonts();
     await build(siteBuild(site));
@@ -50,29 +58,45 @@ try {
     rmSync(path.join(building.site, ".vite"), { recursive: true });
     await writeServiceWorker(site);
     await writeForMachines(site);
-    await compress(building.site);
+    if (!isForCdn) await compress(building.site);
     writeHostFiles();
     writeStamp(folder, print);
     rmSync("dist", { recursive: true, force: true });
     renameSync(folder, "dist");
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Built ${pages} pages in ${seconds} s.`);
+    console.log(`Built ${pages} pages in ${seconds} s for ${origin}.`);
+    if (origin === placeholderOrigin) {
+      console.log(
+        "This address is a stand-in. To publish, build with SITE_ORIGIN=https://your-domain.",
+      );
+    }
   }
 } catch (error) {
   // These messages are for content editors and publishers, so omit the stack.
-  const isPlain = error instanceof ContentError || error instanceof HostLimitError;
-  console.error(isPlain ? error.message : error);
+  const isPlain =
+    error instanceof ContentError ||
+    error instanceof HostLimitError ||
+    error instanceof SiteOriginError;
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  const isRefused = code === "EACCES" || code === "EROFS";
+  console.error(
+    isRefused
+      ? `You may not write to ${file}. Delete it, or give it to yourself.`
+      : isPlain
+        ? error.message
+        : error,
+  );
   process.exitCode = 1;
 }
 
 /** Pictures for shared links, icons, feeds, sitemap. */
 async function writeForMachines(site: Site): Promise<void> {
   await Promise.all(
-    [...site.sharePictures.list()].map(async ([address, drawing]) => {
+    [...site.sharePictures.list()].map(async ([pathname, drawing]) => {
       // The name contains a hash of the inputs, so an existing picture is still valid.
-      const kept = path.join("node_modules/.cache/share-pictures", path.basename(address));
+      const kept = path.join("node_modules/.cache/share-pictures", path.basename(pathname));
       if (!existsSync(kept)) write(kept, await drawSharePicture(drawing));
-      copyFileSync(kept, path.join(building.site, address));
+      copyFileSync(kept, path.join(building.site, pathname));
     }),
   );
   const prose = new Map(

@@ -1,21 +1,72 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { once } from "node:events";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
 /*
  * node tools/run.mjs [--built] <script> [arguments]: entry point of the npm scripts. Installs
- * missing packages, with --built rebuilds if needed, and runs the script. Plain JavaScript for Node
- * 20 and later; the script itself runs on the newer Node that npm installs into node_modules.
+ * missing packages, with --built rebuilds if needed, and runs the script. Plain JavaScript that even
+ * an older Node can refuse in one sentence; the script itself runs on the newer Node that npm
+ * installs into node_modules.
  */
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { engines, allowScripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const [first, ...others] = process.argv.slice(2);
 const isBuilt = first === "--built";
+const defaultPorts = { "server/main.ts": "4173", "server/development.ts": "5173" };
 
+refuseOldNode();
+await tryPort(defaultPorts[isBuilt ? others[0] : first]);
 installIfNeeded();
 process.exitCode =
   (isBuilt && (await run(["tools/build.ts", "--if-changed"]))) ||
   (await run(isBuilt ? others : [first, ...others]));
+
+function refuseOldNode() {
+  const least = engines.node.replace(">=", "");
+  const [major, minor] = least.split(".").map(Number);
+  const [ours, ourMinor] = process.versions.node.split(".").map(Number);
+  if (ours < major || (ours === major && ourMinor < minor)) {
+    fail(
+      `This is Node ${process.versions.node}. Install Node ${least} or newer: https://nodejs.org`,
+    );
+  }
+}
+
+/**
+ * Listens on HOST and PORT for a moment, so that a server which cannot start says so at once.
+ * @param {string | undefined} defaultPort of a server
+ */
+async function tryPort(defaultPort) {
+  if (defaultPort === undefined) return;
+  process.env.PORT ??= defaultPort;
+  const { HOST: host, PORT: port } = process.env;
+  if (!/^\d+$/.test(port) || Number(port) > 65535) {
+    fail(`PORT is “${port}”. It must be a number from 0 to 65535.`);
+  }
+  const server = createServer().listen({ port, host });
+  await once(server, "listening").catch(({ code, message }) => {
+    const command = isBuilt ? "npm start" : "npm run dev";
+    fail(
+      code === "EADDRINUSE"
+        ? `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} ${command}`
+        : `The server cannot start: ${message}`,
+    );
+  });
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
+function fail(problem) {
+  console.error(problem);
+  process.exit(1);
+}
 
 /**
  * Runs `npm ci` if nothing is installed or package-lock.json is newer, then the allowed install
@@ -28,15 +79,16 @@ function installIfNeeded() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
   if (isCurrent && existsSync(modernNode())) return;
 
-  console.log("Installing what the site is built with (once) ...");
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    fail(`You may not write to ${root}. Give yourself this folder, or work in a copy of your own.`);
+  }
+  console.log("Installing what the site is built with (once, about a minute) ...");
   if (!isCurrent) npm("ci", "--no-fund", "--no-audit");
-  npm("rebuild", ...allowedScripts(), "--ignore-scripts=false");
-}
-
-/** Packages whose install scripts package.json allows; npm 10 does not know the field. */
-function allowedScripts() {
-  const { allowScripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  // npm 10 does not know the field.
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  npm("rebuild", ...allowed, "--ignore-scripts=false");
 }
 
 /**
@@ -51,8 +103,7 @@ function npm(...args) {
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error(`npm ${args[0]} failed, see its message above. Nothing was started.`);
-    process.exit(1);
+    fail(`npm ${args[0]} failed, see its message above. Nothing was started.`);
   }
 }
 
@@ -63,7 +114,7 @@ function modernNode() {
 }
 
 /**
- * Runs a script on that Node and forwards signals.
+ * Runs a script on that Node and ends it with this process.
  * @param {string[]} args a script and its arguments
  * @returns {Promise<number>} its exit code
  */
@@ -75,7 +126,10 @@ function run(args) {
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
   const pass = (signal) => child.kill(signal);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, pass);
+  // npm signals the shell that started this, and a shell does not pass it on.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || child.kill(), 250).unref();
   return new Promise((resolve) => {
     child.on("exit", (code, signal) => resolve(signal === null ? (code ?? 1) : 0));
   });

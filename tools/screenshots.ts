@@ -21,13 +21,13 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
 const { origin, close } = await serveFolder(outputs.site);
-const addresses = [...loadSite().routes.map((route) => route.path), "/no-such-page"];
+const paths = [...loadSite().routes.map((route) => route.path), "/no-such-page"];
 
 for (const width of widths) {
   for (const colorScheme of schemes) {
     const page = await openPage(browser, width, colorScheme);
     const taken: string[] = [];
-    for (const route of addresses) {
+    for (const route of paths) {
       await page.goto(origin + route);
       await showEverything(page);
       taken.push(await shoot(page, `${nameOf(route)}-${width}-${colorScheme}`, true));

@@ -3,7 +3,12 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
-import { remarkFacts, remarkSections, remarkTables } from "../app/content-model/mdx.ts";
+import {
+  remarkFacts,
+  remarkSections,
+  remarkTables,
+  remarkWholeWords,
+} from "../app/content-model/mdx.ts";
 import type { Route, Site } from "../app/content-model/site.ts";
 import { contentType } from "../app/policies/http-policy.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
@@ -53,8 +58,8 @@ export function content(site?: Site): PluginOption[] {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [address, source] of [...read().pictures.listFiles(), ...listPageFiles(read())]) {
-        this.emitFile({ type: "asset", fileName: address.slice(1), source });
+      for (const [pathname, source] of [...read().pictures.listFiles(), ...listPageFiles(read())]) {
+        this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
       }
     },
     configureServer(server) {
@@ -97,6 +102,7 @@ export function content(site?: Site): PluginOption[] {
           [remarkFacts, { facts: () => read().facts, links: () => hospitalNumber(read()) }],
           remarkSections,
           remarkTables,
+          remarkWholeWords,
         ],
       }),
     },
@@ -123,9 +129,9 @@ function pagesModule(routes: readonly Route[]): string {
   return `export const pages = {\n${entries.join("\n")}\n};`;
 }
 
-function pageModule(site: Site, address: string, isBrowser: boolean): string {
-  const route = listPages(site).find(({ path }) => path === address);
-  if (route === undefined) throw new Error(`No route has the path ${address}`);
+function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
+  const route = listPages(site).find(({ path }) => path === pathname);
+  if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const { data, bodyFile } = loadPageData(site, route);
   const prose =
     bodyFile === undefined

@@ -75,6 +75,22 @@ const serviceFields = {
   illustration,
   provides: z.array(named).length(4),
   questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
+  closing: words,
+};
+
+const serviceSchema = z.strictObject({
+  ...serviceFields,
+  pattern,
+  brief: z
+    .strictObject({
+      often: text.max(80).optional().describe("How often, or when, in a few words."),
+      time: text.max(80).optional().describe("How long it takes, or whether it is the same day."),
+      food: text
+        .max(80)
+        .optional()
+        .describe("Whether to feed before. Never a time: we give those."),
+    })
+    .describe("Short answers under the title. Leave out what is not sure."),
   related: z.strictObject({
     services: relatedServices,
     articles: z
@@ -83,17 +99,10 @@ const serviceFields = {
         "Names of files in content/articles, without .mdx, such as first-visit. Each of them names this service, too (services).",
       ),
   }),
-  closing: words,
-};
-
-const serviceSchema = z.strictObject({ ...serviceFields, pattern });
+});
 
 /** Pet Surgery has three features, not four (specification §2). */
-const surgerySchema = z.strictObject({
-  ...serviceFields,
-  pattern,
-  provides: z.array(named).length(3),
-});
+const surgerySchema = serviceSchema.extend({ provides: z.array(named).length(3) });
 
 const emergencySchema = z.strictObject({
   ...serviceFields,
@@ -115,11 +124,14 @@ const emergencySchema = z.strictObject({
       end: text.describe("For whatever the list does not name."),
     })
     .describe("Things eaten that mean a call now."),
-  elsewhere: z
-    .strictObject({ heading: text, text, reasons: z.array(named).min(1) })
-    .describe("Why we may send a pet to another place."),
   onTheWay: z.array(text).min(1),
-  afterHours: text,
+  afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
+  hospitalSearch: z
+    .strictObject({
+      label: text.describe("The words of the button."),
+      query: text.describe("What it looks for on the map, near the visitor."),
+    })
+    .describe("Shown until clinic.yaml names the hospital (afterHoursHospital, chosen)."),
   hospitalChecked: text.describe("Stands before the day on which the hospital was last called."),
   emergencyCard: z
     .strictObject({

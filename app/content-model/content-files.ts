@@ -277,6 +277,7 @@ export const contentFiles = {
       related: text,
       relatedServices: text,
       readNext: text,
+      guide: text,
       firstMinute: text,
       signs: text,
       onTheWay: text,
@@ -294,6 +295,15 @@ export const contentFiles = {
       route: text,
       drive: text,
       servicesHere: text,
+      /** Not in the shell: only loaders use them. */
+      servicePages: z.strictObject({
+        howOften: text,
+        howLong: text,
+        food: text,
+        cost: text,
+        guide: text,
+        alsoCall: text,
+      }),
     }),
   ),
 
@@ -355,6 +365,27 @@ export const contentFiles = {
     ),
   ),
 
+  photos: contentFile(
+    "photos.yaml",
+    z.array(
+      z.strictObject({
+        file: written(
+          /^[\w-]+\.(?:jpe?g|png|webp)$/,
+          "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
+        ),
+        place: written(
+          /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
+          "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
+        ),
+        alt: text.max(125).describe("What the photo shows, for people who do not see it."),
+        people: text.describe("Who is in it: names, or nobody. Not shown."),
+        agreed: z
+          .literal(true)
+          .describe("true: everybody in it, and the owner of each pet, agreed to be shown here."),
+      }),
+    ),
+  ),
+
   reasons: contentFile(
     "reasons.yaml",
     z
@@ -405,6 +436,7 @@ export const contentFiles = {
     z.strictObject({
       heading: text,
       text,
+      brief: text.describe("A few words at the top of each service; they lead to this part."),
       exam: words,
       estimate: words
         .extend({ status })

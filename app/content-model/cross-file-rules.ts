@@ -1,4 +1,10 @@
-import type { AnyService, Area, Article, LegalPage } from "./collections.ts";
+import {
+  type AnyService,
+  type Area,
+  type Article,
+  isEmergency,
+  type LegalPage,
+} from "./collections.ts";
 import type { NavigationList } from "./content-files.ts";
 import type { Problem } from "./problems.ts";
 import type { ReadContent } from "./read-content.ts";
@@ -89,29 +95,26 @@ function serviceProblems(content: ReadContent): Problem[] {
     }
     return [
       ...problems,
-      ...unknownSlugs(
-        file,
-        "related.services",
-        service.related.services,
-        content.slugs.services,
-        "service",
-      ),
-      ...unknownSlugs(
-        file,
-        "related.articles",
-        service.related.articles,
-        content.slugs.articles,
-        "article",
-      ),
+      ...unknownRelated(service, content),
       ...missingIllustration(file, "illustration", service.illustration, content),
       ...unknownDrawings(service, content),
     ];
   });
 }
 
+/** The emergency page leads to nothing else. */
+function unknownRelated(service: AnyService, { slugs }: ReadContent): Problem[] {
+  if (isEmergency(service)) return [];
+  const { file, related } = service;
+  return [
+    ...unknownSlugs(file, "related.services", related.services, slugs.services, "service"),
+    ...unknownSlugs(file, "related.articles", related.articles, slugs.articles, "article"),
+  ];
+}
+
 /** Unknown drawings anywhere in a service's pattern. */
 function unknownDrawings(service: AnyService, { pictures }: ReadContent): Problem[] {
-  if (!("pattern" in service)) return [];
+  if (isEmergency(service)) return [];
   const { file, pattern } = service;
   const named: [field: string, name: string | undefined][] = [];
   if (pattern.kind === "points") {
@@ -165,6 +168,7 @@ function articleProblems(content: ReadContent): Problem[] {
 function oneSidedProblems({ services, articles }: ReadContent): Problem[] {
   return services.flatMap((service) =>
     articles.flatMap((article): Problem[] => {
+      if (isEmergency(service)) return [];
       const named = article.services.includes(service.slug);
       if (named === service.related.articles.includes(article.slug)) return [];
       return named

@@ -61,6 +61,23 @@ const rules: readonly StyleRule[] = [
     expected: "that people ask us (prices stand in the list of content/money.yaml alone)",
   },
   {
+    words: /\brest easy\b/,
+    why: "which people say of a pet that has died",
+    expected: "something else",
+  },
+  {
+    words:
+      /\btick(?:s|ed|ing)?\b (?:off|here|it\b|them|the (?:box|list|sheet)|any|each|what)|\btick(?:ed|ing)\b/,
+    why: "which is a parasite to a pet owner",
+    expected: "“check off”, “checked”",
+  },
+  {
+    words:
+      /\d[\d.,/]*(?: (?:to|-|–) ?\d[\d.,]*)?[ -]?(?:mg|mcg|µg|ml|milligrams?|micrograms?|milliliters?|cc|teaspoons?|tablespoons?|tablets?|pills?|capsules?|drops)\b|\b(?:half(?: of)? an?|one|two|three|four) (?:tablets?|pills?|capsules?|teaspoons?|drops)\b|\bper (?:pound|kilogram|kg|lb)\b/,
+    why: "a dose, and only a veterinarian who has seen the pet gives one",
+    expected: "that people ask our veterinarian how much",
+  },
+  {
     words: /!/,
     why: "an exclamation mark",
     expected: "a period",

@@ -1,7 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { checkMdx, remarkFacts, remarkSections, remarkTables } from "./mdx.ts";
+import { checkMdx, remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "./mdx.ts";
 import type { Problem } from "./problems.ts";
 
 const facts = new Map([["clinic.phone", "555-0100"]]);
@@ -15,8 +15,8 @@ test("an outline has the headings with their ids, and the links with their lines
     problems,
   );
   expect(problems).toEqual([]);
-  expect(outline.headings).toEqual([{ text: "Hot 555-0100", id: "hot-555-0100", line: 1 }]);
-  expect(outline.links).toEqual([{ href: "/services/dental", line: 3 }]);
+  expect(outline?.headings).toEqual([{ text: "Hot 555-0100", id: "hot-555-0100", line: 1 }]);
+  expect(outline?.links).toEqual([{ href: "/services/dental", line: 3 }]);
 });
 
 test("facts become text, in sentences and in titles, and sections are marked", async () => {
@@ -50,6 +50,17 @@ test("the number inside a fact is a link where the page knows what it dials", as
   expect(await compileWith([])).toContain(
     '"Go to ", "Hill, 555-0177", ". Then ", "Hill, 555-0177"',
   );
+});
+
+test("no line ends inside an X-ray or the name of a road, in facts, too", async () => {
+  const road = new Map([["road", "I-85"]]);
+  const code = String(
+    await compile("Take {road}, not by-ways, for *X-rays*.", {
+      remarkPlugins: [[remarkFacts, { facts: () => road }], remarkWholeWords],
+    }),
+  );
+  expect(code.match(/className: "whole-word",\s*children: "(I-85|X-rays)"/g)).toHaveLength(2);
+  expect(code).toContain('", not by-ways, for "');
 });
 
 test("an unknown fact stops the compiler, too", async () => {

@@ -7,6 +7,7 @@ import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
+import { wholeWords } from "../policies/whole-words.ts";
 import { expectedFacts, type Facts, insertFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
@@ -38,13 +39,14 @@ export type MdxOutline = {
  * Validates an MDX body: it parses, headings do not skip levels, braces hold facts, and tags are
  * known components.
  * @param body padded so that line numbers match the file
+ * @returns undefined if it does not parse
  */
 export function checkMdx(
   body: string,
   file: string,
   facts: Facts,
   problems: Problem[],
-): MdxOutline {
+): MdxOutline | undefined {
   const outline: MdxOutline = { headings: [], links: [], words: 0 };
   const parts = file.startsWith("content/articles/")
     ? [...proseParts, ...articleParts]
@@ -60,12 +62,23 @@ export function checkMdx(
     const { reason, line: told } = error as VFileMessage;
     // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
     const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
-    report(
-      line,
-      `the text cannot be read (${reason.replace(/ \([\d:-]+\)/g, "")})`,
-      "every tag closed, as in <Note> … </Note>",
-    );
-    return outline;
+    const unclosed = /closing tag for `(<\w+>)`/.exec(reason)?.[1];
+    if (unclosed !== undefined) {
+      report(line, `${unclosed} is not closed`, "every tag closed, as in <Note> … </Note>");
+    } else if (/expression|brace/.test(reason)) {
+      report(
+        line,
+        "a brace { or } is no part of a fact",
+        "the name of a fact in braces, as in {clinic.phone}, or no braces",
+      );
+    } else {
+      report(
+        line,
+        "a < is no part of a tag",
+        "“less than” in words, or a whole tag, as in <Note> … </Note>",
+      );
+    }
+    return undefined;
   }
 
   outline.words = countWords(tree, facts);
@@ -242,6 +255,28 @@ export function remarkSections() {
       }
     }
     tree.children = children;
+  };
+}
+
+/** Remark plugin: keeps `X-ray` and the like on one line. Runs after remarkSections. */
+export function remarkWholeWords() {
+  return (tree: Root) => {
+    visit(tree, "text", ({ value }, index, parent) => {
+      const parts = value.split(new RegExp(`(${wholeWords})`));
+      if (parts.length === 1 || parent === undefined || index === undefined) return undefined;
+      // Words and the text between them take turns.
+      const nodes = parts.map((part, place) =>
+        place % 2 === 0
+          ? { type: "text", value: part }
+          : {
+              type: "wholeWord",
+              data: { hName: "span", hProperties: { className: "whole-word" } },
+              children: [{ type: "text", value: part }],
+            },
+      );
+      parent.children.splice(index, 1, ...(nodes as never[]));
+      return [SKIP, index + nodes.length];
+    });
   };
 }
 

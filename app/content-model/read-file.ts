@@ -60,12 +60,16 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (position: number) => lines.linePos(position).line + offset;
-  for (const error of document.errors) {
+  // Whatever the parser says after the first error follows from it.
+  for (const error of document.errors.slice(0, 1)) {
     problems.push({
       file,
       line: lineAt(error.pos[0]),
       field: "",
-      ...describeYamlError(error.code, error.message),
+      ...describeYamlError(
+        error.code,
+        yaml.split("\n")[lines.linePos(error.pos[0]).line - 1] ?? "",
+      ),
     });
   }
   return {
@@ -78,8 +82,11 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   };
 }
 
-/** Rewords YAML parser errors for content editors. */
-function describeYamlError(code: string, message: string): Pick<Problem, "message" | "expected"> {
+/**
+ * Rewords YAML parser errors for content editors.
+ * @param line the text of the line where the parser stopped
+ */
+function describeYamlError(code: string, line: string): Pick<Problem, "message" | "expected"> {
   switch (code) {
     case "TAB_AS_INDENT":
       return { message: "a tab stands where spaces belong", expected: "indentation by spaces" };
@@ -95,13 +102,34 @@ function describeYamlError(code: string, message: string): Pick<Problem, "messag
         message: "a text begins with a quote and does not end with one",
         expected: "a quote at both ends, or at none",
       };
-    default:
+    case "MULTILINE_IMPLICIT_KEY":
       return {
-        message: `cannot be read (${message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "")})`,
-        expected:
-          "fields written as name: value, indented by spaces, with quotes around a text that has signs such as [ { * & # @ in it",
+        message: "this line has no colon after the name of its field",
+        expected: "the name, a colon, a space and the value, as in title: Our story",
       };
   }
+  if (code === "UNEXPECTED_TOKEN" && /^\s*- /.test(line)) {
+    return {
+      message: "this entry stands below the [] of an empty list",
+      expected: "the entry in place of the []",
+    };
+  }
+  if (code === "UNEXPECTED_TOKEN" && /: ["']/.test(line)) {
+    return {
+      message: "a quote inside the text ends it",
+      expected: "curly quotes (’ “ ”) inside the text",
+    };
+  }
+  if (["UNEXPECTED_TOKEN", "BAD_SCALAR_START", "BAD_ALIAS", "BAD_INDENT"].includes(code)) {
+    return {
+      message: "a text begins with a sign that has a meaning here, such as [ { * & % or @",
+      expected: `quotes around it, as in title: "{clinic.phone} is our number"`,
+    };
+  }
+  return {
+    message: "this line cannot be read",
+    expected: "name: value, below the line before it and indented as its neighbors are",
+  };
 }
 
 /** The line of a field, or of its nearest existing ancestor. */

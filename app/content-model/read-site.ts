@@ -16,6 +16,7 @@ import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
 import type { Clinic, Route, Site } from "./site.ts";
+import { findVoiceProblems } from "./voice.ts";
 
 /** The content folder, and the folder with `illustrations` and `drawings`. */
 export type SiteFolders = { content: string; pictures: string };
@@ -38,7 +39,7 @@ export function readSite(
   /** Reads each file once and reports its syntax and style problems then. */
   const sourceOf = remember((name): SourceFile => {
     const source = readSource(path.join(folders.content, name), `content/${name}`);
-    problems.push(...findStyleProblems(source));
+    problems.push(...findStyleProblems(source), ...findVoiceProblems(source));
     return source;
   });
   const slugsIn = (folder: string): string[] => {
@@ -83,7 +84,7 @@ export function readSite(
     const source = sourceOf(name);
     const data = parseSource(source, found.schema, facts, problems) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
-    return data === undefined
+    return data === undefined || outline === undefined
       ? []
       : [{ slug: path.basename(name, ".mdx"), ...data, file: source.file, outline }];
   }
@@ -135,6 +136,13 @@ export function readSite(
     pictures,
     illustration: pictures.illustration,
     drawing: pictures.drawing,
+    pictureAt: (place, name) => {
+      const found = shared.photos?.find((photo) => photo.place === place);
+      return {
+        ...pictures.illustration(name),
+        photo: found && { file: found.file, alt: found.alt },
+      };
+    },
     sharePictures: collectSharePictures(
       pictures,
       clinic.name.full,

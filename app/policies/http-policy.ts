@@ -16,6 +16,8 @@ export const contentTypes = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   png: "image/png",
+  avif: "image/avif",
+  jpg: "image/jpeg",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   // iPhones then open the contact directly, ready to be added; other browsers download it.
@@ -52,8 +54,8 @@ export function isLike(pathname: string, pattern: string): boolean {
 }
 
 /** @returns undefined for an unknown extension; pages have none in their URL */
-export function contentType(address: string): string | undefined {
-  const ending = /\.([^./]+)$/.exec(address)?.[1] ?? "html";
+export function contentType(pathname: string): string | undefined {
+  const ending = /\.([^./]+)$/.exec(pathname)?.[1] ?? "html";
   return Object.entries(contentTypes).find(([known]) => known === ending)?.[1];
 }
 
@@ -66,14 +68,14 @@ export function resourcePolicy(pathname: string): "cross-origin" | "same-origin"
 
 /** All response headers that do not depend on the request. */
 export function answerHeaders(
-  address: string,
+  pathname: string,
   styleHashes: readonly string[],
 ): Record<string, string> {
   return {
     ...securityHeaders({ styleHashes }),
-    "Cross-Origin-Resource-Policy": resourcePolicy(address),
-    "Cache-Control": isLike(address, hashedFiles) ? cacheForever : cacheNever,
-    "Content-Type": contentType(address) ?? "",
+    "Cross-Origin-Resource-Policy": resourcePolicy(pathname),
+    "Cache-Control": isLike(pathname, hashedFiles) ? cacheForever : cacheNever,
+    "Content-Type": contentType(pathname) ?? "",
   };
 }
 
@@ -81,9 +83,9 @@ export function answerHeaders(
  * A case-insensitive regular expression for every spelling that `canonicalPath` maps to a page.
  * Uses only syntax that JavaScript and Go (Caddy) share.
  */
-export function spellings(address: string): string {
-  if (address === "/") return String.raw`^/+(?:index)?(?:\.html)?$`;
-  const path = address.replace(/[^\w/-]/g, String.raw`\$&`).replaceAll("/", "/+");
+export function spellings(pathname: string): string {
+  if (pathname === "/") return String.raw`^/+(?:index)?(?:\.html)?$`;
+  const path = pathname.replace(/[^\w/-]/g, String.raw`\$&`).replaceAll("/", "/+");
   return String.raw`^${path}(?:/+|/*\.html|/+index(?:\.html)?)?$`;
 }
 
@@ -91,8 +93,8 @@ export function spellings(address: string): string {
  * The most likely other spellings of a page's URL, for hosts that need a list. Trailing slashes are
  * left out: those hosts handle them, and some treat both spellings as one.
  */
-export function likelySpellings(address: string): string[] {
-  const path = address === "/" ? "" : address;
+export function likelySpellings(pathname: string): string[] {
+  const path = pathname === "/" ? "" : pathname;
   return [
     ...(path === ""
       ? []

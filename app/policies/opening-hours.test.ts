@@ -17,7 +17,7 @@ const words = { fromTo: "{from} to {to}", closedAllDay: "closed" };
 test.each([
   ["00:00", "12 AM"],
   ["08:00", "8 AM"],
-  ["12:00", "12 PM"],
+  ["12:00", "noon"],
   ["12:05", "12:05 PM"],
   ["17:30", "5:30 PM"],
   ["23:59", "11:59 PM"],
@@ -38,9 +38,9 @@ test("neighboring days with the same hours are told as one", () => {
   };
   expect(weekWords(broken, words)).toEqual([
     { days: "Monday, Tuesday", times: "8 AM to 5 PM" },
-    { days: "Wednesday", times: "8 AM to 12 PM, 1:30 PM to 5 PM" },
+    { days: "Wednesday", times: "8 AM to noon, 1:30 PM to 5 PM" },
     { days: "Thursday, Friday", times: "8 AM to 5 PM" },
-    { days: "Saturday", times: "9 AM to 12 PM" },
+    { days: "Saturday", times: "9 AM to noon" },
     { days: "Sunday", times: "closed" },
   ]);
 });

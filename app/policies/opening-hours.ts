@@ -26,8 +26,9 @@ export type Hours = {
   status: "confirmed" | "unconfirmed";
 };
 
-/** `08:00` as `8 AM`, `12:30` as `12:30 PM`. */
+/** `08:00` as `8 AM`, `12:30` as `12:30 PM`, `12:00` as `noon`. */
 export function clockWords(time: string): string {
+  if (time === "12:00") return "noon";
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
@@ -52,7 +53,7 @@ export type WeekWords = {
 };
 
 /**
- * The week as text, with consecutive equal days merged: `Monday to Friday`, `8 AM to 12 PM, 1 PM to
+ * The week as text, with consecutive equal days merged: `Monday to Friday`, `8 AM to noon, 1 PM to
  * 5 PM`.
  * @param week from Monday to Sunday
  */

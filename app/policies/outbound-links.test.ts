@@ -7,7 +7,6 @@ import {
   smsHref,
   telHref,
 } from "./outbound-links.ts";
-import { placeholderOrigin, siteOrigin } from "./site-origin.ts";
 
 const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 
@@ -37,9 +36,4 @@ test("directions and map are built from the address, and encode it", () => {
   expect(Object.fromEntries(directions.searchParams)).toEqual({ api: "1", destination: address });
   const frame = new URL(mapFrameHref("1 & 2 Main St"));
   expect(Object.fromEntries(frame.searchParams)).toEqual({ q: "1 & 2 Main St", output: "embed" });
-});
-
-test("the site's origin comes from SITE_ORIGIN, without a slash at the end", () => {
-  expect(siteOrigin({})).toBe(placeholderOrigin);
-  expect(siteOrigin({ SITE_ORIGIN: "https://clinic.example/" })).toBe("https://clinic.example");
 });

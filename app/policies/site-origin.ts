@@ -1,7 +1,23 @@
 /** Used until the site has a domain: set SITE_ORIGIN at build time. */
 export const placeholderOrigin = "https://www.oldbuncombevet.example";
 
-/** The published origin, without trailing slash. Prefix of canonical links and sharing tags. */
+export class SiteOriginError extends Error {
+  override readonly name = "SiteOriginError";
+}
+
+/**
+ * The published origin, without trailing slash. Prefix of canonical links and sharing tags.
+ * @throws {SiteOriginError} unless SITE_ORIGIN is https, or http on this machine, with nothing behind
+ */
 export function siteOrigin(environment: Record<string, string | undefined> = process.env): string {
-  return (environment.SITE_ORIGIN ?? placeholderOrigin).replace(/\/+$/, "");
+  const given = environment.SITE_ORIGIN ?? placeholderOrigin;
+  const url = URL.parse(given);
+  const isSafe =
+    url?.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url?.href ?? "");
+  if (url === null || !isSafe || url.href !== `${url.origin}/`) {
+    throw new SiteOriginError(
+      `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing behind it, such as https://www.example.com.`,
+    );
+  }
+  return url.origin;
 }

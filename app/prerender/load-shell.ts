@@ -18,7 +18,8 @@ export type NavItem = { name: string; path: string; dropdown?: { name: string; p
 export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
-  const { clinic, labels, navigation } = site;
+  const { clinic, navigation } = site;
+  const { servicePages: _, ...labels } = site.labels;
   const hospital = clinic.afterHoursHospital.chosen;
   return {
     labels,

@@ -4,15 +4,15 @@ import { type CheerioAPI, load } from "cheerio";
 import { htmlFile, outputs } from "../../tools/outputs.ts";
 
 /** The HTML of a page as the build wrote it. */
-export function builtHtml(address: string): string {
-  return readFileSync(path.join(outputs.site, htmlFile(address)), "utf8");
+export function builtHtml(pathname: string): string {
+  return readFileSync(path.join(outputs.site, htmlFile(pathname)), "utf8");
 }
 
 const pages = new Map<string, CheerioAPI>();
 
 /** The same, to be read and not to be changed: tests share it. */
-export function builtPage(address: string): CheerioAPI {
-  const known = pages.get(address) ?? load(builtHtml(address));
-  pages.set(address, known);
+export function builtPage(pathname: string): CheerioAPI {
+  const known = pages.get(pathname) ?? load(builtHtml(pathname));
+  pages.set(pathname, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { readSiteFiles } from "../../server/site-files.ts";
@@ -11,6 +11,7 @@ import {
   securityHeaders,
   withoutHashes,
 } from "../expected-headers.ts";
+import { ask } from "../wire/ask.ts";
 
 /*
  * _headers and _redirects, read as Cloudflare Pages and Netlify say that they read them. What both do
@@ -23,43 +24,74 @@ const redirectsText = readFileSync(path.join(outputs.site, "_redirects"), "utf8"
 const { pages, others, styleHashes } = readSiteFiles(outputs.site);
 
 const rules = headersText.split(/^(?=\/)/m).map((text) => {
-  const [address = "", ...lines] = text.trim().split("\n");
-  const parts = address.split("*").map((part) => part.replace(/[.\\+?^$()[\]{}|]/g, "\\$&"));
+  const [pathname = "", ...lines] = text.trim().split("\n");
+  const parts = pathname.split("*").map((part) => part.replace(/[.\\+?^$()[\]{}|]/g, "\\$&"));
   const headers = lines.map((line) => line.trim().split(/: (.*)/) as [string, string]);
   return { pattern: new RegExp(`^${parts.join(".*")}$`), headers };
 });
 
-function headersOf(address: string): Record<string, string> {
+function headersOf(pathname: string): Record<string, string> {
   const sent = new Headers();
   for (const { pattern, headers } of rules) {
-    if (pattern.test(address)) for (const [name, value] of headers) sent.append(name, value);
+    if (pattern.test(pathname)) for (const [name, value] of headers) sent.append(name, value);
   }
   return Object.fromEntries(sent);
 }
 
 test("every page and file has its headers", () => {
   expect(pages.size + others.size).toBeGreaterThan(100);
-  for (const address of [...pages, ...others]) {
-    const { "content-security-policy": policy = "", ...sent } = headersOf(address);
-    expect(withoutHashes(policy), address).toBe(contentSecurityPolicy);
-    expect(sent, address).toMatchObject({
+  for (const pathname of [...pages, ...others]) {
+    const { "content-security-policy": policy = "", ...sent } = headersOf(pathname);
+    expect(withoutHashes(policy), pathname).toBe(contentSecurityPolicy);
+    expect(sent, pathname).toMatchObject({
       ...securityHeaders,
-      "cross-origin-resource-policy": resourcePolicy(address),
+      "cross-origin-resource-policy": resourcePolicy(pathname),
     });
     // Where nothing is said of it, the host's own: to be asked for again.
-    const isHashed = address.startsWith("/assets/");
-    expect(sent["cache-control"], address).toBe(isHashed ? oneYear : undefined);
+    const isHashed = pathname.startsWith("/assets/");
+    expect(sent["cache-control"], pathname).toBe(isHashed ? oneYear : undefined);
   }
   expect(headersOf("/contacts/clinic.vcf")["content-type"]).toBe("text/vcard; charset=utf-8");
 });
 
-test("an address that is not there has the policy of all", () => {
+test("a path that is not there has the policy of all", () => {
   const { "content-security-policy": policy, ...sent } = headersOf("/nope");
   expect(sent).toEqual(securityHeaders);
   expect(policy).toContain(styleHashes.map((hash) => `'${hash}'`).join(" "));
 });
 
-test("other spellings lead to a page in one step, and no address of a file is led away", () => {
+/** Of a CDN's own emulator that serves dist/site, as in .github/workflows/weekly.yml. */
+const port = Number(process.env.CDN_PORT);
+
+if (port > 0) {
+  test("the CDN's emulator answers as these files say", async () => {
+    for (const pathname of [...pages, ...others]) {
+      const { status, headers } = await ask(port, pathname);
+      expect(status, pathname).toBe(200);
+      // Netlify's emulator overrides the rest, and looks up a page's rules by its file name.
+      expect(headers, pathname).toMatchObject(headersOf("/nope"));
+      if (others.has(pathname)) {
+        expect(headers["cross-origin-resource-policy"], pathname).toBe(resourcePolicy(pathname));
+      }
+    }
+    for (const line of redirectsText.trimEnd().split("\n")) {
+      const [from = "", to = ""] = line.split(" ");
+      // Netlify serves the file of a page under its file name, too.
+      if (from === "/index" || existsSync(path.join(outputs.site, from))) continue;
+      const { status, headers } = await ask(port, `${from}?a=b`);
+      expect(status, from).toBe(308);
+      expect(headers.location, from).toBe(`${to}?a=b`);
+    }
+    for (const pathname of ["/nope", "/aBoUt", "/assets/gone.js"]) {
+      const { status, headers, body } = await ask(port, pathname);
+      expect(status, pathname).toBe(404);
+      expect(headers, pathname).toMatchObject(headersOf("/nope"));
+      expect(body.toString(), pathname).toContain("Oops! Page not found");
+    }
+  });
+}
+
+test("other spellings lead to a page in one step, and no path of a file is led away", () => {
   const redirects = new Map<string, string>();
   for (const line of redirectsText.trimEnd().split("\n")) {
     const [, from = "", to = ""] = /^(\/[^ *:]*) (\/[^ *:]*) 308$/.exec(line) ?? [];
@@ -67,10 +99,10 @@ test("other spellings lead to a page in one step, and no address of a file is le
     expect(pages.has(from) || others.has(from) || redirects.has(from), line).toBe(false);
     redirects.set(from, to);
   }
-  for (const address of pages) {
-    const bare = address === "/" ? "" : address;
-    expect(redirects.get(`${bare}/index.html`)).toBe(address);
-    if (bare !== "") expect(redirects.get(bare.toUpperCase())).toBe(address);
+  for (const pathname of pages) {
+    const bare = pathname === "/" ? "" : pathname;
+    expect(redirects.get(`${bare}/index.html`)).toBe(pathname);
+    if (bare !== "") expect(redirects.get(bare.toUpperCase())).toBe(pathname);
   }
 });
 

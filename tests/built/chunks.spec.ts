@@ -46,7 +46,7 @@ test("the folder holds one HTML file a page, the not-found page and the offline 
   const written = readdirSync(outputs.site, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".html"),
   );
-  const expected = site.routes.map(({ path: address }) => htmlFile(address));
+  const expected = site.routes.map(({ path: pathname }) => htmlFile(pathname));
   expect(written.sort()).toEqual([...expected, "404.html", "offline.html"].sort());
 });
 
@@ -65,10 +65,10 @@ test("14 kB paint the first screen of home: the styles, the hero and the strip b
 });
 
 test("a page paints with its HTML alone: its styles are in it", () => {
-  for (const { path: address } of site.routes) {
-    const html = builtHtml(address);
-    expect(html, address).toContain("<style>");
-    expect(html.match(/<link[^>]*rel="stylesheet"(?![^>]* disabled)/g), address).toBeNull();
+  for (const { path: pathname } of site.routes) {
+    const html = builtHtml(pathname);
+    expect(html, pathname).toContain("<style>");
+    expect(html.match(/<link[^>]*rel="stylesheet"(?![^>]* disabled)/g), pathname).toBeNull();
   }
 });
 
@@ -83,14 +83,14 @@ test("a page has the rule of every class on it", () => {
       .map((file) => readFileSync(file, "utf8"))
       .join("\n"),
   );
-  for (const { path: address } of site.routes) {
-    const page = builtPage(address);
+  for (const { path: pathname } of site.routes) {
+    const page = builtPage(pathname);
     const here = classesIn(page("style").text());
     const used = page("[class]:not(svg *)")
       .toArray()
       .flatMap((element) => page(element).attr("class")?.split(/\s+/) ?? []);
     const missing = new Set(used.filter((name) => known.has(name) && !here.has(name)));
-    expect([...missing], address).toEqual([]);
+    expect([...missing], pathname).toEqual([]);
   }
 });
 

@@ -20,8 +20,8 @@ test("two fonts, 25 kB in all", () => {
 
 test("a subset has every character of the built pages that its font has", () => {
   const shown = new Set<string>();
-  for (const { path: address } of loadSite().routes) {
-    const $ = load(builtHtml(address));
+  for (const { path: pathname } of loadSite().routes) {
+    const $ = load(builtHtml(pathname));
     $("script, style").remove();
     for (const character of $("body").text()) shown.add(character);
   }

@@ -6,8 +6,8 @@ import { builtPage } from "./built-html.ts";
 
 /* Every link of the built pages, followed on the disk. */
 
-const addresses = [...loadSite().routes.map(({ path }) => path), "/404", "/offline"];
-const pages = new Map<string, CheerioAPI>(addresses.map((path) => [path, builtPage(path)]));
+const paths = [...loadSite().routes.map(({ path }) => path), "/404", "/offline"];
+const pages = new Map<string, CheerioAPI>(paths.map((path) => [path, builtPage(path)]));
 
 function hrefsOf($: CheerioAPI): string[] {
   return $("a[href]")
@@ -44,7 +44,7 @@ test("every page is linked from the text of another, not from menus alone", () =
     }
   }
   const inMenusAlone = ["/sitemap", "/privacy-policy", "/terms-conditions"];
-  for (const path of addresses.filter((path) => !["/404", "/offline", "/"].includes(path))) {
+  for (const path of paths.filter((path) => !["/404", "/offline", "/"].includes(path))) {
     if (!inMenusAlone.includes(path)) expect(linked, path).toContain(path);
   }
 });

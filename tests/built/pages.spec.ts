@@ -234,18 +234,19 @@ const said: Saying[] = [
   ["/contact", clinic.fax.display, clinic.address.full, labels.hoursNote],
   ["/terms-conditions", `${clinic.terms.notice} notice`, clinic.terms.early, clinic.terms.payments],
   ["/blog/first-visit", site.visitKit.stages, site.visitKit.plans],
-  ...["/services/vaccinations", "/services/senior-care"].map(
-    (path): Saying => [path, [site.lifeStages.columns, site.lifeStages.stages]],
-  ),
+  ["/services/wellness-exams", [site.lifeStages.columns, site.lifeStages.stages]],
   ...site.services.map(
     ({ link, lead, provides, questions, closing }): Saying => [
       link,
       [lead, provides, questions, closing],
     ],
   ),
+  ...site.services.flatMap((service): Saying[] =>
+    isEmergency(service) ? [] : [[service.link, service.brief, site.money.brief]],
+  ),
   [
     emergency.link,
-    [emergency.firstMinute, emergency.alsoCall, emergency.eaten, emergency.elsewhere],
+    [emergency.firstMinute, emergency.alsoCall, emergency.eaten, emergency.afterHours],
     emergency.signs.map(({ name, detail }) => [name, detail]),
     [emergency.onTheWay, emergency.poisonAdvice, clinic.poisonLinesNote],
     site.facts.get("clinic.afterHoursHospital"),
@@ -316,10 +317,10 @@ test("services: each with its features, the way to its page, and booking", () =>
     expect(textsOf(row.find("li"))).toEqual(features);
     expect(
       row
-        .find(".buttons a")
+        .find("a:not(.services-row-note a)")
         .map((_, element) => $(element).attr("href"))
         .get(),
-    ).toEqual([link, clinic.booking.url]);
+    ).toEqual([...(link === emergency.link ? [tel] : []), link, clinic.booking.url]);
   }
   const { heading, exam, estimate, paying, insurance, prices } = site.money;
   const cost = partOf($, heading);
@@ -365,7 +366,12 @@ test("emergency: from the call to the hospital, in the order in which it is need
   const $ = builtPage(emergency.link);
   const { eaten } = emergency;
   const headings = textsOf($("main h2"));
-  const order = [labels.firstMinute, labels.signs, labels.poison, eaten.heading, labels.afterHours];
+  const order = [
+    labels.afterHours,
+    labels.firstMinute,
+    labels.signs,
+    labels.servicePages.alsoCall,
+  ].concat(labels.poison, eaten.heading, labels.onTheWay, labels.questions);
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
   expect(linksIn($, "main").find(({ href }) => href.startsWith("tel:"))?.href).toBe(tel);
   const list = partOf($, eaten.heading);
@@ -477,11 +483,11 @@ test("contact: every way to the clinic, as a link where one can be followed", ()
   expect(textOf($("main"))).toMatch(/Do not text or e-mail an emergency/i);
 });
 
-test("the table by age stands on the two pages that have it, and nowhere else", () => {
+test("the table by age stands on the page about wellness exams, and nowhere else", () => {
   const { heading, stages } = site.lifeStages;
   for (const { link } of site.services) {
     const $ = builtPage(link);
-    const isThere = ["/services/vaccinations", "/services/senior-care"].includes(link);
+    const isThere = link === "/services/wellness-exams";
     expect($("main").text().includes(heading), link).toBe(isThere);
     if (isThere) expect($("main tbody th[scope=row]")).toHaveLength(stages.length);
   }

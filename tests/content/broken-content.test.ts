@@ -18,8 +18,8 @@ let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
   content.set("testimonials.yaml", { "": [review("Ann", "2025-03")] });
-  const articles = content.get("services/emergency.mdx", "related.articles") as string[];
-  content.set("services/emergency.mdx", {
+  const articles = content.get("services/imaging.mdx", "related.articles") as string[];
+  content.set("services/imaging.mdx", {
     "related.articles": [...articles, "a-story", "b-story"],
   });
   const category = content.get("pages/blog.yaml", "categories.0");
@@ -43,7 +43,7 @@ const anArticle = {
   lead: "There is a tree.",
   closingLink: "Book",
   closingText: "Climb down first.",
-  services: ["emergency"],
+  services: ["imaging"],
 };
 
 /** The problems that loading the copy finds. */
@@ -251,6 +251,42 @@ test("words", () => {
   `);
 });
 
+test("doses, and words that a pet owner reads in another way", () => {
+  append(
+    "articles/a-story.mdx",
+    "Give 5 mg of ibuprofen per day. Give half a tablet, or 2 ml per pound.",
+  );
+  append(
+    "articles/a-story.mdx",
+    "Tick off what you packed, and rest easy. A tick on the ear is no trouble.",
+  );
+  expectProblems(`
+    articles/a-story.mdx:N  says “5 mg”, a dose, and…
+    articles/a-story.mdx:N  says “half a tablet”, a dose, and…
+    articles/a-story.mdx:N  says “2 ml”, a dose, and…
+    articles/a-story.mdx:N  says “per pound”, a dose, and…
+    articles/a-story.mdx:N  says “Tick off”, which is a parasite…
+    articles/a-story.mdx:N  says “rest easy”, which people say of…
+  `);
+});
+
+test("the voice: call now, contractions and the length of sentences", () => {
+  append(
+    "articles/a-story.mdx",
+    `${"If your dog eats the sock again, you should call us now. ".repeat(3)}\n`,
+  );
+  append(
+    "articles/b-story.mdx",
+    "We do not see it every day at this small clinic of ours. ".repeat(20),
+  );
+  append("services/dental.mdx", "So it goes. ".repeat(400));
+  expectProblems(`
+    articles/a-story.mdx:N  says “call now” 3 times, and is no emergency page. Expected it 2 times at most…
+    articles/b-story.mdx:N  has 0 contractions in a thousand words…
+    services/dental.mdx:N  has 4 words in a sentence on average. Expected 11 to 18: join…
+  `);
+});
+
 test("texts: facts, links, headings, parts and program code", () => {
   const file = "services/dental.mdx";
   content.write(file, content.read(file).replace("\n## ", "\n## And "));
@@ -265,6 +301,8 @@ test("texts: facts, links, headings, parts and program code", () => {
   append("articles/a-story.mdx", "And so on, word after word. ".repeat(70));
   append("articles/b-story.mdx", '<Note title="Open">\n\nA');
   expectProblems(`
+    articles/a-story.mdx:N  has 0 contractions…
+    articles/a-story.mdx:N  has 6 words in a sentence…
     services/dental.mdx  the headings with ## are “And What It Is”, “Why It Matters”, “What to Expect”. Expected exactly “What It Is”, “Why It Matters”, “What to Expect”, in this order.
     pages/testimonials.yaml:N  form.privacyNote: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     articles/a-story.mdx:N  there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
@@ -275,7 +313,7 @@ test("texts: facts, links, headings, parts and program code", () => {
     articles/a-story.mdx:N  there is no fact named {process.exit(1)}…
     articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
     articles/a-story.mdx  readTime: is “1 min”, but the 428 words of the text take about 2 min to read. Expected 2 min, or a text of 104 to 311 words.
-    articles/b-story.mdx:N  the text cannot be read (…
+    articles/b-story.mdx:N  <Note> is not closed. Expected every tag closed, as in <Note> … </Note>.
   `);
 });
 
@@ -300,7 +338,7 @@ test("names and links between files", () => {
     questions.yaml  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
     notices.yaml:N  0.link.path: “/x” is no page of this site. Expected an address that content/navigation.yaml or the file of a page gives.
     services/dental.mdx  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
-    articles/a-story.mdx  services: does not name “emergency”, though content/services/emergency.mdx names this article. Expected “emergency” in this list, or “a-story” taken out of related, articles there.
+    articles/a-story.mdx  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
     articles/a-story.mdx  category: is “Cats”, which is no category of the blog. Expected one of …
     areas/greer.mdx  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
     services/wellness-exams.mdx  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
@@ -346,12 +384,24 @@ test("files that cannot be read are one problem each", () => {
   content.write("articles/a-story.mdx", "A text.\n");
   // Its drive time, for which other texts ask, is no second problem.
   content.write("areas/greer.mdx", "---\ntitle: Greer: far\n---\n");
+  content.write("notices.yaml", "[]\n- text: Ice.\n  kind: weather\n");
+  content.write("money.yaml", "heading Money\ntext: Ask.\n");
+  content.write("arriving.yaml", "heading: 'It's here'\n");
+  content.write("visit-kit.yaml", "heading: {clinic.phone} is ours\n");
+  append("services/dental.mdx", "Teeth <5 are few.");
+  append("services/surgery.mdx", "Call {us today.");
   expectProblems(`
     pages/contact.yaml  the file is missing. Expected this file to exist.
     labels.yaml:N  a tab stands where spaces belong. Expected indentation by spaces.
     reasons.yaml:N  the same field stands here twice. Expected each field once.
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
     areas/greer.mdx:N  a text has a colon and a space in it. Expected quotes around it, as in title: "Dogs: a guide".
+    notices.yaml:N  this entry stands below the [] of an empty list. Expected the entry in place of the [].
+    money.yaml:N  this line has no colon after the name of its field. Expected the name, a colon…
+    arriving.yaml:N  a quote inside the text ends it. Expected curly quotes (’ “ ”) inside the text.
+    visit-kit.yaml:N  a text begins with a sign that has a meaning here…
+    services/dental.mdx:N  a < is no part of a tag…
+    services/surgery.mdx:N  a brace { or } is no part of a fact…
   `);
 });
 

@@ -178,12 +178,39 @@ describe("what cannot be real, whatever its mark says", () => {
     ["2025-11-30", "2026-11-30", false],
     ["2025-11-29", "2026-11-30", true],
     ["2026-12-01", "2026-11-30", true],
-    ["2023-02-28", "2024-02-29", true],
+    ["2027-02-28", "2028-02-29", true],
   ])("a hospital last called on %s, looked at on %s", (checked, today, isFound) => {
-    content.set("clinic.yaml", { "afterHoursHospital.chosen.checked": checked });
+    content.set("clinic.yaml", {
+      "afterHoursHospital.chosen.checked": checked,
+      "hours.closuresListedFor": [2026, 2027, 2028],
+    });
     expect(told(find({}, { today: new Date(`${today}T12:00:00Z`) }))).toEqual(
       isFound ? [`clinic.yaml  afterHoursHospital, chosen, checked: ${checked}`] : [],
     );
+  });
+
+  test.each([
+    ["2026-10-31", []],
+    ["2026-11-01", ["not 2027"]],
+    ["2027-01-01", ["not 2027"]],
+    ["2027-11-01", ["not 2027", "not 2028"]],
+  ])("on %s closures listed for 2026 are %s", (today, years) => {
+    content.set("clinic.yaml", {
+      "afterHoursHospital.chosen.checked": "2026-10-31",
+      "hours.closuresListedFor": [2026],
+    });
+    const found = find({}, { today: new Date(`${today}T12:00:00Z`) });
+    expect(
+      found.filter(({ field }) => !field.includes("checked")).map(({ value }) => value),
+    ).toEqual(years);
+  });
+
+  test("a notice past its day", () => {
+    const day = (ahead: number) =>
+      new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const notice = { text: "Snow.", kind: "weather", from: day(-9) };
+    content.set("notices.yaml", { "": [-2, 2].map((ahead) => ({ ...notice, until: day(ahead) })) });
+    expect(told(find())).toEqual([`notices.yaml  entry 1, until: ${day(-2)}`]);
   });
 
   test("the address of the site", () => {

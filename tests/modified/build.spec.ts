@@ -6,9 +6,9 @@ import { buildModified, modifiedSite } from "./modified-site.ts";
 
 /* Goes before the other tests of this folder (playwright.config.ts). */
 
-test("the site builds with all that the owner may still give", () => {
+test("the site builds with all that the owner may still give", async () => {
   test.setTimeout(90_000);
-  buildModified();
+  await buildModified();
   for (const { path } of loadSite().routes) {
     expect(existsSync(`${modifiedSite}/${htmlFile(path)}`), path).toBe(true);
   }

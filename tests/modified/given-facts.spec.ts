@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { clinic, site } from "../base-test.ts";
-import { hospital, price, test } from "./modified-site.ts";
+import { hospital, modifiedSite, photo, price, test } from "./modified-site.ts";
 
 /* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.spec.ts). */
 
@@ -36,4 +38,26 @@ test("search engines are told the hours and the closures", async ({ page }) => {
     { name: "Thanksgiving", validFrom: "2026-11-26", opens: "00:00", closes: "00:00" },
     { name: "Christmas Eve", validFrom: "2026-12-24", opens: "08:00", closes: "12:00" },
   ]);
+});
+
+test("a photo takes the place of the drawing, in several sizes and without what the camera wrote", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const shown = page.getByRole("img", { name: photo.alt });
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+    .toMatch(/\.avif$/);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const sizes = await shown.evaluate((image: HTMLImageElement) =>
+    Array.from(image.parentElement?.querySelectorAll("source") ?? [], ({ srcset }) => srcset),
+  );
+  expect(sizes.join()).toMatch(/480w.*960w.*1440w/);
+  for (const file of readdirSync(`${modifiedSite}/assets`).filter((name) =>
+    /^doctor-/.test(name),
+  )) {
+    const { exif } = await sharp(`${modifiedSite}/assets/${file}`).metadata();
+    expect(exif, file).toBeUndefined();
+  }
 });

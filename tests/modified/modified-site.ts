@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { copyProject } from "../../tools/copy-project.ts";
 import { building, outputs } from "../../tools/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
@@ -16,6 +17,7 @@ export const modifiedSite = "test-results/modified-site";
 
 export const hospital = { name: "Hospital of the Tests", phone: "(864) 555-0199" };
 export const price = { what: "Exam of the tests", price: "from $12" };
+export const photo = { file: "doctor.jpg", alt: "A photo of the tests" };
 export const aboutTitle = "About our practice, told anew";
 export const notices = {
   closure: "We are closed today.",
@@ -71,13 +73,17 @@ const edits: Record<string, Fields> = {
     ],
   },
   "pages/about.yaml": { title: aboutTitle },
+  "photos.yaml": { "": [{ ...photo, place: "doctor", people: "nobody", agreed: true }] },
 };
 
 /** Builds a copy of the project with other content, and leaves what is published of it. */
-export function buildModified(): void {
+export async function buildModified(): Promise<void> {
   const folder = copyProject();
   const { set } = changeContent(path.join(folder, "content"));
   for (const [file, fields] of Object.entries(edits)) set(file, fields);
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#6a8" } })
+    .withExif({ IFD0: { Artist: "Somebody" } })
+    .toFile(path.join(folder, "content/photos", photo.file));
   run(folder, "tools/build.ts");
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   rmSync(folder, { recursive: true });

@@ -10,10 +10,10 @@ const { closure, heat } = notices;
 const strip = (page: Page) => page.getByRole("region", { name: "Notice" });
 
 /** Opens a page at an instant, and waits until React has taken the strip over. */
-async function openAt(page: Page, address: string, instant: string): Promise<void> {
+async function openAt(page: Page, pathname: string, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
   const script = page.waitForResponse(/watch-notices/);
-  await page.goto(address);
+  await page.goto(pathname);
   await (await script).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
@@ -98,14 +98,14 @@ for (const width of [320, 390, 1440]) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    for (const [address, instant] of [
+    for (const [pathname, instant] of [
       ["/", "2026-07-02T12:00:00-04:00"],
       ["/contact", "2026-07-03T12:00:00-04:00"],
       ["/contact", "2026-08-01T12:00:00-04:00"],
     ] as const) {
-      await openAt(page, address, instant);
+      await openAt(page, pathname, instant);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(await page.evaluate(() => window.shifted), `${address} ${instant}`).toBeLessThan(
+      expect(await page.evaluate(() => window.shifted), `${pathname} ${instant}`).toBeLessThan(
         0.0005,
       );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

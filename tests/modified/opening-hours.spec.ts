@@ -43,7 +43,7 @@ test("the line says when the clinic opens and closes, on days unlike others, too
   for (const [instant, line] of [
     ["2026-11-20T17:00:00-05:00", "Closed. Opens Monday at 8 AM"],
     ["2026-11-26T12:00:00-05:00", "Closed for Thanksgiving. Opens tomorrow at 8 AM"],
-    ["2026-12-24T11:00:00-05:00", "Open until 12 PM"],
+    ["2026-12-24T11:00:00-05:00", "Open until noon"],
     // The closures of 2027 are not listed, and a clock may be years off.
     ["2026-12-31T18:00:00-05:00", ""],
     ["2027-01-04T12:00:00-05:00", ""],

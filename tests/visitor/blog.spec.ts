@@ -11,8 +11,7 @@ import {
 } from "../base-test.ts";
 import { categories } from "../specification.ts";
 
-const titles = (page: Page) =>
-  page.getByRole("main").getByRole("article").getByRole("heading", { level: 3 });
+const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 const filter = (page: Page) => page.getByRole("group", { name: "Show posts by category" });
 const inCategory = (category: string) =>
   site.articles.filter((article) => article.category === category).map(({ title }) => title);

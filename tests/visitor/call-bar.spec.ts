@@ -76,3 +76,13 @@ test("is gone on wide windows, and on very low ones it stays at the end of the p
   await page.setViewportSize({ width: 600, height: 390 });
   await expect(bar(page)).not.toBeInViewport();
 });
+
+test("on home it comes once the same two buttons of the head are out of sight", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  await expect(bar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, 1500);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});

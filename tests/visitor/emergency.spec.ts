@@ -1,18 +1,21 @@
 import { clinic, expect, site, test } from "../base-test.ts";
 
+const { emergency } = site;
+const { poison: poisonHelp, callEmergencyLine: callNow } = site.labels;
+
 /* The page for somebody frightened, on a phone. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("the number fills the window, and the red button is in reach at once", async ({ page }) => {
   await page.goto("/services/emergency");
-  const number = page.locator(".emergency-phone").getByRole("link");
+  const number = page.getByRole("main").getByRole("link", { name: clinic.phone.display }).first();
   await expect(number).toHaveAttribute("href", `tel:${clinic.phone.dial}`);
   const { width = 0 } = (await number.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(390 * 0.85);
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Call Emergency Line" }).first(),
-  ).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("main").getByRole("link", { name: callNow }).first()).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test("the call bar gives way to the page's own button and comes once that has gone", async ({
@@ -37,12 +40,43 @@ test.describe("with less motion asked for", () => {
   });
 });
 
-test("the ways past the signs lead to the poison lines and to the hours when we are closed", async ({
-  page,
-}) => {
-  for (const name of [site.labels.poison, site.labels.afterHours]) {
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+]) {
+  const size = `${viewport.width} × ${viewport.height}`;
+  test(`${size}: the button and the way to the poison lines are in sight at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
     await page.goto("/services/emergency");
-    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: callNow }).first()).toBeInViewport({ ratio: 1 });
+    const poison = main.getByRole("link", { name: poisonHelp, exact: true });
+    await expect(poison).toBeInViewport({ ratio: 1 });
+    await poison.click();
+    await expect(page.getByRole("heading", { name: poisonHelp, exact: true })).toBeInViewport();
+  });
+}
+
+test("where to go when nobody answers stands in the first screen", async ({ page }) => {
+  await page.goto("/services/emergency");
+  const closed = page.getByRole("region", { name: site.labels.afterHours });
+  await expect(closed.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+});
+
+test("each sign says more on a tap, and all of it on paper", async ({ page }) => {
+  await page.goto("/services/emergency");
+  for (const { name, detail } of [...emergency.signs, ...emergency.alsoCall]) {
+    const more = page.getByText(detail, { exact: true });
+    await expect(more).toBeHidden();
+    await page.getByRole("heading", { name, exact: true }).click();
+    await expect(more).toBeVisible();
+  }
+  await page.reload();
+  await page.emulateMedia({ media: "print" });
+  for (const { detail } of emergency.signs) {
+    await expect(page.getByText(detail, { exact: true })).toBeVisible();
   }
 });

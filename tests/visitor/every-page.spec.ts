@@ -89,6 +89,10 @@ for (let slice = 0; slice < tests; slice++) {
       await spaceText(page);
       expectOf("scrolls sideways with the text spaced", await widthOf(page)).toBe(320);
       expectOf("buttons that cut spaced words", await cutButtons(page)).toEqual([]);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        expectOf(`numbers that are cut at ${width} px`, await cutNumbers(page)).toEqual([]);
+      }
     }
   });
 }
@@ -227,6 +231,34 @@ async function spaceText(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+/** Phone numbers that break inside, or end beyond the window or a box that clips them. */
+function cutNumbers(page: Page): Promise<(string | null)[]> {
+  return page.locator('main a[href^="tel:"]').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const texts = document.createNodeIterator(link, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          if (!/^\(\d{3}\) /.test(text.textContent ?? "")) continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) return true;
+          // Of words stretched to a length (textLength), the range tells the width before.
+          const words = text.parentElement instanceof SVGElement ? text.parentElement : range;
+          const { left, right } = words.getBoundingClientRect();
+          if (left < -1 || right > innerWidth + 1) return true;
+          for (let box = text.parentElement; box !== null; box = box.parentElement) {
+            const edge = box.getBoundingClientRect();
+            const isClipped =
+              getComputedStyle(box).overflowX !== "visible" && box.tagName !== "svg";
+            if (isClipped && (left < edge.left - 1 || right > edge.right + 1)) return true;
+          }
+        }
+        return false;
+      })
+      .map((link) => link.textContent),
+  );
 }
 
 function cutButtons(page: Page): Promise<(string | null)[]> {

@@ -11,7 +11,7 @@ import {
   waitForHydration,
 } from "../base-test.ts";
 
-/* The sheet below the article on the first visit: ticked on the screen, printed alone. */
+/* The sheet above the article on the first visit: checked on the screen, printed alone. */
 
 const { visitKit } = site;
 const [first = "", second = ""] = visitKit.stages.flatMap(({ items }) => items);
@@ -23,10 +23,25 @@ declare global {
   }
 }
 
-test("the article leads to the sheet below it", async ({ page }) => {
+test("the sheet comes before the text, which leads back to it", async ({ page }) => {
   await page.goto("/blog/first-visit");
-  await page.getByRole("main").locator('article a[href^="#"]').last().click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+    visitKit.heading,
+  );
+  await page.getByRole("main").locator('.prose a[href="#sheet"]').click();
   await expect(page.getByRole("heading", { name: visitKit.heading })).toBeInViewport();
+});
+
+test("a stage that is folded opens on a tap, and on paper without one", async ({ page }) => {
+  await page.goto("/blog/first-visit");
+  const { name, items } = visitKit.stages.at(-1) ?? { name: "", items: [] };
+  const line = sheet(page).getByText(items[0] ?? "");
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(line).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await sheet(page).getByRole("heading", { name }).click();
+  await expect(line).toBeVisible();
 });
 
 test("the words of a line tick it, the keyboard too, and a reload forgets all", async ({

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { clinic, expect, openHydrated, sheetsOf, site, test } from "../base-test.ts";
 
-/* The table by age and the reminder, on the two pages that have them. */
+/* The table by age and the reminder. */
 
 const { lifeStages } = site;
 const { reminder } = lifeStages;
@@ -41,7 +41,7 @@ test("the table prints alone, on one page", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await openHydrated(page, "/services/senior-care");
+  await openHydrated(page, "/services/wellness-exams");
   await page.getByRole("button", { name: lifeStages.print }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table")).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("the reminder", () => {
 
   test("starts from today, and is a whole day that any calendar opens", async ({ page }) => {
     const asked: string[] = [];
-    await openHydrated(page, "/services/senior-care");
+    await openHydrated(page, "/services/wellness-exams");
     await expect(day(page)).toHaveValue("2026-08-31");
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const { name, event } = await save(page, half);
@@ -77,7 +77,7 @@ test.describe("the reminder", () => {
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await openHydrated(page, "/services/vaccinations");
+    await openHydrated(page, "/services/wellness-exams");
     await day(page).fill("2025-01-31");
     expect(
       asked.filter((url) => url.includes("calendar-file")),
@@ -93,7 +93,7 @@ test.describe("the reminder", () => {
   test("no date, one far ahead and one long ago are refused, and no file made", async ({
     page,
   }) => {
-    await openHydrated(page, "/services/vaccinations");
+    await openHydrated(page, "/services/wellness-exams");
     let downloads = 0;
     page.on("download", () => downloads++);
     for (const value of ["", "2131-01-01", "1931-01-01"]) {
@@ -113,7 +113,7 @@ test.describe("the reminder", () => {
     await page.addInitScript(() => {
       Object.assign(window, { Blob: undefined });
     });
-    await openHydrated(page, "/services/vaccinations");
+    await openHydrated(page, "/services/wellness-exams");
     await block(page).getByRole("button", { name: half }).click();
     await expect(told(page)).toHaveText(reminder.failed.replace("{date}", "February 28, 2027"));
   });
@@ -123,7 +123,7 @@ test.describe("the reminder", () => {
 
     test("it says the day", async ({ page }) => {
       await page.route(/calendar-file/, (route) => route.fulfill({ status: 404 }));
-      await openHydrated(page, "/services/vaccinations");
+      await openHydrated(page, "/services/wellness-exams");
       await block(page).getByRole("button", { name: year }).click();
       await expect(told(page)).toHaveText(reminder.failed.replace("{date}", "August 31, 2027"));
     });
@@ -135,7 +135,7 @@ test.describe("the reminder", () => {
         throw new Error("denied");
       } as unknown as typeof Intl.DateTimeFormat;
     });
-    await openHydrated(page, "/services/vaccinations");
+    await openHydrated(page, "/services/wellness-exams");
     await save(page, half);
     await expect(told(page)).toContainText("2027-02-28");
   });
@@ -148,7 +148,7 @@ for (const timezoneId of ["Asia/Tokyo", "Pacific/Honolulu"]) {
     // In Tokyo it is August 31 already, in Honolulu still August 30.
     test("no day slips", async ({ page }) => {
       await setClock(page, "2026-08-30T16:00:00Z");
-      await openHydrated(page, "/services/senior-care");
+      await openHydrated(page, "/services/wellness-exams");
       const here = timezoneId === "Asia/Tokyo" ? "2026-08-31" : "2026-08-30";
       await expect(day(page)).toHaveValue(here);
       await day(page).fill("2026-11-01");
@@ -163,7 +163,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the table stands, and the reminder does not", async ({ page }) => {
-    await page.goto("/services/vaccinations");
+    await page.goto("/services/wellness-exams");
     await expect(page.getByRole("table")).toBeVisible();
     await expect(page.getByText(reminder.heading)).toBeHidden();
     for (const part of await page.locator(".scripted").all()) {

@@ -29,21 +29,16 @@ test("the contents of a policy are closed on phones", async ({ page }) => {
   await expect(page.getByRole("heading", { name })).toBeInViewport();
 });
 
-for (const [path, count] of [
-  ["/contact", 5],
-  ["/services", site.services.length],
-] as const) {
-  test(`the row at the top of ${path} leads to each part of the page`, async ({ page }) => {
-    await page.goto(path);
-    const jumps = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link");
-    await expect(jumps).toHaveCount(count);
-    for (const jump of await jumps.all()) {
-      await jump.click();
-      const part = (await jump.getAttribute("href")) ?? "";
-      await expect(page.locator(`h2${part}`)).toBeInViewport();
-    }
-  });
-}
+test("the row at the top of /contact leads to each part of the page", async ({ page }) => {
+  await page.goto("/contact");
+  const jumps = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link");
+  await expect(jumps).toHaveCount(5);
+  for (const jump of await jumps.all()) {
+    await jump.click();
+    const part = (await jump.getAttribute("href")) ?? "";
+    await expect(page.locator(`h2${part}`)).toBeInViewport();
+  }
+});
 
 test("a link to a part of another page leads there", async ({ page }) => {
   await openHydrated(page, "/blog/first-visit");
@@ -51,12 +46,27 @@ test("a link to a part of another page leads there", async ({ page }) => {
   await expect(page.getByRole("heading", { name: site.money.heading })).toBeInViewport();
 });
 
+test("on a wide screen no warning lies over another", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/services/vaccinations");
+  const boxes = await page.locator("main .note").evaluateAll((notes) =>
+    notes.map((note) => {
+      const { top, bottom } = note.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [index, { top }] of boxes.entries()) {
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+  }
+});
+
 test("a related article opens from its picture, too", async ({ page }) => {
   await page.goto("/services/dental");
   const related = page.getByRole("region", { name: labels.related });
   const post = await related.locator('a[href^="/blog/"]').first().getAttribute("href");
   // The link covers the picture, so that Playwright would wait for the picture to come free.
-  await related.locator(".service-related-post img").first().click({ force: true });
+  await related.locator(".one-link:has(a[href^='/blog/']) img").first().click({ force: true });
   await expect(page).toHaveURL(post ?? "none");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(post ?? ""));
 });

@@ -1,19 +1,32 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../../tools/copy-project.ts";
 
 /* The npm scripts, as seen from a terminal. */
 
-const start = (environment: Record<string, string>) =>
-  spawnSync("node", ["server/main.ts"], {
+/** `npm start`, but for npm. */
+const start = (environment: Record<string, string>, ...flags: string[]) =>
+  spawnSync("node", [...flags, "tools/run.mjs", "--built", "server/main.ts"], {
     encoding: "utf8",
     env: { ...process.env, ...environment },
     timeout: 10_000,
   });
 
-test("a busy port prints one clear line and exit code 1", ({ baseURL }) => {
+test("a busy port prints one clear line and exit code 1, before anything is built", ({
+  baseURL,
+}) => {
   const port = new URL(baseURL ?? "").port;
   const { status, stderr, stdout } = start({ PORT: port });
   expect(stderr).toBe(
@@ -23,13 +36,70 @@ test("a busy port prints one clear line and exit code 1", ({ baseURL }) => {
   expect(status).toBe(1);
 });
 
-for (const port of ["mouse", "-1", "70000", "80.5"]) {
+for (const port of ["", "mouse", "-1", "70000", "80.5", "0x50"]) {
   test(`PORT=${port} prints one clear line and exit code 1`, () => {
-    const { status, stderr } = start({ PORT: port });
+    const { status, stderr, stdout } = start({ PORT: port });
     expect(stderr).toBe(`PORT is “${port}”. It must be a number from 0 to 65535.\n`);
+    expect(stdout).toBe("");
     expect(status).toBe(1);
   });
 }
+
+for (const [version, isOld] of [
+  ["18.20.8", true],
+  ["20.10.0", true],
+  ["20.11.0", false],
+  ["24.0.0", false],
+] as const) {
+  test(`Node ${version} is ${isOld ? "refused in one line" : "new enough"}`, () => {
+    const versions = `Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
+    const { status, stderr } = start(
+      { PORT: "mouse" },
+      `--import=data:text/javascript,${versions}`,
+    );
+    expect(stderr).toBe(
+      isOld
+        ? `This is Node ${version}. Install Node 20.11 or newer: https://nodejs.org\n`
+        : "PORT is “mouse”. It must be a number from 0 to 65535.\n",
+    );
+    expect(status).toBe(1);
+  });
+}
+
+test("npm start ends with its server", async () => {
+  const npm = spawn("npm", ["start"], { env: { ...process.env, PORT: "0" } });
+  const told = npm.stdout.setEncoding("utf8");
+  let text = "";
+  for await (const part of told) {
+    text += part;
+    if (text.includes("The site is at")) break;
+  }
+  const [origin = ""] = /http:\S+/.exec(text) ?? [];
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  npm.kill("SIGTERM");
+  await expect.poll(() => fetch(origin).catch(() => "gone")).toBe("gone");
+});
+
+test("a folder that may not be written to prints one line", () => {
+  const folder = copyProject();
+  mkdirSync(path.join(folder, "dist.next"));
+  const asNobody = {
+    cwd: folder,
+    encoding: "utf8",
+    uid: process.getuid?.() === 0 ? 65_534 : undefined,
+  } as const;
+  chmodSync(path.join(folder, "dist.next"), 0o555);
+  chmodSync(folder, 0o555);
+  const build = spawnSync("node", ["tools/build.ts"], asNobody);
+  expect(build.stderr).toMatch(/^You may not write to .*dist\.next.*\n$/);
+  expect(build.status).toBe(1);
+  unlinkSync(path.join(folder, "node_modules"));
+  const install = spawnSync("node", ["tools/run.mjs", "tools/build.ts"], asNobody);
+  expect(install.stderr).toMatch(/^You may not write to .*\n$/);
+  expect(install.status).toBe(1);
+  chmodSync(folder, 0o755);
+  rmSync(folder, { recursive: true });
+});
 
 test("an unchanged project is not rebuilt", () => {
   const before = statSync("dist/site/index.html").mtimeMs;
@@ -52,6 +122,31 @@ test("broken content fails the build with messages and publishes nothing", () =>
   expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty. Expected text.");
   expect(stderr).not.toContain("    at ");
   expect(() => statSync(path.join(folder, "dist/site"))).toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+test("a build for a CDN needs the public address, and has no compressed copies", () => {
+  test.setTimeout(60_000);
+  const folder = copyProject();
+  const { SITE_ORIGIN: _, ...env } = process.env;
+  const build = (environment: Record<string, string>) =>
+    spawnSync("node", ["tools/build.ts", "--cdn"], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...env, ...environment },
+    });
+  const refused = build({});
+  expect(refused.stderr).toMatch(/^SITE_ORIGIN is “”\. Set it to https:.*\n$/);
+  expect(refused.status).toBe(1);
+  expect(existsSync(path.join(folder, "dist"))).toBe(false);
+
+  const built = build({ SITE_ORIGIN: "https://www.clinic.example" });
+  expect(built.stdout).toMatch(/Built \d+ pages in .* s for https:\/\/www\.clinic\.example\.\n$/);
+  const site = path.join(folder, "dist/site");
+  expect(readFileSync(path.join(site, "about.html"), "utf8")).toContain(
+    'rel="canonical" href="https://www.clinic.example/about"',
+  );
+  expect(globSync("**/*.{br,gz}", { cwd: site })).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 

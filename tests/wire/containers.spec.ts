@@ -27,11 +27,13 @@ test("the build gets its inputs and the site's origin", () => {
   const admitted = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+$/gm) ?? [];
   expect(copied.sort()).toEqual([...admitted].sort());
   for (const file of copied) expect(existsSync(file), file).toBe(true);
-  expect(told(build, "ARG")).toEqual(["SITE_ORIGIN"]);
+  // The build refuses an empty origin.
+  expect(told(build, "ARG")).toEqual(['SITE_ORIGIN=""']);
   expect(parse(readFileSync("compose.yaml", "utf8")).services.caddy).toMatchObject({
     read_only: true,
     cap_drop: ["ALL"],
     security_opt: ["no-new-privileges:true"],
+    hostname: expect.stringContaining("${SITE_ADDRESS:-"),
     build: { args: { SITE_ORIGIN: expect.stringContaining("${SITE_ORIGIN:?") } },
   });
 });

@@ -43,7 +43,7 @@ const served = new Map(
     .filter((file) => file !== "/404.html")
     .map((file) => [file.replace(/\.html$/, "").replace(/^\/index$/, "/"), file]),
 );
-const pages = [...served.keys()].filter((address) => served.get(address)?.endsWith(".html"));
+const pages = [...served.keys()].filter((pathname) => served.get(pathname)?.endsWith(".html"));
 
 const styleHash = (css = "") => `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
 const styleHashes = (html: string) =>
@@ -66,19 +66,19 @@ for (const [name, start] of Object.entries(hosts)) {
     test.afterAll(() => host?.stop());
 
     test("every page and file is served with its content type and headers", async () => {
-      expect(paths.filter((address) => !pages.includes(address))).toEqual([]);
-      for (const [address, file] of served) {
-        const { status, headers, body } = await ask(host.port, address);
-        expect(status, address).toBe(200);
-        expect(headers, address).toMatchObject({
+      expect(paths.filter((pathname) => !pages.includes(pathname))).toEqual([]);
+      for (const [pathname, file] of served) {
+        const { status, headers, body } = await ask(host.port, pathname);
+        expect(status, pathname).toBe(200);
+        expect(headers, pathname).toMatchObject({
           ...securityHeaders,
-          "cache-control": address.startsWith("/assets/") ? oneYear : askAgain,
+          "cache-control": pathname.startsWith("/assets/") ? oneYear : askAgain,
           "content-type": types[path.extname(file)],
-          "cross-origin-resource-policy": resourcePolicy(address),
+          "cross-origin-resource-policy": resourcePolicy(pathname),
           vary: "Accept-Encoding",
         });
-        expect(headers["content-encoding"], address).toBeUndefined();
-        expect(body.equals(read(file)), address).toBe(true);
+        expect(headers["content-encoding"], pathname).toBeUndefined();
+        expect(body.equals(read(file)), pathname).toBe(true);
       }
     });
 
@@ -89,45 +89,45 @@ for (const [name, start] of Object.entries(hosts)) {
           .flatMap((file) => styleHashes(read(file).toString())),
       );
       expect(styles.size).toBeGreaterThan(1);
-      for (const address of [...pages, "/nope", "/about.html", "/robots.txt", "/assets/gone.js"]) {
-        const { headers, body } = await ask(host.port, address);
+      for (const pathname of [...pages, "/nope", "/about.html", "/robots.txt", "/assets/gone.js"]) {
+        const { headers, body } = await ask(host.port, pathname);
         const policy = String(headers["content-security-policy"]);
-        expect(withoutHashes(policy), address).toBe(contentSecurityPolicy);
-        expect(new Set(policy.match(/'sha256-[^']+'/g)), address).toEqual(styles);
-        expect(body.toString(), address).not.toMatch(/ style="| on[a-z]+="/);
+        expect(withoutHashes(policy), pathname).toBe(contentSecurityPolicy);
+        expect(new Set(policy.match(/'sha256-[^']+'/g)), pathname).toEqual(styles);
+        expect(body.toString(), pathname).not.toMatch(/ style="| on[a-z]+="/);
       }
     });
 
     test("missing files are 404 and not cached", async () => {
-      for (const address of [
+      for (const pathname of [
         ...["/nope", "/services/unknown", "/index.htm", "/404", "/404.html", "/package.json"],
         ...["/assets", "/assets/", "/assets/gone.js", "/ASSETS/gone.js", "/about/index.html/"],
-        ...["//example.org/about", `/${"a".repeat(300)}`],
+        ...["//example.org/about", `/${"a".repeat(300)}`, "/about%00"],
         // Files for hosts only.
         ...["/_headers", "/_redirects", "/index.html.br", "/about.html.gz", "/feed.xml.br"],
       ]) {
-        const { status, headers, body } = await ask(host.port, address);
-        expect(status, address).toBe(404);
-        expect(body.toString(), address).toContain("Oops! Page not found");
-        expect(headers, address).toMatchObject({
+        const { status, headers, body } = await ask(host.port, pathname);
+        expect(status, pathname).toBe(404);
+        expect(body.toString(), pathname).toContain("Oops! Page not found");
+        expect(headers, pathname).toMatchObject({
           ...securityHeaders,
           "cache-control": askAgain,
           "content-type": "text/html; charset=utf-8",
           "cross-origin-resource-policy": "same-origin",
         });
-        expect(headers.location, address).toBeUndefined();
-        expect(headers.server, address).toBeUndefined();
+        expect(headers.location, pathname).toBeUndefined();
+        expect(headers.server, pathname).toBeUndefined();
       }
     });
 
     test("malformed requests neither crash it nor escape the folder", async () => {
-      for (const address of [
-        ...["/../../package.json", "/..%2f..%2fpackage.json", "/%E0%A4%A", "/about%00", "/%"],
+      for (const pathname of [
+        ...["/../../package.json", "/..%2f..%2fpackage.json", "/%E0%A4%A", "/%"],
         ...["/assets/%2e%2e/%2e%2e/%2e%2e/package.json", "/..\\package.json", "/..//.//about"],
       ]) {
-        const { status, body } = await ask(host.port, address);
-        expect([400, 404], address).toContain(status);
-        expect(body.toString(), address).not.toContain("devDependencies");
+        const { status, body } = await ask(host.port, pathname);
+        expect([400, 404], pathname).toContain(status);
+        expect(body.toString(), pathname).not.toContain("devDependencies");
       }
       for (const range of ["bytes=0-9", "bytes=9-1", "bytes=-5", "bytes=0-99999999999999999999"]) {
         const { status } = await ask(host.port, "/icon-512.png", { headers: { Range: range } });
@@ -136,14 +136,14 @@ for (const [name, start] of Object.entries(hosts)) {
     });
 
     test("every other spelling of a page redirects permanently to its canonical URL", async () => {
-      for (const address of pages) {
-        const bare = address === "/" ? "" : address;
+      for (const pathname of pages) {
+        const bare = pathname === "/" ? "" : pathname;
         const spellings = [`${bare}//`, `${bare}/index`, `${bare}/index.html`, `/${bare}/`];
         if (bare !== "") spellings.push(`${bare}/`, `${bare}.html`, bare.toUpperCase());
         for (const spelling of spellings) {
           const { status, headers } = await ask(host.port, `${spelling}?category=Senior%20Care`);
           expect(status, spelling).toBe(308);
-          expect(headers.location, spelling).toBe(`${address}?category=Senior%20Care`);
+          expect(headers.location, spelling).toBe(`${pathname}?category=Senior%20Care`);
           expect(headers, spelling).toMatchObject(securityHeaders);
         }
       }
@@ -152,57 +152,57 @@ for (const [name, start] of Object.entries(hosts)) {
     });
 
     test("it serves precompressed files", async () => {
-      for (const [address, file] of served) {
+      for (const [pathname, file] of served) {
         if (!existsSync(`${outputs.site}${file}.br`)) continue;
         for (const [accepted, encoding, unpack] of [
           ["gzip", "gzip", gunzipSync],
           ["gzip, br", "br", brotliDecompressSync],
         ] as const) {
-          const { headers, body } = await ask(host.port, address, {
+          const { headers, body } = await ask(host.port, pathname, {
             headers: { "Accept-Encoding": accepted },
           });
-          expect(headers, address).toMatchObject({
+          expect(headers, pathname).toMatchObject({
             "content-encoding": encoding,
             "content-type": types[path.extname(file)],
           });
-          expect(unpack(body).equals(read(file)), address).toBe(true);
+          expect(unpack(body).equals(read(file)), pathname).toBe(true);
         }
       }
     });
 
     test("HEAD responds like GET, without a body", async () => {
-      for (const address of ["/", "/services/dental", "/robots.txt", "/nope", "/about.html"]) {
-        const get = await ask(host.port, address);
+      for (const pathname of ["/", "/services/dental", "/robots.txt", "/nope", "/about.html"]) {
+        const get = await ask(host.port, pathname);
         const { date: _date, ...expected } = get.headers;
-        const { status, headers, body } = await ask(host.port, address, { method: "HEAD" });
-        expect(status, address).toBe(get.status);
-        expect(body.length, address).toBe(0);
+        const { status, headers, body } = await ask(host.port, pathname, { method: "HEAD" });
+        expect(status, pathname).toBe(get.status);
+        expect(body.length, pathname).toBe(0);
         // Hosts may omit this header for responses without a body.
-        expect({ "content-length": "0", ...headers }, address).toMatchObject(expected);
+        expect({ "content-length": "0", ...headers }, pathname).toMatchObject(expected);
       }
     });
 
     test("cached files are revalidated, not sent again", async () => {
-      for (const address of ["/", "/services/dental", "/feed.xml", "/icon-512.png"]) {
-        const { etag = "" } = (await ask(host.port, address)).headers;
-        const again = await ask(host.port, address, { headers: { "If-None-Match": etag } });
-        expect(again.status, address).toBe(304);
-        expect(again.body.length, address).toBe(0);
-        expect(again.headers, address).toMatchObject({
+      for (const pathname of ["/", "/services/dental", "/feed.xml", "/icon-512.png"]) {
+        const { etag = "" } = (await ask(host.port, pathname)).headers;
+        const again = await ask(host.port, pathname, { headers: { "If-None-Match": etag } });
+        expect(again.status, pathname).toBe(304);
+        expect(again.body.length, pathname).toBe(0);
+        expect(again.headers, pathname).toMatchObject({
           ...securityHeaders,
           "cache-control": askAgain,
         });
-        const other = await ask(host.port, address, { headers: { "If-None-Match": '"other"' } });
-        expect(other.status, address).toBe(200);
+        const other = await ask(host.port, pathname, { headers: { "If-None-Match": '"other"' } });
+        expect(other.status, pathname).toBe(200);
       }
     });
 
     test("only GET and HEAD are allowed", async () => {
       for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-        for (const address of ["/", "/testimonials", "/about.html", "/nope", "/assets/x.js"]) {
-          const { status, headers } = await ask(host.port, address, { method });
-          expect(status, `${method} ${address}`).toBe(405);
-          expect(headers, address).toMatchObject({ ...securityHeaders, allow: "GET, HEAD" });
+        for (const pathname of ["/", "/testimonials", "/about.html", "/nope", "/assets/x.js"]) {
+          const { status, headers } = await ask(host.port, pathname, { method });
+          expect(status, `${method} ${pathname}`).toBe(405);
+          expect(headers, pathname).toMatchObject({ ...securityHeaders, allow: "GET, HEAD" });
         }
       }
     });

@@ -11,6 +11,9 @@ import { findOnPath, findProgram } from "../../tools/system-programs.ts";
 
 export type Host = { port: number; stop: () => Promise<void> };
 
+export const findCaddy = () =>
+  findProgram(() => findOnPath("caddy"), ["caddy"], "Caddy was not tested: install caddy");
+
 /** Each serves the build on a free port, or returns why it cannot. */
 export const hosts = {
   node: async (): Promise<Host> => {
@@ -18,11 +21,7 @@ export const hosts = {
     return { port, stop: async () => close() };
   },
   caddy: async (): Promise<Host | { problem: string }> => {
-    const program = findProgram(
-      () => findOnPath("caddy"),
-      ["caddy"],
-      "Caddy was not tested: install caddy",
-    );
+    const program = findCaddy();
     if ("problem" in program) return program;
     const folder = mkdtempSync(path.join(tmpdir(), "caddy-"));
     const port = await freePort();
@@ -30,6 +29,7 @@ export const hosts = {
     const child = spawn(program.path, ["run", "--config", config, "--adapter", "caddyfile"], {
       env: {
         ...process.env,
+        CADDY_ADMIN: `unix/${folder}/admin`,
         SITE_ADDRESS: `http://localhost:${port}`,
         SITE_ROOT: path.resolve(outputs.site),
         XDG_CONFIG_HOME: folder,

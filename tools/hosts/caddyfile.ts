@@ -11,6 +11,7 @@ import {
   spellings,
 } from "../../app/policies/http-policy.ts";
 import { securityHeaders } from "../../app/policies/security-headers.ts";
+import { siteOrigin } from "../../app/policies/site-origin.ts";
 import type { SiteFiles } from "../../server/site-files.ts";
 import { htmlFile } from "../outputs.ts";
 
@@ -18,15 +19,15 @@ import { htmlFile } from "../outputs.ts";
 const refusedNames = "[^ -~]|[^/]{250}|^.{1000}";
 
 /**
- * A Caddyfile for the site (https://caddyserver.com/docs/caddyfile). Reads SITE_ADDRESS, a domain
- * or `:8080`, and SITE_ROOT, the published folder, from the environment. With a domain, Caddy gets
- * certificates and redirects HTTP to HTTPS by itself.
+ * A Caddyfile for the site (https://caddyserver.com/docs/caddyfile). Caddy gets certificates for the
+ * origin and redirects HTTP to HTTPS by itself. The environment may set SITE_ADDRESS, such as
+ * `:8080`, SITE_ROOT, the published folder, and CADDY_ADMIN, where Caddy takes a reload.
  */
-export function caddyfile({ pages, styleHashes }: SiteFiles): string {
+export function caddyfile({ pages, styleHashes }: SiteFiles, origin = siteOrigin()): string {
   const lines = (depth: number, list: string[]) => list.join(`\n${"\t".repeat(depth)}`);
   const pageLines = Array.from(
     pages,
-    (address) => `"~(?i)${spellings(address)}" ${address} /${htmlFile(address)}`,
+    (pathname) => `"~(?i)${spellings(pathname)}" ${pathname} /${htmlFile(pathname)}`,
   );
   const typeLines = Object.entries(contentTypes).map(
     ([ending, type]) => String.raw`"~\.${ending}$" "${type}"`,
@@ -36,7 +37,7 @@ export function caddyfile({ pages, styleHashes }: SiteFiles): string {
   );
   return `# Written by the build: change app/policies or tools/hosts/caddyfile.ts.
 {
-	admin off
+	admin {$CADDY_ADMIN:localhost:2019}
 	servers {
 		timeouts {
 			read_header 10s
@@ -66,8 +67,8 @@ export function caddyfile({ pages, styleHashes }: SiteFiles): string {
 	}
 }
 
-{$SITE_ADDRESS::8080} {
-	root * {$SITE_ROOT:/srv/site}
+{$SITE_ADDRESS:${origin}} {
+	root * {$SITE_ROOT:/srv/clinic/current/site}
 
 	# Every spelling of a page: its address and its file.
 	map {path} {page} {page_file} {

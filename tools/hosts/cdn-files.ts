@@ -30,15 +30,15 @@ export function headersFile({ pages, others, styleHashes }: SiteFiles): string {
     ["/*", securityHeaders({ styleHashes })],
     [hashedFiles, { "Cache-Control": cacheForever }],
   ]);
-  for (const address of [...pages, ...others]) {
-    const pattern = patternFor(address);
+  for (const pathname of [...pages, ...others]) {
+    const pattern = patternFor(pathname);
     const headers = {
-      "Cross-Origin-Resource-Policy": resourcePolicy(address),
-      ...(uncommonTypes.test(address) && { "Content-Type": contentType(address) ?? "" }),
+      "Cross-Origin-Resource-Policy": resourcePolicy(pathname),
+      ...(uncommonTypes.test(pathname) && { "Content-Type": contentType(pathname) ?? "" }),
     };
     const known = rules.get(pattern) ?? headers;
     if (JSON.stringify(known) !== JSON.stringify(headers)) {
-      throw new Error(`The files under ${pattern} need different headers. Move ${address}.`);
+      throw new Error(`The files under ${pattern} need different headers. Move ${pathname}.`);
     }
     rules.set(pattern, headers);
   }
@@ -50,13 +50,13 @@ export function headersFile({ pages, others, styleHashes }: SiteFiles): string {
 }
 
 /** Groups files into few patterns, so that new pages and files rarely add one. */
-function patternFor(address: string): string {
-  const shared = filesForOthers.find((pattern) => isLike(address, pattern));
+function patternFor(pathname: string): string {
+  const shared = filesForOthers.find((pattern) => isLike(pathname, pattern));
   if (shared !== undefined) return shared;
-  if (isLike(address, hashedFiles))
-    return `${hashedFiles}${address.slice(address.lastIndexOf("."))}`;
-  const folder = /^\/[^/]+\/(?=.)/.exec(address)?.[0];
-  return folder === undefined ? address : `${folder}*`;
+  if (isLike(pathname, hashedFiles))
+    return `${hashedFiles}${pathname.slice(pathname.lastIndexOf("."))}`;
+  const folder = /^\/[^/]+\/(?=.)/.exec(pathname)?.[0];
+  return folder === undefined ? pathname : `${folder}*`;
 }
 
 /**
@@ -64,11 +64,11 @@ function patternFor(address: string): string {
  * many of them, and their canonical URLs still work.
  */
 export function redirectsFile(pages: Iterable<string>): string {
-  const depth = (address: string) => address.split("/").length;
+  const depth = (pathname: string) => pathname.split("/").length;
   return [...pages]
     .sort((a, b) => depth(a) - depth(b))
-    .flatMap((address) =>
-      likelySpellings(address).map((spelling) => `${spelling} ${address} ${redirectStatus}\n`),
+    .flatMap((pathname) =>
+      likelySpellings(pathname).map((spelling) => `${spelling} ${pathname} ${redirectStatus}\n`),
     )
     .slice(0, cloudflareLimits.redirects)
     .join("");

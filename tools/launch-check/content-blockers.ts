@@ -74,7 +74,8 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
     }
   };
 
-  const lookAtDates = ({ rating, date, checked }: Fields, at: readonly string[]): void => {
+  const lookAtDates = (fields: Fields, at: readonly string[]): void => {
+    const { rating, date, checked, until, closuresListedFor } = fields;
     if (rating !== undefined && Number.parseInt(String(date), 10) < founded) {
       add("stand-in", [...at, "date"], String(date), adviceFor("early review"));
     }
@@ -82,6 +83,24 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
     yearAgo.setUTCFullYear(today.getUTCFullYear() - 1);
     if (typeof checked === "string" && (checked < dayOf(yearAgo) || checked > dayOf(today))) {
       add("outdated", [...at, "checked"], checked, adviceFor("old check"));
+    }
+    if (typeof until === "string" && until < dayOf(today)) {
+      add("outdated", [...at, "until"], until, adviceFor("old notice"));
+    }
+    if (Array.isArray(closuresListedFor)) {
+      // From November on, next year's, too.
+      const months = [0, 2].map((ahead) =>
+        Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead),
+      );
+      for (const year of new Set(months.map((month) => new Date(month).getUTCFullYear()))) {
+        if (closuresListedFor.includes(year)) continue;
+        add(
+          "outdated",
+          [...at, "closuresListedFor"],
+          `not ${year}`,
+          adviceFor("closures not listed"),
+        );
+      }
     }
   };
 

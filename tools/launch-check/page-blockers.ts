@@ -19,7 +19,7 @@ export function findPageBlockers(folder: string, site: Site, known: readonly Blo
 
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
     if (!/\.(html|xml|txt|webmanifest|vcf)$/.test(file)) continue;
-    const address = `/${file.split(path.sep).join("/")}`.replace(/(^\/index)?\.html$/, "") || "/";
+    const pathname = `/${file.split(path.sep).join("/")}`.replace(/(^\/index)?\.html$/, "") || "/";
     const source = readFileSync(path.join(folder, file), "utf8")
       // A contact file breaks its lines anywhere, even within a number.
       .replace(file.endsWith(".vcf") ? /\r?\n[ \t]/g : "", "")
@@ -27,7 +27,7 @@ export function findPageBlockers(folder: string, site: Site, known: readonly Blo
       .replace(/\s(?:d|points)="[^"]*"/g, "");
     const add = (field: string, advice = adviceFor(field)) => {
       const { pages } = found.get(field) ?? { pages: new Set() };
-      found.set(field, { advice, pages: pages.add(address) });
+      found.set(field, { advice, pages: pages.add(pathname) });
     };
 
     for (const { key, why } of findContactStandIns(source)) {
@@ -36,7 +36,7 @@ export function findPageBlockers(folder: string, site: Site, known: readonly Blo
     if (!hasSamples && speaksOfSamples(source, site.labels.sampleReview)) add("“Sample”");
     if (reviewData.test(source)) add("a review or rating in structured data");
     const isHidden = /<meta\b[^>]*\b(?:noindex|content="none")/i.test(source);
-    if (isHidden && site.routes.some((route) => route.path === address)) add("noindex");
+    if (isHidden && site.routes.some((route) => route.path === pathname)) add("noindex");
   }
   return [...found].map(([field, { pages, advice }]) => {
     const value = listPages([...pages]);

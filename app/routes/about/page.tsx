@@ -1,6 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -19,7 +20,7 @@ export default function About({ content }: PageProps<typeof route>) {
         picture={pictures.head}
       />
       <Band aria-labelledby="story">
-        <div className="about-story columns">
+        <div className="columns">
           <h2 id="story">{story.heading}</h2>
           <Paragraphs texts={story.paragraphs} />
         </div>
@@ -56,7 +57,9 @@ export default function About({ content }: PageProps<typeof route>) {
           {philosophy.principles.map(({ name, detail }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{detail}</p>
+              <p>
+                <LinkedText text={detail} />
+              </p>
             </li>
           ))}
         </ol>
@@ -72,7 +75,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
     <div className="stack">
       {texts.map((text, index) => (
         <p key={text} className={index === 0 ? "lead" : undefined}>
-          {text}
+          <LinkedText text={text} />
         </p>
       ))}
     </div>

@@ -45,7 +45,7 @@ function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content
       stats,
       pictures: {
         head: site.illustration("storefront"),
-        doctor: site.illustration("coat"),
+        doctor: site.pictureAt("doctor", "coat"),
         closing: site.illustration("cta-window"),
       },
     },

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { NameChips } from "../../ui/lists/lists.tsx";
+import { NameRow } from "../../ui/lists/lists.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 
@@ -26,7 +26,7 @@ export function AreaDetails({ minutes, via, neighborhoods }: AreaDetailsContent)
           ...(via === undefined ? [] : [{ term: labels.route, children: via }]),
           ...(neighborhoods.length === 0
             ? []
-            : [{ term: labels.neighborhoods, children: <NameChips names={neighborhoods} /> }]),
+            : [{ term: labels.neighborhoods, children: <NameRow names={neighborhoods} /> }]),
           {
             term: labels.contactInfo,
             children: (

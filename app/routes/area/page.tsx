@@ -49,7 +49,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         className="area-head"
       >
         <div className="buttons">
-          <DirectionsAction look="sun" />
+          <DirectionsAction />
           <CallAction>{labels.callNumber}</CallAction>
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}

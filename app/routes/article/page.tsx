@@ -1,31 +1,33 @@
+import { useMemo } from "react";
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { articleComponents } from "../../sections/article-parts/article-parts.tsx";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
-import { Prose } from "../../sections/prose/prose.tsx";
+import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Share } from "../../sections/share/share.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 type ArticleProps = PageWithBodyProps<typeof route> & {
-  /** Rendered between the text and the article's end. */
+  /** Rendered before the text. */
   children?: React.ReactNode;
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { title, lead, parent, sections, services, next, closing, pictures } = content;
+  const { title, lead, parent, sections, services, next, pictures } = content;
+  const { closing, closingLabels, pauses } = content;
   const { category, date, dateText, readTime, author, reviewed } = content;
   const { labels } = useShell();
+  const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
     <>
       <article>
@@ -39,13 +41,13 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <PostByline {...{ category, date, dateText, readTime, author, reviewed }} />
         </PageHead>
         <Band>
-          <div className={sections === undefined ? "article-short" : "contents-beside"}>
-            {sections !== undefined && <Contents sections={sections} />}
+          {children}
+          <div className="contents-beside">
+            <Contents sections={sections} />
             <div className="article-text">
               <Prose large>
-                <Body components={articleComponents} />
+                <Body components={components} />
               </Prose>
-              {children}
               <ArticleEnd {...content} backLabel={labels.backToBlog} />
             </div>
           </div>
@@ -76,9 +78,26 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </div>
         <PostList posts={next} arrangement="pair" />
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} {...closingLabels} picture={pictures.closing} />
     </>
   );
+}
+
+/** Sections, some of which end with a picture: a rest for the eyes in a long text. */
+function pausing(pauses: Record<string, PictureData>) {
+  return ({ children, ...section }: SectionProps) => {
+    const picture = pauses[section.id];
+    return (
+      <ProseSection {...section}>
+        {children}
+        {picture && (
+          <div className="article-pause">
+            <Picture {...picture} />
+          </div>
+        )}
+      </ProseSection>
+    );
+  };
 }
 
 type NeighborProps = {
@@ -101,9 +120,9 @@ function Neighbor({ rel, label, post }: NeighborProps) {
 
 type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
 
-/** The author, and what to do next. */
+/** The author, and the other posts. */
 function ArticleEnd(props: ArticleEndProps) {
-  const { aboutAuthor, closingText, closingLink, phoneLink, parent, pictures, backLabel } = props;
+  const { aboutAuthor, parent, pictures, backLabel } = props;
   const { labels } = useShell();
   const { newer, older } = props.neighbors;
   return (
@@ -119,14 +138,11 @@ function ArticleEnd(props: ArticleEndProps) {
           </p>
         </div>
       </div>
-      <p className="article-closing loud">{closingText}</p>
-      <div className="buttons">
-        <BookingAction>{closingLink}</BookingAction>
-        {phoneLink !== undefined && <CallAction>{phoneLink}</CallAction>}
-      </div>
       <Share title={props.title} />
       <nav className="article-neighbors" aria-label={labels.posts}>
-        <MoreLink href={parent.path}>{backLabel}</MoreLink>
+        <SiteLink className="more more-back" href={parent.path}>
+          <Icon name="arrow" /> {backLabel}
+        </SiteLink>
         <Neighbor rel="next" label={labels.newerPost} post={newer} />
         <Neighbor rel="prev" label={labels.olderPost} post={older} />
       </nav>

@@ -7,9 +7,6 @@ import { bylineOf, findBySlug, postCard, serviceCard } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 
-/** Minimum reading time, in minutes, for a table of contents. */
-const longRead = 5;
-
 export const route = declareEntryPages({ path: "/blog/:slug", collection: "articles", load });
 
 export function load(site: Site, article: Article, path: string) {
@@ -43,30 +40,35 @@ export function load(site: Site, article: Article, path: string) {
     content: {
       title,
       lead,
-      closingLink,
-      closingText,
-      phoneLink,
       ...bylineOf(article),
       reviewed:
         reviewed === undefined
           ? undefined
           : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
-      sections:
-        Number.parseInt(article.readTime, 10) >= longRead
-          ? outline.headings.map(({ id, text }) => ({ id, text }))
-          : undefined,
+      sections: outline.headings.map(({ id, text }) => ({ id, text })),
       parent,
       aboutAuthor: blog.author,
       services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
       neighbors: neighborsOf(site.articles, article),
       next: readNext(site.articles, article).map((post) => postCard(site, post)),
-      closing: blog.articleClosing,
+      closing: { ...blog.articleClosing, text: closingText },
+      pauses: pausesIn(site, outline.headings),
+      closingLabels: { book: closingLink, call: phoneLink },
       pictures: {
-        head: site.illustration(icon),
+        head: site.pictureAt(`/blog/${article.slug}`, icon),
         author: site.illustration("coat"),
         closing: site.illustration("cta-walk"),
       },
     },
+  };
+}
+
+/** Pictures after the sections at a third and two thirds of a text, by heading. */
+function pausesIn(site: Site, headings: readonly { id: string }[]) {
+  const after = (share: number) => headings[Math.ceil(headings.length * share) - 1]?.id ?? "";
+  return {
+    [after(1 / 3)]: site.illustration("reading"),
+    [after(2 / 3)]: site.illustration("telephone"),
   };
 }
 

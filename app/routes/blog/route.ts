@@ -36,7 +36,7 @@ const content = contentFile(
     }),
     closing: words,
     author: z.strictObject({ heading: text, text, linkLabel: text }),
-    articleClosing: words,
+    articleClosing: z.strictObject({ heading: text }),
   }),
 );
 

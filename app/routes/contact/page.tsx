@@ -11,7 +11,6 @@ import {
   TextLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
-import { Jumps } from "../../sections/jumps/jumps.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { QuestionList } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -25,12 +24,9 @@ import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** Ids of the page's sections, in order. */
-const parts = ["ways", "arriving", "ask", "questions", "access"] as const;
-
 export default function Contact({ content }: PageProps<typeof route>) {
   const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
-  const { jumps, lastSteps, ask, questions, access, contacts } = content;
+  const { lastSteps, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -41,13 +37,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
         picture={pictures.head}
       >
         <div className="buttons">
-          <CallAction look="sun">{labels.callNumber}</CallAction>
-          <BookingAction look="line">{labels.bookAppointment}</BookingAction>
+          <CallAction>{labels.callNumber}</CallAction>
+          <BookingAction>{labels.bookAppointment}</BookingAction>
         </div>
-        <Jumps parts={parts.map((id) => ({ id, name: jumps[id] }))} />
       </PageHead>
       <Band>
-        <div className="contact columns columns-even">
+        <div className="contact columns">
           <section aria-labelledby="ways">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
@@ -80,23 +75,18 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <p>{contacts.text}</p>
               <div className="buttons">
                 <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
-                <ActionLink href={contacts.allHref} look="line">
-                  {contacts.all}
-                </ActionLink>
-              </div>
-              <div>
-                <p>{contacts.oneByOne}</p>
-                <ul role="list">
-                  {contacts.poisonLines.map(({ label, href }) => (
-                    <li key={href}>
-                      <SiteLink href={href}>{label}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <ActionLink href={contacts.allHref}>{contacts.all}</ActionLink>
               </div>
               <p className="small">
-                {contacts.oneByOneNote} {clinic.poisonLinesNote}
+                {contacts.oneByOne} {contacts.oneByOneNote} {clinic.poisonLinesNote}
               </p>
+              <ul role="list">
+                {contacts.poisonLines.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
             </section>
           </div>
         </div>

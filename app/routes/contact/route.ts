@@ -40,13 +40,6 @@ const content = contentFile(
     }),
     emergency: words,
     map: words.extend({ roads: text }),
-    jumps: z.strictObject({
-      ways: text,
-      arriving: text,
-      ask: text,
-      questions: text,
-      access: text,
-    }),
     ask: z.strictObject({
       heading: text,
       text,

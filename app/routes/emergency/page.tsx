@@ -1,82 +1,79 @@
-import type { PageWithBodyProps } from "../../document/page.ts";
+import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
-  BookingAction,
+  BookingLink,
   CallAction,
-  CallLink,
   HospitalLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { EmergencyCard } from "../../sections/emergency-card/emergency-card.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { ServiceQuestions, ServiceRelated } from "../../sections/service-parts/service-parts.tsx";
+import { Fold } from "../../sections/question-list/question-list.tsx";
+import { ServiceQuestions } from "../../sections/service-parts/service-parts.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { NamedList, StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** For readers in a panic: the number first, then the signs, then who else can help. */
+type Content = PageProps<typeof route>["content"];
+
+/** For readers in a panic: the number first, then where else to go, the signs, and poison. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, eaten } = content;
-  const { elsewhere, onTheWay, afterHours, hospitalChecked, card } = content;
-  const { provides, questions, related, bookingNote, closing, pictures } = content;
+  const { onTheWay, afterHours, hospital, card } = content;
+  const { provides, questions, bookingNote, closing, pictures } = content;
   const { labels } = useShell();
   return (
     <>
       <div className="emergency-head">
         <div className="wrap">
           <Breadcrumbs parent={parent} current={title} />
-          <h1>{title}</h1>
-          <p className="emergency-phone">
-            <CallLink />
-          </p>
-          <div className="emergency-first columns columns-even">
+          <div className="emergency-title">
+            <h1>{title}</h1>
+            <Jump to="#poison">{labels.poison}</Jump>
+          </div>
+          <BigNumber />
+          <div className="columns columns-even">
             <div>
               <CallAction look="red" size="huge">
                 {labels.callEmergencyLine}
               </CallAction>
-              <p className="lead">{lead}</p>
-              <ul role="list" className="emergency-jumps buttons">
-                <Jump to="#poison">{labels.poison}</Jump>
-                <Jump to="#after-hours">{labels.afterHours}</Jump>
-                <li>
-                  <ActionLink href="#card" look="line" size="small">
-                    {card.link}
-                  </ActionLink>
-                </li>
-              </ul>
+              <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
+                <h2 id="after-hours">{labels.afterHours}</h2>
+                <p>
+                  <LinkedText text={afterHours} />
+                </p>
+                <Hospital {...hospital} />
+              </section>
+              <Jump to="#card">{card.link}</Jump>
             </div>
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
-              <ol role="list" className="emergency-minute">
-                {firstMinute.map(({ name, detail }) => (
-                  <li key={name}>
-                    <p>
-                      <strong>{name}.</strong> <LinkedText text={detail} />
-                    </p>
-                  </li>
-                ))}
-              </ol>
+              <Folds items={firstMinute} ordered />
             </section>
           </div>
         </div>
       </div>
-      <Band ground="deep" aria-labelledby="signs" className="emergency-signs">
-        <h2 id="signs">{labels.signs}</h2>
-        <NamedList items={signs} ordered />
-        <NamedList items={alsoCall} />
+      <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
+        <div className="opener">
+          <h2 id="signs">{labels.signs}</h2>
+          <p>{lead}</p>
+        </div>
+        <Folds items={signs} ordered />
+        <h2 className="emergency-also">{alsoCall.heading}</h2>
+        <Folds items={alsoCall.items} />
       </Band>
       <Band ground="stock" flip className="emergency-poison">
-        <section aria-labelledby="poison">
+        <section aria-labelledby="poison" className="stack">
           <h2 id="poison">{labels.poison}</h2>
           <PoisonLines />
-          <p className="lead">{poisonAdvice}</p>
+          <p>{poisonAdvice}</p>
         </section>
         <section aria-labelledby="eaten" className="emergency-eaten columns">
           <div className="stack">
@@ -93,30 +90,18 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </section>
       </Band>
-      <Band>
-        <section aria-labelledby="elsewhere" className="emergency-elsewhere columns">
-          <div className="stack">
-            <h2 id="elsewhere">{elsewhere.heading}</h2>
-            <p className="lead">{elsewhere.text}</p>
-          </div>
-          <NamedList items={elsewhere.reasons} />
-        </section>
+      <Band className="emergency-service">
         <section aria-labelledby="on-the-way" className="emergency-way columns">
           <h2 id="on-the-way">{labels.onTheWay}</h2>
-          <StepList items={onTheWay} />
+          <ol role="list" className="emergency-acts">
+            {onTheWay.map((act) => (
+              <li key={act}>
+                <p>{act}</p>
+              </li>
+            ))}
+          </ol>
           <Picture {...pictures.carrier} tile />
         </section>
-        <section aria-labelledby="after-hours" className="emergency-hours note note-urgent columns">
-          <h2 id="after-hours">{labels.afterHours}</h2>
-          <div className="stack">
-            <p className="lead">
-              <LinkedText text={afterHours} />
-            </p>
-            {hospitalChecked !== undefined && <Hospital checked={hospitalChecked} />}
-          </div>
-        </section>
-      </Band>
-      <Band ground="stock" flip className="emergency-service">
         <div className="prose emergency-trio">
           <Body components={proseComponents} />
         </div>
@@ -126,9 +111,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <p>
               <LinkedText text={bookingNote} />
             </p>
-            <BookingAction look="line">{labels.scheduleNow}</BookingAction>
+            <p>
+              <BookingLink>{labels.scheduleNow}</BookingLink>
+            </p>
           </div>
-          <NamedList items={provides} />
+          <Folds items={provides} />
         </section>
       </Band>
       <ServiceQuestions items={questions} ground="mist" />
@@ -139,37 +126,75 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </div>
         <EmergencyCard {...card.sheet} />
       </Band>
-      <ServiceRelated {...related} />
       <ClosingCall {...closing} picture={pictures.closing} emergency />
     </>
   );
 }
 
-/** The chosen hospital, its number, and when it was last checked. */
-function Hospital({ checked }: { checked: { label: string; date: string; day: string } }) {
-  const { hospital } = useShell().clinic;
+/** The phone number, exactly as wide as its column whatever the font and its spacing. */
+function BigNumber() {
+  const { phone } = useShell().clinic;
   return (
-    hospital && (
-      <div className="emergency-hospital">
-        <p>{hospital.name}</p>
-        <p className="emergency-hospital-number">
-          <HospitalLink />
-        </p>
-        <p className="small">
-          {checked.label} <time dateTime={checked.date}>{checked.day}</time>
-        </p>
-      </div>
-    )
+    <SiteLink href={phone.href} aria-label={phone.display} className="emergency-phone">
+      <svg role="presentation" viewBox="0 0 570 92">
+        <text y="76" textLength="570" lengthAdjust="spacingAndGlyphs">
+          {phone.display}
+        </text>
+      </svg>
+    </SiteLink>
   );
 }
 
-/** A link past sections that may not apply. */
+/** Signs as headings that open. */
+function Folds({
+  items,
+  ordered = false,
+}: {
+  items: readonly { name: string; detail: string }[];
+  ordered?: boolean;
+}) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List role="list" className="question-list emergency-folds">
+      {items.map(({ name, detail }) => (
+        <li key={name}>
+          <Fold heading={name} text={detail} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The chosen hospital and when its number was last checked; until then, a search near the visitor. */
+function Hospital(hospital: Content["hospital"]) {
+  const { clinic, labels } = useShell();
+  if ("href" in hospital) {
+    const { href, label } = hospital;
+    return (
+      <ActionLink href={href} newTabNote={labels.opensInNewTab} look="line" size="small">
+        {label}
+      </ActionLink>
+    );
+  }
+  const { label, date, day } = hospital;
+  return (
+    <div className="emergency-hospital">
+      <p>{clinic.hospital?.name}</p>
+      <p className="emergency-hospital-number">
+        <HospitalLink />
+      </p>
+      <p className="small">
+        {label} <time dateTime={date}>{day}</time>
+      </p>
+    </div>
+  );
+}
+
+/** A link to a section further down. */
 function Jump({ to, children }: { to: string; children: React.ReactNode }) {
   return (
-    <li>
-      <a className="more" href={to}>
-        {children} <Icon name="arrow" />
-      </a>
-    </li>
+    <a className="more emergency-jump" href={to}>
+      {children} <Icon name="arrow" />
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { type AnyService, isEmergency } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
 import { formatDate } from "../../policies/dates.ts";
+import { mapsHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { loadService } from "../service/route.ts";
@@ -14,8 +15,8 @@ export const route = declareEntryPages({
 function load(site: Site, service: AnyService) {
   if (!isEmergency(service)) throw new Error("Only emergency.mdx has warning signs");
   const { head, content } = loadService(site, service);
-  const { firstMinute, alsoCall, poisonAdvice, eaten, elsewhere, onTheWay, afterHours } = service;
-  const { signs, emergencyCard, hospitalChecked, bookingNote } = service;
+  const { firstMinute, alsoCall, poisonAdvice, eaten, onTheWay, afterHours } = service;
+  const { signs, emergencyCard, hospitalSearch, hospitalChecked, bookingNote } = service;
   const { link, heading, text, address, ...cardWords } = emergencyCard;
   const hospital = site.clinic.afterHoursHospital.chosen;
   return {
@@ -24,15 +25,14 @@ function load(site: Site, service: AnyService) {
       ...content,
       firstMinute,
       signs: signs.map(({ name, detail }) => ({ name, detail })),
-      alsoCall,
+      alsoCall: { heading: site.labels.servicePages.alsoCall, items: alsoCall },
       poisonAdvice,
       eaten,
-      elsewhere,
       onTheWay,
       afterHours,
-      hospitalChecked:
+      hospital:
         hospital === undefined
-          ? undefined
+          ? { label: hospitalSearch.label, href: mapsHref(hospitalSearch.query) }
           : { label: hospitalChecked, date: hospital.checked, day: formatDate(hospital.checked) },
       card: {
         link,

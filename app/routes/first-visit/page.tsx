@@ -3,7 +3,7 @@ import { VisitKit } from "../../sections/visit-kit/visit-kit.tsx";
 import Article from "../article/page.tsx";
 import type { route } from "./route.ts";
 
-/** The first-visit article, followed by the printable checklist. */
+/** The first-visit article, with the printable checklist before the text. */
 export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Article content={content} Body={Body}>

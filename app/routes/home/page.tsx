@@ -13,6 +13,7 @@ import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -22,7 +23,7 @@ import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
-  const { testimonials, reviews, visit, closing, pictures } = content;
+  const { testimonials, reviews, firstVisit, visit, closing, pictures } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -121,12 +122,28 @@ export default function Home({ content }: PageProps<typeof route>) {
           <Picture {...pictures.nap} />
         </div>
       </Band>
-      <Band aria-labelledby="visit">
-        <div className="columns columns-even">
+      <Band aria-labelledby="first-visit">
+        <div className="columns">
+          <div className="stack">
+            <h2 id="first-visit">{firstVisit.heading}</h2>
+            {firstVisit.newPatients !== undefined && (
+              <p className="lead">{firstVisit.newPatients}</p>
+            )}
+          </div>
+          <div className="stack">
+            <StepList items={firstVisit.steps} />
+            <MoreLink href="/blog/first-visit">{firstVisit.linkLabel}</MoreLink>
+            <p>
+              {firstVisit.cost} <SiteLink href="/services#cost">{firstVisit.costLabel}</SiteLink>
+            </p>
+          </div>
+        </div>
+      </Band>
+      <Band ground="mist" flip aria-labelledby="visit">
+        <div className="home-visit columns">
           <div className="stack">
             <h2 id="visit">{visit.heading}</h2>
             <p>{visit.text}</p>
-            <MoreLink href="/blog/first-visit">{visit.linkLabel}</MoreLink>
             <div className="home-sign">
               <Picture {...pictures.sign} />
             </div>

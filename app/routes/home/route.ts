@@ -6,6 +6,7 @@ import {
   linkedWords,
   meta,
   relatedServices,
+  status,
   text,
   words,
 } from "../../content-model/schema-parts.ts";
@@ -36,7 +37,18 @@ const content = contentFile(
     }),
     reasons: linkedWords,
     testimonials: linkedWords.extend({ nextLabel: text }),
-    visit: linkedWords,
+    firstVisit: z.strictObject({
+      heading: text,
+      newPatients: z
+        .strictObject({ text: text.optional(), status })
+        .describe(
+          "Whether new patients are welcome. The page says so once the status is confirmed.",
+        ),
+      steps: z.array(text).length(3),
+      linkLabel: text,
+      cost: text.describe("What to say about cost, above a link to the part on paying."),
+    }),
+    visit: words,
     closing: words,
   }),
 );
@@ -55,7 +67,11 @@ export const route = declarePage({
   load,
 });
 
-function load(site: Site, { meta, services, ...page }: ContentOf<typeof content>, path: string) {
+function load(
+  site: Site,
+  { meta, services, firstVisit, ...page }: ContentOf<typeof content>,
+  path: string,
+) {
   const featured = services.featured.map((slug) => findBySlug(site.services, slug));
   return {
     head: pageHead(site, {
@@ -74,11 +90,17 @@ function load(site: Site, { meta, services, ...page }: ContentOf<typeof content>
           .map((service) => serviceCard(site, service)),
         emergencies: featured.filter(isEmergency).map((service) => serviceCard(site, service)),
       },
+      firstVisit: {
+        ...firstVisit,
+        newPatients:
+          firstVisit.newPatients.status === "confirmed" ? firstVisit.newPatients.text : undefined,
+        costLabel: site.money.heading,
+      },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
       pictures: {
-        nap: site.illustration("nap"),
+        nap: site.pictureAt("team", "nap"),
         sign: site.illustration("big-409"),
         map: site.drawing("map"),
         closing: site.illustration("cta"),

@@ -26,9 +26,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
             <LinkedText text={help} />
           </p>
           <div className="buttons">
-            <ActionLink href="/" look="sun">
-              {link}
-            </ActionLink>
+            <ActionLink href="/">{link}</ActionLink>
             <CallAction>{labels.callNumber}</CallAction>
           </div>
           <section aria-labelledby="poison">

@@ -16,7 +16,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
     <>
       <PageHead title={title} picture={picture}>
         <div className="buttons">
-          <CallAction look="sun">{labels.callNumber}</CallAction>
+          <CallAction>{labels.callNumber}</CallAction>
         </div>
         <p className="lead">
           <LinkedText text={lead} />

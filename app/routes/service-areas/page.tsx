@@ -6,7 +6,7 @@ import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { NameChips, NamedList } from "../../ui/lists/lists.tsx";
+import { NamedList, NameRow } from "../../ui/lists/lists.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
@@ -28,12 +28,12 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         figure={<Drawing {...map.drawing} className="areas-map" label={map.label} />}
       >
         <div className="buttons">
-          <DirectionsAction look="sun" />
+          <DirectionsAction />
           <CallAction>{labels.callNumber}</CallAction>
         </div>
       </PageHead>
       <Band aria-labelledby="home-base" className="areas-home">
-        <div className="columns columns-even">
+        <div className="columns">
           <div className="stack">
             <h2 id="home-base">{homeBase.heading}</h2>
             <p>{homeBase.text}</p>
@@ -64,7 +64,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Band ground="teal" aria-labelledby="landmarks" className="areas-landmarks">
+      <Band ground="teal" aria-labelledby="landmarks">
         <div className="columns">
           <div className="stack">
             <h2 id="landmarks">{landmarks.heading}</h2>
@@ -98,8 +98,10 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
           <span>{labels.minutes}</span>
         </span>
       </p>
-      <p>{description}</p>
-      {neighborhoods.length > 0 && <NameChips names={neighborhoods} />}
+      <p>
+        <LinkedText text={description} />
+      </p>
+      {neighborhoods.length > 0 && <NameRow names={neighborhoods} />}
     </div>
   );
 }

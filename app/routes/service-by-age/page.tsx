@@ -3,7 +3,7 @@ import { LifeStages } from "../../sections/life-stages/life-stages.tsx";
 import Service from "../service/page.tsx";
 import type { route } from "./route.ts";
 
-/** A service that depends on age: adds the table by age and the reminder. */
+/** The service for every age: adds the table by age and the reminder. */
 export default function ServiceByAge({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Service content={content} Body={Body}>

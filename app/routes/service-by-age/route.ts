@@ -4,7 +4,7 @@ import { declareEntryPages } from "../declare-route.ts";
 import { load as loadService } from "../service/route.ts";
 
 export const route = declareEntryPages({
-  path: ["/services/vaccinations", "/services/senior-care"],
+  path: "/services/wellness-exams",
   collection: "services",
   load,
 });

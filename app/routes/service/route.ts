@@ -18,19 +18,40 @@ export const route = declareEntryPages({ path: "/services/:slug", collection: "s
 export function load(site: Site, service: AnyService) {
   if (isEmergency(service)) throw new Error("The emergency page has its own route");
   const { head, content } = loadService(site, service);
+  const { pattern, brief, related } = service;
+  const { money } = site;
+  const { howOften, howLong, food, cost, guide } = site.labels.servicePages;
   return {
     head,
     content: {
       ...content,
-      pattern: drawnPattern(site, service.pattern),
-      pictures: { closing: site.illustration(closingPictures[service.pattern.kind]) },
+      brief: [
+        ...answer(howOften, brief.often),
+        ...answer(howLong, brief.time),
+        ...answer(food, brief.food),
+        ...answer(cost, money.brief, "/services#cost"),
+      ],
+      related: {
+        guide,
+        services: related.services.map((slug) =>
+          serviceCard(site, findBySlug(site.services, slug)),
+        ),
+        posts: related.articles.map((slug) => postCard(site, findBySlug(site.articles, slug))),
+      },
+      pattern: drawnPattern(site, pattern),
+      pictures: { closing: site.illustration(closingPictures[pattern.kind]) },
     },
   };
 }
 
-/** Data of any service page; its pattern or the emergency page adds to it. */
+/** A short answer, if there is one. */
+function answer(name: string, text: string | undefined, href?: string) {
+  return text === undefined ? [] : [{ name, text, href }];
+}
+
+/** Data of any service page, the emergency page too. */
 export function loadService(site: Site, service: AnyService) {
-  const { title, lead, link, illustration, provides, questions, closing, meta, related } = service;
+  const { title, lead, link, illustration, provides, questions, closing, meta } = service;
   const parent = { name: site.titleOf("/services"), path: "/services" };
   return {
     head: pageHead(site, {
@@ -50,12 +71,6 @@ export function loadService(site: Site, service: AnyService) {
       closing,
       parent,
       picture: site.illustration(illustration),
-      related: {
-        services: related.services.map((slug) =>
-          serviceCard(site, findBySlug(site.services, slug)),
-        ),
-        posts: related.articles.map((slug) => postCard(site, findBySlug(site.articles, slug))),
-      },
     },
   };
 }

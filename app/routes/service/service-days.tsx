@@ -12,13 +12,13 @@ const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 
 /** Picture left, text right; then before, the day and after on three sheets that step down. */
 export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"days">) {
-  const { title, lead, parent } = content;
+  const { title, lead, parent, brief } = content;
   const components = usePatternComponents(DaysSection, pattern);
   return (
     <>
       <ServiceHead
         className="service-days-head"
-        {...{ title, lead, parent }}
+        {...{ title, lead, parent, brief }}
         picture={pattern.picture}
       />
       <div className="band ridge ground-paper service-wide service-days">

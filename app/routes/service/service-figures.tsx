@@ -13,10 +13,10 @@ type Figures = ServicePattern<"figures">;
 
 /** Text left, tile right; then two huge figures on teal, and steps. */
 export function ServiceFigures({ content, pattern, Body }: ServicePatternProps<"figures">) {
-  const { title, lead, parent, picture } = content;
+  const { title, lead, parent, brief, picture } = content;
   return (
     <>
-      <ServiceHead {...{ title, lead, parent, picture }} tile />
+      <ServiceHead {...{ title, lead, parent, brief, picture }} tile />
       <Body components={usePatternComponents(FiguresSection, pattern)} />
     </>
   );

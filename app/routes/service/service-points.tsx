@@ -14,11 +14,11 @@ type Points = ServicePattern<"points">;
 
 /** Nose to tail: a bold statement, and an animal with numbered points. */
 export function ServicePoints({ content, pattern, Body }: ServicePatternProps<"points">) {
-  const { title, lead, parent, picture } = content;
+  const { title, lead, parent, brief, picture } = content;
   const { nose } = pattern;
   return (
     <>
-      <ServiceHead {...{ title, lead, parent }} {...(nose ? {} : { picture, tile: true })}>
+      <ServiceHead {...{ title, lead, parent, brief }} {...(nose ? {} : { picture, tile: true })}>
         {nose && <Drawing {...nose} className="service-points-nose" />}
       </ServiceHead>
       <Body components={usePatternComponents(PointsSection, pattern)} />

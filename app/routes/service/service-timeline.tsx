@@ -8,11 +8,11 @@ type Timeline = ServicePattern<"timeline">;
 
 /** A numeral in the head; then animals growing along a ridge, and four stops. */
 export function ServiceTimeline({ content, pattern, Body }: ServicePatternProps<"timeline">) {
-  const { title, lead, parent } = content;
+  const { title, lead, parent, brief } = content;
   const components = usePatternComponents(TimelineSection, pattern);
   return (
     <>
-      <ServiceHead {...{ title, lead, parent }} figure={<Opener {...pattern.opener} />} />
+      <ServiceHead {...{ title, lead, parent, brief }} figure={<Opener {...pattern.opener} />} />
       <div className="band ridge ground-paper service-wide">
         <Body components={components} />
       </div>

@@ -1,9 +1,12 @@
 import type { PageProps } from "../../document/page.ts";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
+import {
+  BookingAction,
+  BookingLink,
+  CallAction,
+} from "../../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
-import { Jumps } from "../../sections/jumps/jumps.tsx";
 import { Money } from "../../sections/money/money.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -33,12 +36,9 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band className="services-list">
-        <Jumps parts={services.map(({ slug, shortName }) => ({ id: slug, name: shortName }))} />
-        <div className="services-rows">
-          {services.map((service) => (
-            <Row key={service.slug} {...service} />
-          ))}
-        </div>
+        {services.map((service) => (
+          <Row key={service.slug} {...service} />
+        ))}
       </Band>
       <Money {...money} />
       <ClosingCall {...closing} picture={pictures.closing} />
@@ -55,25 +55,26 @@ function Row({ slug, title, description, features, urgent, link, picture }: List
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />
-      <div className="services-row-words stack">
+      <div className="services-row-words">
         <h2 id={slug}>{title}</h2>
-        <p className="lead">{description}</p>
+        {urgent !== undefined && <CallAction look="red">{labels.callEmergencyLine}</CallAction>}
+        <p>{description}</p>
         <TickList items={features} />
         {urgent !== undefined && (
           <p className="services-row-note">
             <LinkedText text={urgent} />
           </p>
         )}
-        <div className="buttons">
-          <ActionLink href={link} look="line">
+        <p className="services-row-ways">
+          <ActionLink href={link} look="line" size="small">
             {labels.learnMore}
             <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
           </ActionLink>
-          <BookingAction look="teal">
+          <BookingLink>
             {labels.scheduleNow}
             <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
-          </BookingAction>
-        </div>
+          </BookingLink>
+        </p>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
-import { meta, slug, text, words } from "../../content-model/schema-parts.ts";
+import { meta, text, words } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { declarePage } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
@@ -12,15 +12,13 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
-    /** Short names for the row of links; the default is the title. */
-    shortNames: z.record(slug, text),
     closing: words,
   }),
 );
 
 export const route = declarePage({ path: "/services", content, load });
 
-function load(site: Site, { meta, shortNames, ...page }: ContentOf<typeof content>, path: string) {
+function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: string) {
   return {
     head: pageHead(site, {
       path,
@@ -36,7 +34,6 @@ function load(site: Site, { meta, shortNames, ...page }: ContentOf<typeof conten
         return {
           slug,
           title,
-          shortName: shortNames[slug] ?? title,
           link,
           description,
           features,

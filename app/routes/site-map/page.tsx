@@ -1,5 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
+import "../../sections/closing-call/closing-call.css";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -38,15 +39,15 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Band ground="sun" aria-labelledby="band" className="site-map-band">
-        <div className="site-map-ask stack">
+      <Band ground="sun" aria-labelledby="band" className="closing-call">
+        <div className="closing-call-words">
           <h2 id="band">{band.heading}</h2>
           <p className="lead">{band.text}</p>
           <p className="loud">{clinic.address.full}</p>
-          <div className="buttons">
-            <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
-            <CallAction>{clinic.phone.display}</CallAction>
-          </div>
+        </div>
+        <div className="buttons">
+          <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
+          <CallAction look="line">{clinic.phone.display}</CallAction>
         </div>
         <Picture {...pictures.band} />
       </Band>

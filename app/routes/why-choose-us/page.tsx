@@ -2,6 +2,7 @@ import type { PageProps } from "../../document/page.ts";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Comparison } from "../../sections/comparison/comparison.tsx";
+import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { TickList } from "../../ui/lists/lists.tsx";
@@ -42,7 +43,9 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
               </p>
               <div className="stack">
                 <h3>{reason.title}</h3>
-                <p>{reason.description}</p>
+                <p>
+                  <LinkedText text={reason.description} />
+                </p>
                 <TickList items={reason.benefits} />
               </div>
             </div>

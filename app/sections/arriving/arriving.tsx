@@ -21,7 +21,7 @@ export function Arriving({ heading, text, roads, drawing, lastSteps }: ArrivingP
   const { clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;
   return (
-    <div className="arriving columns columns-even">
+    <div className="arriving columns">
       <div className="stack">
         <h2 id="arriving">{heading}</h2>
         <p className="loud">

@@ -41,7 +41,7 @@ export function AskLinks({ requests, ...words }: AskLinksProps) {
               {words.textButton}
               <span className="visually-hidden"> ({name})</span>
             </ActionLink>
-            <ActionLink href={mailHref} look="line">
+            <ActionLink href={mailHref}>
               {words.emailButton}
               <span className="visually-hidden"> ({name})</span>
             </ActionLink>
@@ -92,7 +92,7 @@ function CopyableWords({
       </p>
       {hasScript && (
         <>
-          <ActionButton look="line" size="small" onClick={copyWords}>
+          <ActionButton size="small" onClick={copyWords}>
             {copy}
             <span className="visually-hidden"> ({name})</span>
           </ActionButton>

@@ -11,10 +11,20 @@ type ClosingCallProps = {
   picture: PictureData;
   /** Both buttons become phone links, for the emergency page. */
   emergency?: boolean;
+  /** Labels of the buttons, where they are not the usual ones. */
+  book?: string | undefined;
+  call?: string | undefined;
 };
 
 /** The end of a page: book or call. */
-export function ClosingCall({ heading, text, picture, emergency = false }: ClosingCallProps) {
+export function ClosingCall({
+  heading,
+  text,
+  picture,
+  emergency = false,
+  book,
+  call,
+}: ClosingCallProps) {
   const { labels } = useShell();
   return (
     <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
@@ -23,14 +33,14 @@ export function ClosingCall({ heading, text, picture, emergency = false }: Closi
         <p className="lead">
           <LinkedText text={text} />
         </p>
-        <div className="buttons">
-          {emergency ? (
-            <CallAction look="red">{labels.callEmergencyLine}</CallAction>
-          ) : (
-            <BookingAction look="ink">{labels.bookAnAppointment}</BookingAction>
-          )}
-          <CallAction>{labels.callNumber}</CallAction>
-        </div>
+      </div>
+      <div className="buttons">
+        {emergency ? (
+          <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+        ) : (
+          <BookingAction look="ink">{book ?? labels.bookAnAppointment}</BookingAction>
+        )}
+        <CallAction look="line">{call ?? labels.callNumber}</CallAction>
       </div>
       <Picture {...picture} />
     </Band>

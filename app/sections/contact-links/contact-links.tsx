@@ -18,7 +18,7 @@ export function BookingAction({ look = "sun", ...rest }: ActionProps) {
 }
 
 /** A button that calls the clinic. */
-export function CallAction({ look = "line", children, ...rest }: ActionProps) {
+export function CallAction({ look = "teal", children, ...rest }: ActionProps) {
   const { clinic } = useShell();
   return (
     <ActionLink href={clinic.phone.href} look={look} {...rest}>
@@ -29,15 +29,10 @@ export function CallAction({ look = "line", children, ...rest }: ActionProps) {
 }
 
 /** A button to directions on the map, in a new tab. */
-export function DirectionsAction({ look = "teal", ...rest }: Omit<ActionProps, "children">) {
+export function DirectionsAction(props: Omit<ActionProps, "children">) {
   const { clinic, labels } = useShell();
   return (
-    <ActionLink
-      href={clinic.directionsHref}
-      newTabNote={labels.opensInNewTab}
-      look={look}
-      {...rest}
-    >
+    <ActionLink href={clinic.directionsHref} newTabNote={labels.opensInNewTab} {...props}>
       {labels.getDirections}
     </ActionLink>
   );

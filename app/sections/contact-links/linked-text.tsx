@@ -1,7 +1,8 @@
+import { wholeWords } from "../../policies/whole-words.ts";
 import { useShell } from "../shell/shell.tsx";
 import { CallLink, EmailLink, HospitalLink, TextLink } from "./contact-links.tsx";
 
-/** A sentence with its phone numbers and e-mail address as links. */
+/** A sentence with its phone numbers and e-mail address as links, and words such as X-ray whole. */
 export function LinkedText({ text }: { text: string }) {
   const { clinic } = useShell();
   const links: Record<string, React.ReactNode> = {
@@ -10,10 +11,17 @@ export function LinkedText({ text }: { text: string }) {
     [clinic.email.display]: <EmailLink />,
     ...(clinic.hospital !== undefined && { [clinic.hospital.display]: <HospitalLink /> }),
   };
-  const pattern = new RegExp(`(${Object.keys(links).map(escapePattern).join("|")})`);
-  return text.split(pattern).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
-    part in links ? <span key={index}>{links[part]}</span> : part,
+  const patterns = [...Object.keys(links).map(escapePattern), wholeWords];
+  // Matches and the text between them take turns.
+  return text.split(new RegExp(`(${patterns.join("|")})`)).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
+      <span key={index} className="whole-word">
+        {links[part] ?? part}
+      </span>
+    ),
   );
 }
 

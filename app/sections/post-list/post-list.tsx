@@ -1,5 +1,6 @@
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { useShell } from "../shell/shell.tsx";
 import "./post-list.css";
 
 export type Post = {
@@ -32,9 +33,12 @@ export function PostByline({
   author,
   reviewed,
 }: PostFactsProps) {
+  const { labels } = useShell();
   return (
     <p className="post-byline">
-      <b>{category}</b>
+      <b>
+        {labels.guide}: {category}
+      </b>
       <time dateTime={date}>{dateText}</time>
       <span>{readTime}</span>
       {author !== undefined && <span>{author}</span>}

@@ -21,20 +21,39 @@ export function QuestionList({ items }: QuestionListProps) {
   return (
     <div className="question-list" ref={list}>
       {items.map(({ id, question, answer, link }) => (
-        <details key={id}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon name="caret" />
-          </summary>
-          <div id={`question-${id}`} className="question-list-answer">
-            <p>
-              <LinkedText text={answer} />
-            </p>
-            {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
-          </div>
-        </details>
+        <Fold key={id} id={`question-${id}`} heading={question} text={answer}>
+          {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+        </Fold>
       ))}
     </div>
+  );
+}
+
+/** A heading whose text opens below it. On paper it is open. */
+export function Fold({
+  id,
+  heading,
+  text,
+  children,
+}: {
+  id?: string;
+  heading: string;
+  text: string;
+  children?: React.ReactNode;
+}) {
+  return (
+    <details>
+      <summary>
+        <h3>{heading}</h3>
+        <Icon name="caret" />
+      </summary>
+      <div id={id} className="question-list-answer">
+        <p>
+          <LinkedText text={text} />
+        </p>
+        {children}
+      </div>
+    </details>
   );
 }
 

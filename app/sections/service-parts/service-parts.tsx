@@ -6,30 +6,48 @@ import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
 import type { Post } from "../post-list/post-list.tsx";
 import { Prose, proseComponents, type SectionProps } from "../prose/prose.tsx";
+import { QuestionList } from "../question-list/question-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./service-parts.css";
 
-/** The head of a service page, with its two buttons. */
-export function ServiceHead({
-  title,
-  parent,
-  children,
-  ...head
-}: Omit<ComponentProps<typeof PageHead>, "breadcrumbs"> &
-  Required<Pick<ComponentProps<typeof Breadcrumbs>, "parent">>) {
+type ServiceHeadProps = Omit<ComponentProps<typeof PageHead>, "breadcrumbs"> &
+  Required<Pick<ComponentProps<typeof Breadcrumbs>, "parent">> & {
+    /** Short answers to what people ask first. */
+    brief: readonly { name: string; text: string; href: string | undefined }[];
+  };
+
+/** The head of a service page, with its two buttons, and its short answers below. */
+export function ServiceHead({ title, parent, brief, children, ...head }: ServiceHeadProps) {
   const { labels } = useShell();
   return (
-    <PageHead title={title} breadcrumbs={<Breadcrumbs parent={parent} current={title} />} {...head}>
-      <div className="buttons">
-        <BookingAction>{labels.scheduleNow}</BookingAction>
-        <CallAction>{labels.callNumber}</CallAction>
+    <>
+      <PageHead
+        title={title}
+        breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
+        {...head}
+      >
+        <div className="buttons">
+          <BookingAction>{labels.scheduleNow}</BookingAction>
+          <CallAction>{labels.callNumber}</CallAction>
+        </div>
+        {children}
+      </PageHead>
+      <div className="band ridge ground-paper service-brief">
+        <div className="wrap">
+          <TermList
+            items={brief.map(({ name, text, href }) => ({
+              term: name,
+              children: href === undefined ? text : <SiteLink href={href}>{text}</SiteLink>,
+            }))}
+          />
+        </div>
       </div>
-      {children}
-    </PageHead>
+    </>
   );
 }
 
@@ -97,7 +115,7 @@ export function ServiceProvides({
       <div className="columns service-provides">
         <div className="stack">
           <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
-          <BookingAction look="teal">{labels.scheduleNow}</BookingAction>
+          <BookingAction>{labels.scheduleNow}</BookingAction>
         </div>
         <NamedList items={items} />
       </div>
@@ -106,7 +124,7 @@ export function ServiceProvides({
   );
 }
 
-/** Common questions about a service, all expanded. */
+/** Common questions about a service. */
 export function ServiceQuestions({
   items,
   ground,
@@ -116,20 +134,23 @@ export function ServiceQuestions({
 }) {
   const { labels } = useShell();
   return (
-    <Band ground={ground} aria-labelledby="questions" className="service-questions">
-      <h2 id="questions">{labels.questions}</h2>
-      <NamedList
-        items={items.map(({ question, answer }) => ({ name: question, detail: answer }))}
-      />
+    <Band ground={ground} aria-labelledby="questions">
+      <div className="columns">
+        <h2 id="questions">{labels.questions}</h2>
+        <QuestionList items={items.map((item, index) => ({ id: `${index + 1}`, ...item }))} />
+      </div>
     </Band>
   );
 }
 
 /** Related services and articles. */
 export function ServiceRelated({
+  guide,
   services,
   posts,
 }: {
+  /** What an article is called. */
+  guide: string;
   services: readonly ComponentProps<typeof PictureCard>[];
   posts: readonly Post[];
 }) {
@@ -141,21 +162,17 @@ export function ServiceRelated({
         {services.map((card) => (
           <PictureCard key={card.href} {...card} />
         ))}
-        <div className="service-related-posts">
-          {posts.map(({ id, title, href, picture, category, readTime }) => (
-            <div key={id} className="picture-card one-link service-related-post">
-              <Picture {...picture} tile />
-              <div>
-                <p className="small">
-                  <b>{category}</b> <span>{readTime}</span>
-                </p>
-                <h3>
-                  <SiteLink href={href}>{title}</SiteLink>
-                </h3>
-              </div>
-            </div>
-          ))}
-        </div>
+        {posts.map(({ id, title, href, picture, readTime }) => (
+          <div key={id} className="picture-card one-link">
+            <Picture {...picture} tile />
+            <h3>
+              <SiteLink href={href}>{title}</SiteLink>
+            </h3>
+            <p className="small">
+              <b>{guide}</b> {readTime}
+            </p>
+          </div>
+        ))}
       </div>
     </Band>
   );

@@ -39,7 +39,7 @@ export function Share({ title }: { title: string }) {
 
   return (
     <Scripted className="share" canDo={canHandOver}>
-      <ActionButton look="line" onClick={press}>
+      <ActionButton onClick={press}>
         {ability === "copy" ? labels.copyLink : labels.share}
       </ActionButton>
       <span role="status">{told}</span>

@@ -17,10 +17,11 @@ export const SiteFooter = memo(() => {
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
           <address>
             <p className="site-footer-name">{clinic.name.full}</p>
-            <p className="site-footer-street">{street}</p>
-            <p>
-              {city}, {region} {postalCode}
+            <p className="site-footer-street">
+              <b>{street}</b>
+              {`${city}, ${region} ${postalCode}`}
             </p>
+            <BookingAction size="small">{labels.bookVisit}</BookingAction>
             <p>
               <CallLink />
             </p>
@@ -28,21 +29,23 @@ export const SiteFooter = memo(() => {
               <EmailLink />
             </p>
           </address>
-          <BookingAction>{labels.bookVisit}</BookingAction>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{labels.quickLinks}</h2>
           <PageLinks pages={quickLinks} />
         </nav>
-        <div>
-          <h2>{labels.hours}</h2>
-          <p>{labels.hoursNote}</p>
-          <OpeningHours />
-          <h2>{labels.emergency}</h2>
-          <p>
-            <LinkedText text={labels.emergencyNote} />
-          </p>
-          <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
+        <div className="site-footer-notes">
+          <div>
+            <h2>{labels.hours}</h2> <p>{labels.hoursNote}</p>
+            <OpeningHours />
+          </div>
+          <div>
+            <h2>{labels.emergency}</h2>{" "}
+            <p>
+              <LinkedText text={labels.emergencyNote} />{" "}
+              <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
+            </p>
+          </div>
         </div>
         <div className="site-footer-legal">
           <span>{labels.copyright}</span>

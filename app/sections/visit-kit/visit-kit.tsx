@@ -1,5 +1,7 @@
+import { Icon } from "../../ui/icon/icon.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
+import "../question-list/question-list.css";
 import "./visit-kit.css";
 
 type VisitKitProps = {
@@ -12,7 +14,10 @@ type VisitKitProps = {
   plans: readonly { heading: string; steps: readonly { when: string; detail: string }[] }[];
 };
 
-/** A checklist for screen or print, and plans for the days before a visit. */
+/**
+ * A checklist for screen or print, and plans for the days before a visit. The checkboxes are for the
+ * visitor only; nothing reads them.
+ */
 export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: VisitKitProps) {
   return (
     <div className="visit-kit">
@@ -25,10 +30,24 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
           <PrintButton sheet="first-visit">{print}</PrintButton>
         </div>
         {/* Keeps browsers from restoring the boxes on reload. */}
-        <form className="visit-kit-stages" autoComplete="off" method="dialog">
-          {stages.map(({ name, items }) => (
-            <Stage key={name} name={name} items={items} />
-          ))}
+        <form autoComplete="off" method="dialog">
+          <div className="visit-kit-stages question-list">
+            {stages.map(({ name, items }, index) => (
+              // The first two are for the days before.
+              <Fold key={name} name={name} open={index < 2}>
+                <ul role="list">
+                  {items.map((item) => (
+                    <li key={item}>
+                      <label>
+                        <input type="checkbox" />
+                        <span>{item}</span>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            ))}
+          </div>
           <p className="visit-kit-foot">
             <LinkedText text={foot} />
           </p>
@@ -39,40 +58,35 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
           ))}
         </div>
       </section>
-      <div className="visit-kit-plans" id="plans">
+      <div className="question-list" id="plans">
         {plans.map(({ heading: name, steps }) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <ol role="list">
+          <Fold key={name} name={name}>
+            <ol role="list" className="visit-kit-plan">
               {steps.map(({ when, detail }) => (
                 <li key={when}>
                   <strong>{when}</strong> {detail}
                 </li>
               ))}
             </ol>
-          </section>
+          </Fold>
         ))}
       </div>
     </div>
   );
 }
 
-/** One stage of the visit. The checkboxes are for the visitor only; nothing reads them. */
-function Stage({ name, items }: VisitKitProps["stages"][number]) {
+type FoldProps = { name: string; open?: boolean; children: React.ReactNode };
+
+/** A heading whose content opens on a tap; on paper it is open. */
+function Fold({ name, open = false, children }: FoldProps) {
   return (
-    <fieldset>
-      <legend>{name}</legend>
-      <ul role="list">
-        {items.map((item) => (
-          <li key={item}>
-            <label>
-              <input type="checkbox" />
-              <span>{item}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <details open={open}>
+      <summary>
+        <h3>{name}</h3>
+        <Icon name="caret" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

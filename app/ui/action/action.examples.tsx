@@ -3,17 +3,17 @@ import { ActionButton, ActionLink } from "./action.tsx";
 import { MoreLink } from "./more-link.tsx";
 
 export const examples = {
-  "what most visitors come for": (
+  "to book": (
     <ActionLink href="/about" look="sun">
       Book now
     </ActionLink>
   ),
-  "beside it": (
-    <ActionLink href="/about" look="line">
+  "to call": (
+    <ActionLink href="/about" look="teal">
       <Icon name="phone" /> Call
     </ActionLink>
   ),
-  "on paper": <ActionLink href="/about">Read on</ActionLink>,
+  "anything else": <ActionLink href="/about">Read on</ActionLink>,
   "on marigold": (
     <div className="ground-sun">
       <ActionLink href="/about" look="ink">

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
-/** `sun` for primary actions, `line` for secondary ones, `red` for emergencies only. */
+/** By role: `sun` books (`ink` where the ground is marigold), `teal` calls, `red` calls in an emergency, `line` does the rest. */
 export type ActionLook = "sun" | "teal" | "ink" | "line" | "red";
 
 type Looks = { look?: ActionLook; size?: "small" | "huge" };
 
-function actionClass({ look = "teal", size }: Looks, more = ""): string {
+function actionClass({ look = "line", size }: Looks, more = ""): string {
   return ["action", `action-${look}`, size && `action-${size}`, more].filter(Boolean).join(" ");
 }
 

@@ -1,4 +1,4 @@
-import { NameChips, NamedList, StepList, TickList } from "./lists.tsx";
+import { NamedList, NameRow, StepList, TickList } from "./lists.tsx";
 
 const named = [
   { name: "First", detail: "What comes first, in a sentence." },
@@ -10,5 +10,5 @@ export const examples = {
   named: <NamedList items={named} />,
   "named, in order": <NamedList items={named} ordered />,
   steps: <StepList items={["Take the first road.", "Take the second."]} />,
-  names: <NameChips names={["North Main", "West End"]} />,
+  names: <NameRow names={["North Main", "West End"]} />,
 };

@@ -45,9 +45,9 @@ export function StepList({ items }: { items: readonly string[] }) {
 }
 
 /** A group of names, such as a town's neighborhoods. */
-export function NameChips({ names }: { names: readonly string[] }) {
+export function NameRow({ names }: { names: readonly string[] }) {
   return (
-    <ul role="list" className="name-chips">
+    <ul role="list" className="name-row">
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

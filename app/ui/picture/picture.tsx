@@ -1,7 +1,14 @@
+import { Photo, type PhotoData } from "../photo/photo.tsx";
 import "./picture.css";
 
 /** An illustration with its intrinsic size in CSS pixels, to prevent layout shifts. */
-export type PictureData = { src: string; width: number; height: number };
+export type PictureData = {
+  src: string;
+  width: number;
+  height: number;
+  /** Shown in place of the illustration. */
+  photo?: PhotoData | undefined;
+};
 
 type PictureProps = PictureData & {
   /** Alternative text; empty if nearby text says the same. */
@@ -16,11 +23,14 @@ export function Picture({
   src,
   width,
   height,
+  photo,
   alt = "",
   eager = false,
   tile = false,
 }: PictureProps) {
-  const image = (
+  const image = photo ? (
+    <Photo {...photo} eager={eager} />
+  ) : (
     <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
   );
   return tile ? <span className="picture-tile">{image}</span> : image;

@@ -16,9 +16,7 @@ export function PrintButton({
 }) {
   return (
     <Scripted canDo={canPrint}>
-      <ActionButton look="line" onClick={() => printAlone("data-print", sheet)}>
-        {children}
-      </ActionButton>
+      <ActionButton onClick={() => printAlone("data-print", sheet)}>{children}</ActionButton>
     </Scripted>
   );
 }

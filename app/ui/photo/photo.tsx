@@ -1,0 +1,37 @@
+import type { Picture } from "vite-imagetools";
+
+/** A photograph in content/photos, and what it shows. */
+export type PhotoData = { file: string; alt: string };
+
+/** Copies in sizes for phones and desktops, without the metadata of the file. */
+const copies = import.meta.glob<Picture>("../../../content/photos/*.{jpg,jpeg,png,webp}", {
+  eager: true,
+  import: "default",
+  query: { w: "480;960;1440", format: "avif;jpg", as: "picture" },
+});
+
+/** A photograph as wide as its place: half the page on a desktop, all of it on a phone. */
+export function Photo({ file, alt, eager }: PhotoData & { eager: boolean }) {
+  const copy = copies[`../../../content/photos/${file}`];
+  if (copy === undefined) throw new Error(`There is no photo ${file}`);
+  const { sources, img } = copy;
+  return (
+    <picture>
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet}
+          sizes="(min-width: 60rem) 50vw, 100vw"
+        />
+      ))}
+      <img
+        src={img.src}
+        width={img.w}
+        height={img.h}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+      />
+    </picture>
+  );
+}
