@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { clinic, expect, footerLink, openHydrated, sheetsOf, test } from "../base-test.ts";
+import { notFoundPath } from "../../app/policies/canonical-path.ts";
+import {
+  clinic,
+  expect,
+  footerLink,
+  kinds,
+  openHydrated,
+  sheetsOf,
+  site,
+  test,
+} from "../base-test.ts";
 
 /* What axe cannot see: WCAG 2.2 AA as people meet it. */
 
@@ -99,7 +109,7 @@ for (const viewport of [phone, small]) {
   }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, "/services/dental");
-    await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+    await page.getByRole("button", { name: site.labels.menu, exact: true }).press("Enter");
     await page.locator("#menu").getByText("Services", { exact: true }).click();
     await page.locator("#menu").getByRole("link").first().focus();
     const { stops, faults } = await walk(page);
@@ -134,6 +144,27 @@ test("reduced motion stops all of it, from page to page", async ({ page }) => {
   await expect(page.locator("html[data-moved]")).toHaveCount(0);
 });
 
+test("on paper every page begins with name, address and phone, and no words stand over others", async ({
+  page,
+}) => {
+  // As wide as what a sheet of letter paper prints.
+  await page.setViewportSize({ width: 725, height: 960 });
+  await page.emulateMedia({ media: "print" });
+  for (const path of [...kinds, "/service-areas/greer", "/services/vaccinations"]) {
+    if (path === notFoundPath) continue;
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const head = page.getByRole("contentinfo");
+    const { y = 99, height = 99 } = (await head.boundingBox()) ?? {};
+    const { y: top = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
+    expect(y + height, path).toBeLessThanOrEqual(top);
+    for (const words of [clinic.name.full, clinic.address.street, clinic.phone.display]) {
+      await expect(head.getByText(words, { exact: true }), path).toBeVisible();
+    }
+    expect(await overprinted(page), path).toEqual([]);
+  }
+});
+
 test("on paper a page is a clean sheet with address and phone, without navigation and bars", async ({
   page,
 }) => {
@@ -165,3 +196,36 @@ test("on paper a page is a clean sheet with address and phone, without navigatio
     ).toEqual(new Set());
   }
 });
+
+/** Pairs of lines of which one stands over the other. */
+function overprinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { words: string; node: Node; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const words = node.textContent?.trim() ?? "";
+      // What is there for ears only is clipped.
+      const isClipped = [".visually-hidden", "thead"].some((one) =>
+        node.parentElement?.closest(one),
+      );
+      if (words === "" || isClipped) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        lines.push({ words: words.slice(0, 40), node, box });
+    }
+    // The letters take the middle of the line.
+    const overlap = (a: DOMRect, b: DOMRect) => ({
+      x: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      y:
+        Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
+        Math.max(a.top + a.height / 4, b.top + b.height / 4),
+    });
+    return lines.flatMap((one, index) =>
+      lines.slice(index + 1).flatMap((other) => {
+        const { x, y } = overlap(one.box, other.box);
+        return one.node !== other.node && x > 3 && y > 1 ? [`${one.words} × ${other.words}`] : [];
+      }),
+    );
+  });
+}

@@ -16,6 +16,7 @@ export const SiteFooter = memo(() => {
         <div>
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
           <address>
+            <p className="site-footer-name">{clinic.name.full}</p>
             <p className="site-footer-street">
               <b>{street}</b>
               {`${city}, ${region} ${postalCode}`}
