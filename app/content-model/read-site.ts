@@ -136,12 +136,9 @@ export function readSite(
     pictures,
     illustration: pictures.illustration,
     drawing: pictures.drawing,
-    pictureAt: (place, name) => {
+    photoOf: (place) => {
       const found = shared.photos?.find((photo) => photo.place === place);
-      return {
-        ...pictures.illustration(name),
-        photo: found && { file: found.file, alt: found.alt },
-      };
+      return found && { file: found.file, alt: found.alt };
     },
     sharePictures: collectSharePictures(
       pictures,

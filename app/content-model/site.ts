@@ -3,7 +3,7 @@ import type { Collections, Emergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { SharedContent } from "./content-files.ts";
 import type { Facts } from "./facts.ts";
-import type { Illustration, Pictures } from "./pictures.ts";
+import type { Pictures } from "./pictures.ts";
 import type { SharePictures } from "./share-pictures.ts";
 
 type ClinicContent = SharedContent["clinic"];
@@ -49,11 +49,8 @@ export type Site = Omit<SharedContent, "clinic" | "figures" | "claims"> &
     pictures: Pictures;
     illustration: Pictures["illustration"];
     drawing: Pictures["drawing"];
-    /** An illustration, or the owner’s photo of a place in photos.yaml. */
-    pictureAt: (
-      place: string,
-      illustration: string,
-    ) => Illustration & { photo: { file: string; alt: string } | undefined };
+    /** The owner’s photo of a place in photos.yaml, if there is one. */
+    photoOf: (place: string) => { file: string; alt: string } | undefined;
     sharePictures: SharePictures;
     /** All pages sorted by path, without stand-ins. */
     routes: Route[];

@@ -51,6 +51,11 @@ export function findBySlug<Entry extends { slug: string }>(
 
 const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"] as const;
 
+/** The owner’s photos of the door and the parking. */
+export function arrivalPhotos({ photoOf }: Site) {
+  return ["door", "parking"].flatMap((place) => photoOf(place) ?? []);
+}
+
 /** The entries of content/arriving.yaml that have a text. */
 export function lastSteps({ arriving }: Site) {
   return {

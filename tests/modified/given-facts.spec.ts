@@ -61,3 +61,12 @@ test("a photo takes the place of the drawing, in several sizes and without what 
     expect(exif, file).toBeUndefined();
   }
 });
+
+test("a photo of the door stands with the directions and with the first-visit sheet", async ({
+  page,
+}) => {
+  for (const path of ["/contact", "/blog/first-visit"]) {
+    await page.goto(path);
+    await expect(page.getByRole("img", { name: photo.alt })).toBeVisible();
+  }
+});

@@ -73,7 +73,12 @@ const edits: Record<string, Fields> = {
     ],
   },
   "pages/about.yaml": { title: aboutTitle },
-  "photos.yaml": { "": [{ ...photo, place: "doctor", people: "nobody", agreed: true }] },
+  "photos.yaml": {
+    "": [
+      { ...photo, place: "doctor", people: "nobody", agreed: true },
+      { ...photo, place: "door", people: "nobody", agreed: true },
+    ],
+  },
 };
 
 /** Builds a copy of the project with other content, and leaves what is published of it. */

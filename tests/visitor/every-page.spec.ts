@@ -1,5 +1,4 @@
 import type { Page, Response } from "@playwright/test";
-import { mapOrigin } from "../../app/policies/outbound-links.ts";
 import { expect, paths, readToTheEnd, test, waitForHydration } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 
@@ -10,7 +9,6 @@ import { builtPage } from "../built/built-html.ts";
 
 /** Everything of a page but the HTML itself, once nothing more is asked for: bytes of bodies, brotli. */
 const budgets = { script: 85_000, all: 200_000 };
-const withMap = ["/", "/contact"];
 const phone = { width: 390, height: 844 };
 const tests = 4;
 
@@ -48,17 +46,10 @@ for (let slice = 0; slice < tests; slice++) {
       await waitForHydration(page);
       const read = await readPage(page);
       const isElsewhere = (response: Response) => new URL(response.url()).origin !== baseURL;
-      expectOf("told to others before the map is near", responses.filter(isElsewhere)).toEqual([]);
       await readToTheEnd(page);
-      if (withMap.includes(path)) {
-        await expect.poll(() => responses.some(isElsewhere), `${path}: the map`).toBe(true);
-      }
 
       expectOf("moves", await movesOf(page)).toEqual([]);
-      const others = responses
-        .filter(isElsewhere)
-        .map((response) => new URL(response.url()).origin);
-      expectOf("told to others", others).toEqual(withMap.includes(path) ? [mapOrigin] : []);
+      expectOf("told to others", responses.filter(isElsewhere)).toEqual([]);
       expectOf("keeps", await keptBy(page)).toEqual({ local: 0, session: 0, stores: 0 });
       expectOf("cookies", await page.context().cookies()).toEqual([]);
 

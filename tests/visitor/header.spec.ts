@@ -325,7 +325,7 @@ test.describe("a phone that is turned, and turned back", () => {
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       const after = await page.evaluate(() => scrollY);
-      expect(Math.abs(after - before)).toBeLessThan(phone.height / 2);
+      expect(Math.abs(after - before)).toBeLessThan(phone.height);
     });
   }
 });

@@ -29,17 +29,6 @@ test("the contents of a policy are closed on phones", async ({ page }) => {
   await expect(page.getByRole("heading", { name })).toBeInViewport();
 });
 
-test("the row at the top of /contact leads to each part of the page", async ({ page }) => {
-  await page.goto("/contact");
-  const jumps = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link");
-  await expect(jumps).toHaveCount(5);
-  for (const jump of await jumps.all()) {
-    await jump.click();
-    const part = (await jump.getAttribute("href")) ?? "";
-    await expect(page.locator(`h2${part}`)).toBeInViewport();
-  }
-});
-
 test("a link to a part of another page leads there", async ({ page }) => {
   await openHydrated(page, "/blog/first-visit");
   await page.getByRole("main").locator('a[href^="/services#"]').first().click();

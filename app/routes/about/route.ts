@@ -45,7 +45,7 @@ function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content
       stats,
       pictures: {
         head: site.illustration("storefront"),
-        doctor: site.pictureAt("doctor", "coat"),
+        doctor: { ...site.illustration("coat"), photo: site.photoOf("doctor") },
         closing: site.illustration("cta-window"),
       },
     },

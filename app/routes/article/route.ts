@@ -55,7 +55,7 @@ export function load(site: Site, article: Article, path: string) {
       pauses: pausesIn(site, outline.headings),
       closingLabels: { book: closingLink, call: phoneLink },
       pictures: {
-        head: site.pictureAt(`/blog/${article.slug}`, icon),
+        head: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
         author: site.illustration("coat"),
         closing: site.illustration("cta-walk"),
       },

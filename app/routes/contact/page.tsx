@@ -26,7 +26,7 @@ import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
   const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
-  const { lastSteps, ask, questions, access, contacts } = content;
+  const { lastSteps, photos, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -92,7 +92,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <Arriving {...map} drawing={pictures.map} lastSteps={lastSteps} />
+        <Arriving {...map} drawing={pictures.map} lastSteps={lastSteps} photos={photos} />
       </Band>
       <Band aria-labelledby="ask" className="contact-ask">
         <div className="opener">

@@ -11,7 +11,7 @@ import {
 import type { Site } from "../../content-model/site.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
-import { lastSteps } from "../cards.ts";
+import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { pageHead } from "../page-head.ts";
 import { contactFiles } from "./contact-files.ts";
@@ -119,6 +119,7 @@ function load(
       },
       fax: site.clinic.fax.display,
       lastSteps: lastSteps(site),
+      photos: arrivalPhotos(site),
       ask: { ...ask, requests: requests(site, ask) },
       questions: site.questions,
       pictures: { head: site.illustration("telephone"), map: site.drawing("map") },

@@ -1,5 +1,6 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { VisitKit } from "../../sections/visit-kit/visit-kit.tsx";
+import { PhotoRow } from "../../ui/photo/photo.tsx";
 import Article from "../article/page.tsx";
 import type { route } from "./route.ts";
 
@@ -8,6 +9,7 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
   return (
     <Article content={content} Body={Body}>
       <VisitKit {...content.kit} />
+      <PhotoRow photos={content.photos} />
     </Article>
   );
 }

@@ -100,7 +100,7 @@ function load(
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
       pictures: {
-        nap: site.pictureAt("team", "nap"),
+        nap: { ...site.illustration("nap"), photo: site.photoOf("team") },
         sign: site.illustration("big-409"),
         map: site.drawing("map"),
         closing: site.illustration("cta"),

@@ -9,11 +9,12 @@ const words = {
 
 export const examples = {
   "nothing known of the last steps": (
-    <Arriving {...words} lastSteps={{ heading: "The last steps", items: [] }} />
+    <Arriving {...words} photos={[]} lastSteps={{ heading: "The last steps", items: [] }} />
   ),
   "two places filled": (
     <Arriving
       {...words}
+      photos={[]}
       lastSteps={{
         heading: "The last steps",
         items: [

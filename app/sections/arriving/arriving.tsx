@@ -1,6 +1,7 @@
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import type { DrawingData } from "../../ui/drawing/drawing.tsx";
 import { NamedList } from "../../ui/lists/lists.tsx";
+import { type PhotoData, PhotoRow } from "../../ui/photo/photo.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { VisitMap } from "../visit-map/visit-map.tsx";
 import "./arriving.css";
@@ -14,10 +15,12 @@ type ArrivingProps = {
   drawing: DrawingData;
   /** The last steps, as far as the owner has filled them in. */
   lastSteps: { heading: string; items: readonly { name: string; detail: string }[] };
+  /** The door and the parking. */
+  photos: readonly PhotoData[];
 };
 
 /** How to get here: address, map, and the way from the last turn to the desk, as far as known. */
-export function Arriving({ heading, text, roads, drawing, lastSteps }: ArrivingProps) {
+export function Arriving({ heading, text, roads, drawing, lastSteps, photos }: ArrivingProps) {
   const { clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;
   return (
@@ -39,6 +42,7 @@ export function Arriving({ heading, text, roads, drawing, lastSteps }: ArrivingP
           <NamedList items={lastSteps.items} />
         </div>
       )}
+      <PhotoRow photos={photos} />
     </div>
   );
 }

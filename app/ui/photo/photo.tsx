@@ -1,5 +1,7 @@
 import type { Picture } from "vite-imagetools";
 
+import "./photo.css";
+
 /** A photograph in content/photos, and what it shows. */
 export type PhotoData = { file: string; alt: string };
 
@@ -9,6 +11,18 @@ const copies = import.meta.glob<Picture>("../../../content/photos/*.{jpg,jpeg,pn
   import: "default",
   query: { w: "480;960;1440", format: "avif;jpg", as: "picture" },
 });
+
+/** Photographs side by side where there is room; nothing without any. */
+export function PhotoRow({ photos }: { photos: readonly PhotoData[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <div className="photo-row">
+      {photos.map((photo) => (
+        <Photo key={photo.file} {...photo} eager={false} />
+      ))}
+    </div>
+  );
+}
 
 /** A photograph as wide as its place: half the page on a desktop, all of it on a phone. */
 export function Photo({ file, alt, eager }: PhotoData & { eager: boolean }) {

@@ -1,0 +1,3 @@
+import { PhotoRow } from "./photo.tsx";
+
+export const examples = { none: <PhotoRow photos={[]} /> };
