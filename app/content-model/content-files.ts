@@ -256,6 +256,7 @@ export const contentFiles = {
       emergencyNote: text,
       emergencyLink: text,
       book: text,
+      closedNow: text,
       directions: text,
       waysToUs: text,
       breadcrumb: text,

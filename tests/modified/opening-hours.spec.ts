@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "../base-test.ts";
-import { test } from "./modified-site.ts";
+import { hospital, test } from "./modified-site.ts";
 
 /* Open or closed, where the owner has confirmed the hours of 2026. */
 
@@ -80,7 +80,11 @@ for (const width of [320, 390, 1440]) {
     for (const instant of [noon, "2026-11-26T12:00:00-05:00"]) {
       await page.clock.setFixedTime(new Date(instant));
       await page.goto("/contact");
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      // Below the end of the footer lies but the bar of phones.
+      const height = () =>
+        page
+          .getByRole("contentinfo")
+          .evaluate((foot) => scrollY + foot.getBoundingClientRect().bottom);
       const before = await height();
       await expect(lines(page).first()).not.toBeEmpty();
       await expect(lines(page).last()).not.toBeEmpty();
@@ -88,6 +92,35 @@ for (const width of [320, 390, 1440]) {
     }
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ["/services/dental", "/services/emergency"]) {
+    test(`${path}: the bar says where to go while the clinic is closed, and not while it is open`, async ({
+      page,
+    }) => {
+      const note = page.getByRole("navigation").getByText(hospital.name);
+      await openAt(page, path, noon);
+      await expect(note).toHaveCount(0);
+      await openAt(page, path, "2026-11-20T02:00:00-05:00");
+      // Past the page's own call button, to which the bar gives way.
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+      await expect(note).toBeInViewport({ ratio: 1 });
+      const call = page.getByRole("navigation").getByRole("link", { name: hospital.phone });
+      await expect(call).toHaveAttribute("href", /^tel:/);
+      const way = page
+        .getByRole("navigation")
+        .getByRole("link", { name: site.labels.emergency, exact: true });
+      await expect(way).toHaveAttribute("href", "/services/emergency");
+      // Nothing lies under it at the end of the page.
+      await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
+      const bar = (await page.locator(".call-bar").boundingBox())?.y ?? 0;
+      const foot = await page.getByRole("contentinfo").boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar + 1);
+    });
+  }
+});
 
 test("a browser that does not know the time zone goes on telling people to call", async ({
   page,

@@ -1,19 +1,24 @@
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
+import type { Shell } from "../../prerender/load-shell.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { CallAction } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../contact-links/linked-text.tsx";
+import { startLater } from "../opening-hours/start-later.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 /**
  * Call, text, book and directions, fixed to the bottom on phones, within reach of the thumb. On the
- * emergency page a single red button, hidden while the page's own is visible.
+ * emergency page a single red button, hidden while the page's own is visible. While the clinic is
+ * closed, a line above says where to go.
  */
 export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => {
   const { clinic, labels } = useShell();
   if (emergency) {
     return (
       <nav className="call-bar call-bar-emergency" aria-label={labels.emergency}>
+        <ClosedNote />
         <CallAction look="red">{labels.callEmergencyLine}</CallAction>
       </nav>
     );
@@ -21,6 +26,7 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
   return (
     <>
       <nav className="call-bar" aria-label={labels.waysToUs}>
+        <ClosedNote />
         <ul role="list">
           <Way href={clinic.phone.href} icon="phone" words={labels.call} />
           <Way href={clinic.text.href} icon="chat" words={labels.text} />
@@ -53,5 +59,31 @@ function Way({
         <span>{words}</span>
       </SiteLink>
     </li>
+  );
+}
+
+function ClosedNote() {
+  const { hours } = useShell().clinic;
+  // Without confirmed hours, nobody knows.
+  return hours && <ClosedNoteOf hours={hours} />;
+}
+
+function ClosedNoteOf({ hours }: { hours: NonNullable<Shell["clinic"]["hours"]> }) {
+  const { labels, emergency } = useShell();
+  const [isClosed, setClosed] = useState(false);
+  useEffect(
+    () =>
+      startLater(import("../opening-hours/watch-opening.ts"), ({ watchOpening }) =>
+        watchOpening({ hours, labels }, (_, isOpen) => setClosed(isOpen === false)),
+      ),
+    [hours, labels],
+  );
+  return (
+    isClosed && (
+      <p className="call-bar-closed">
+        <LinkedText text={labels.closedNow} />{" "}
+        <SiteLink href={emergency.path}>{labels.emergency}</SiteLink>
+      </p>
+    )
   );
 }

@@ -44,7 +44,7 @@ function OpeningLine({ hours, labels }: Props) {
     // If the chunk fails to load, the note to call remains.
     () =>
       startLater(import("./watch-opening.ts"), ({ watchOpening }) =>
-        watchOpening({ hours, labels }, setLine),
+        watchOpening({ hours, labels }, (now) => setLine(now)),
       ),
     [hours, labels],
   );
