@@ -37,19 +37,16 @@ function startArticle(title: string): void {
   }
 
   const site = loadSite();
-  const { articles, services } = site;
+  const { services } = site;
   const { categories } = site.contentOf(blog.content);
   const [service] = services;
   if (service === undefined) throw new Error("The site has no services");
   const front = {
-    id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
-    slug,
     title,
     excerpt:
       "[One sentence for the list of posts, 18 to 28 words long, that says what a reader learns.]",
     category: categories[0],
     date: today(),
-    readTime: "1 min",
     icon: "article-first-visit",
     author: "By the veterinarian at {clinic.name}",
     lead: "[Two sentences under the title: whom this is for, and what it helps with.]",
@@ -84,7 +81,7 @@ This is general information, not a diagnosis of your pet. If something worries y
 Next:
   1. Open it and fill in every [blank]. category is one of: ${categories.join(", ")}.
   2. Run npm run dev and open http://localhost:5173/blog/${slug} while you write.
-  3. Before you publish, set readTime as the message says, and run npm run launch-check.
+  3. Before you publish, run npm run launch-check.
      Medical text needs our veterinarian's approval: then add the date, as reviewed: ${front.date}.
   4. If it belongs to another service, change services there, and related, articles in the service.`);
 }

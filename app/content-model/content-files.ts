@@ -26,33 +26,27 @@ import {
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
   .strictObject({
-    opens: clockTime.describe('On the 24-hour clock, in quotation marks: "08:00".'),
-    closes: clockTime.describe('On the 24-hour clock, in quotation marks: "17:00".'),
+    opens: clockTime.describe("On the 24-hour clock, such as 08:00."),
+    closes: clockTime.describe("On the 24-hour clock, such as 17:00."),
   })
   .refine(({ opens, closes }) => opens < closes, {
     ...whenFieldsAreRight,
     path: ["closes"],
     error: "a time later than opens",
-  });
-const spans = z
-  .array(span)
-  .min(1)
-  .superRefine((list, context) => {
-    for (const [index, { opens }] of list.entries()) {
-      const before = list[index - 1];
-      if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
-      context.addIssue({
-        code: "custom",
-        path: [index, "opens"],
-        message: `a time later than ${before.closes}, when the part of the day before it ends`,
-      });
-    }
-  });
-const dayWords = 'closed, or times, such as - { opens: "08:00", closes: "17:00" }';
-const openDay = z
-  .union([z.literal("closed"), spans], { error: dayWords })
-  .meta(expected(dayWords))
-  .describe("closed, or from when to when. A break in the middle of the day makes two entries.");
+  })
+  .meta({ field: { summary: "{{fields.opens}} to {{fields.closes}}" } });
+const spans = z.array(span).superRefine((list, context) => {
+  for (const [index, { opens }] of list.entries()) {
+    const before = list[index - 1];
+    if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
+    context.addIssue({
+      code: "custom",
+      path: [index, "opens"],
+      message: `a time later than ${before.closes}, when the part of the day before it ends`,
+    });
+  }
+});
+const openDay = spans.default([]).meta({ field: { label_singular: "Hours" } });
 
 /** A day with other hours than its weekday. */
 const closure = z.strictObject({
@@ -62,16 +56,25 @@ const closure = z.strictObject({
     .optional()
     .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
   hours: spans
+    .min(1)
     .optional()
     .describe("For a short day: from when to when. Without it, the clinic is closed all day."),
 });
 
 const navigationPage = z.strictObject({ name: text, path });
-const navigationList = z.array(
-  z.union([navigationPage, z.strictObject({ each: z.enum(["services", "areas", "articles"]) })], {
-    error: "a page (name and path) or each: services, areas or articles",
-  }),
-);
+const navigationList = z
+  .array(
+    z.discriminatedUnion("kind", [
+      navigationPage.extend({ kind: z.literal("page") }),
+      z.strictObject({
+        kind: z.literal("each"),
+        each: z
+          .enum(["services", "areas", "articles"])
+          .describe("Stands for all of them, in their order."),
+      }),
+    ]),
+  )
+  .min(1);
 
 const step = z.strictObject({ when: text, detail: text });
 
@@ -98,6 +101,42 @@ export const contentFiles = {
   clinic: contentFile(
     "clinic.yaml",
     z.strictObject({
+      hours: z.strictObject({
+        week: z
+          .strictObject({
+            Monday: openDay,
+            Tuesday: openDay,
+            Wednesday: openDay,
+            Thursday: openDay,
+            Friday: openDay,
+            Saturday: openDay,
+            Sunday: openDay,
+          })
+          .describe(
+            "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
+          ),
+        closures: z
+          .array(closure)
+          .default([])
+          .superRefine((list, context) => {
+            for (const [index, { date }] of list.entries()) {
+              if (list.findIndex((other) => other.date === date) === index) continue;
+              context.addIssue({
+                code: "custom",
+                path: [index, "date"],
+                message: "a day that does not stand in this list already",
+              });
+            }
+          })
+          .describe("Holidays, short days and the like, by date."),
+        closuresListedFor: z
+          .array(z.int().min(2025).max(2100))
+          .default([])
+          .describe(
+            "The years of which the list above has every closure, such as 2026. In other years no page says “Open until”.",
+          ),
+        status,
+      }),
       name: z.strictObject({
         sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
         kind: text.describe("The second part of the name: Veterinary Clinic."),
@@ -107,7 +146,7 @@ export const contentFiles = {
         street: text,
         city: text,
         region: text,
-        postalCode: text.describe("The ZIP code, in quotation marks."),
+        postalCode: text.meta({ title: "ZIP code" }),
       }),
       phone: z.strictObject({ display: phoneNumber, status }),
       text: z.strictObject({ display: phoneNumber, status }),
@@ -126,36 +165,6 @@ export const contentFiles = {
       coordinates: z.strictObject({
         latitude: z.number().min(-90).max(90),
         longitude: z.number().min(-180).max(180),
-        status,
-      }),
-      hours: z.strictObject({
-        week: z.strictObject({
-          Monday: openDay,
-          Tuesday: openDay,
-          Wednesday: openDay,
-          Thursday: openDay,
-          Friday: openDay,
-          Saturday: openDay,
-          Sunday: openDay,
-        }),
-        closures: z
-          .array(closure)
-          .superRefine((list, context) => {
-            for (const [index, { date }] of list.entries()) {
-              if (list.findIndex((other) => other.date === date) === index) continue;
-              context.addIssue({
-                code: "custom",
-                path: [index, "date"],
-                message: "a day that does not stand in this list already",
-              });
-            }
-          })
-          .describe("Holidays, short days and the like, by date. [] where there are none."),
-        closuresListedFor: z
-          .array(z.int().min(2025).max(2100))
-          .describe(
-            "The years of which the list above has every closure, such as [2026]. In other years no page says “Open until”.",
-          ),
         status,
       }),
       priceRange: z.strictObject({
@@ -298,13 +307,18 @@ export const contentFiles = {
     "navigation.yaml",
     z.strictObject({
       services: relatedServices.min(1),
-      areas: z.array(slug).min(1).describe("Names of files in content/areas, without .mdx."),
-      header: z.array(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
-      quickLinks: z.array(navigationPage),
-      legalLinks: z.array(navigationPage),
-      siteMap: z.array(
-        z.strictObject({ icon: illustration, category: text, pages: navigationList }),
-      ),
+      areas: z
+        .array(slug.meta({ choices: "areas" }))
+        .min(1)
+        .describe("Names of files in content/areas, without .mdx."),
+      header: z
+        .array(z.strictObject({ name: text, path, dropdown: navigationList.optional() }))
+        .min(1),
+      quickLinks: z.array(navigationPage).min(1),
+      legalLinks: z.array(navigationPage).min(1),
+      siteMap: z
+        .array(z.strictObject({ icon: illustration, category: text, pages: navigationList }))
+        .min(1),
     }),
   ),
 
@@ -359,7 +373,7 @@ export const contentFiles = {
         file: written(
           /^[\w-]+\.(?:jpe?g|png|webp)$/,
           "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
-        ),
+        ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
         place: written(
           /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
           "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
@@ -368,6 +382,7 @@ export const contentFiles = {
         people: text.describe("Who is in it: names, or nobody. Not shown."),
         agreed: z
           .literal(true)
+          .meta({ field: { widget: "boolean", default: false } })
           .describe("true: everybody in it, and the owner of each pet, agreed to be shown here."),
       }),
     ),
@@ -433,18 +448,20 @@ export const contentFiles = {
         .strictObject({
           heading: text,
           note: text,
-          items: z.array(
-            z.strictObject({
-              what: text.describe("What the price is for, such as Exam, cat or dog."),
-              price: written(
-                /^[^\n]*\$\d[^\n]*$/,
-                "an amount in dollars, such as from $10",
-              ).describe(
-                "An amount in dollars. Prices may stand here and nowhere else on the site.",
-              ),
-              note: text.optional().describe("What is included, or what comes on top."),
-            }),
-          ),
+          items: z
+            .array(
+              z.strictObject({
+                what: text.describe("What the price is for, such as Exam, cat or dog."),
+                price: written(
+                  /^[^\n]*\$\d[^\n]*$/,
+                  "an amount in dollars, such as from $10",
+                ).describe(
+                  "An amount in dollars. Prices may stand here and nowhere else on the site.",
+                ),
+                note: text.optional().describe("What is included, or what comes on top."),
+              }),
+            )
+            .default([]),
         })
         .describe(
           "Prices, if the clinic wants to give some. Pages show nothing while items is empty.",

@@ -142,8 +142,8 @@ export function ServiceRelated({
           <PictureCard key={card.href} {...card} />
         ))}
         <div className="service-related-posts">
-          {posts.map(({ id, title, href, picture, category, readTime }) => (
-            <div key={id} className="picture-card one-link service-related-post">
+          {posts.map(({ title, href, picture, category, readTime }) => (
+            <div key={href} className="picture-card one-link service-related-post">
               <Picture {...picture} tile />
               <div>
                 <p className="small">
