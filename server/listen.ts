@@ -5,6 +5,7 @@ import type { Server } from "node:http";
  * reason and the fix, and exits with code 1. On SIGTERM and SIGINT, stops accepting connections,
  * finishes open requests, and exits with code 0.
  * @param command how the user started this, for the message
+ * @param what it is that listens, for the message
  * @param grace how long open requests may take then, in milliseconds
  */
 export function listenOn(
@@ -12,6 +13,7 @@ export function listenOn(
   defaultPort: number,
   command: string,
   grace = 10_000,
+  what = "The site is",
 ): void {
   const { HOST: host, PORT = String(defaultPort) } = process.env;
   const port = Number(PORT);
@@ -31,7 +33,7 @@ export function listenOn(
     const address = server.address();
     const actual = typeof address === "object" && address !== null ? address.port : port;
     const name = host?.includes(":") ? `[${host}]` : host || "localhost";
-    console.log(`The site is at http://${name}:${actual} (Ctrl+C to stop).`);
+    console.log(`${what} at http://${name}:${actual} (Ctrl+C to stop).`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

@@ -35,18 +35,21 @@ const span = z
     error: "a time later than opens",
   })
   .meta({ field: { summary: "{{fields.opens}} to {{fields.closes}}" } });
-const spans = z.array(span).superRefine((list, context) => {
-  for (const [index, { opens }] of list.entries()) {
-    const before = list[index - 1];
-    if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
-    context.addIssue({
-      code: "custom",
-      path: [index, "opens"],
-      message: `a time later than ${before.closes}, when the part of the day before it ends`,
-    });
-  }
-});
-const openDay = spans.default([]).meta({ field: { label_singular: "Hours" } });
+const spans = z
+  .array(span)
+  .meta({ field: { label_singular: "Hours" } })
+  .superRefine((list, context) => {
+    for (const [index, { opens }] of list.entries()) {
+      const before = list[index - 1];
+      if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "opens"],
+        message: `a time later than ${before.closes}, when the part of the day before it ends`,
+      });
+    }
+  });
+const openDay = spans.default([]);
 
 /** A day with other hours than its weekday. */
 const closure = z.strictObject({
@@ -132,14 +135,19 @@ export const contentFiles = {
         closuresListedFor: z
           .array(z.int().min(2025).max(2100))
           .default([])
+          .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
           .describe(
             "The years of which the list above has every closure, such as 2026. In other years no page says “Open until”.",
           ),
-        status,
+        status: status.describe(
+          "unconfirmed: search engines are told the week, and pages say to call. confirmed: pages print it and say whether you are open.",
+        ),
       }),
       name: z.strictObject({
         sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
-        kind: text.describe("The second part of the name: Veterinary Clinic."),
+        kind: text
+          .meta({ title: "Kind of clinic" })
+          .describe("The second part of the name: Veterinary Clinic."),
         status,
       }),
       address: z.strictObject({
@@ -162,18 +170,24 @@ export const contentFiles = {
           .describe("Where the booking buttons lead: the page of the company that runs it."),
         status,
       }),
-      coordinates: z.strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-        status,
-      }),
+      coordinates: z
+        .strictObject({
+          latitude: z.number().min(-90).max(90),
+          longitude: z.number().min(-180).max(180),
+          status,
+        })
+        .describe(
+          "Where map programs put the clinic; unconfirmed while it is the middle of the town.",
+        ),
       priceRange: z.strictObject({
         value: text.describe("From $ (low) to $$$$ (high), for search engines."),
         status,
       }),
       veterinarian: z.strictObject({
         name: text,
-        inProse: text.describe("How sentences speak of the doctor."),
+        inProse: text
+          .meta({ title: "In sentences" })
+          .describe("How sentences speak of the doctor, until the name is given."),
         status,
       }),
       emergencyLine: z.strictObject({
@@ -181,9 +195,11 @@ export const contentFiles = {
         status,
       }),
       afterHoursHospital: z.strictObject({
-        inProse: text.describe(
-          "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
-        ),
+        inProse: text
+          .meta({ title: "In sentences" })
+          .describe(
+            "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
+          ),
         chosen: z
           .strictObject({
             name: text.describe("The name of the hospital, as its own sign says it."),
@@ -193,18 +209,27 @@ export const contentFiles = {
             ),
           })
           .optional()
+          .meta({ title: "Chosen hospital" })
           .describe(
             "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
           ),
         status,
       }),
-      stats: z.strictObject({
-        founded: figure,
-        experience: figure,
-        doctors: figure,
-        familyOwned: figure,
-      }),
-      poisonLines: z.array(z.strictObject({ name: text, display: phoneNumber })).length(2),
+      stats: z
+        .strictObject({
+          founded: figure,
+          experience: figure,
+          doctors: figure,
+          familyOwned: figure,
+        })
+        .meta({ title: "Four figures" })
+        .describe(
+          "On the page About Our Practice. The years are the doctor's, never the clinic's.",
+        ),
+      poisonLines: z
+        .array(z.strictObject({ name: text, display: phoneNumber }))
+        .length(2)
+        .describe("Two help lines of others, always shown together."),
       poisonLinesNote: text,
       terms: z.strictObject({
         notice: text.describe("How long before a visit to cancel it."),
