@@ -64,7 +64,14 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
     const schema = schemas.get(pattern);
     if (schema === undefined) throw new Error(`No content file is declared as ${pattern}`);
     schemas.delete(pattern);
-    const body = { name: "body", label: "Text", widget: "markdown", modes: ["raw", "rich_text"] };
+    const body = {
+      name: "body",
+      label: "Text",
+      widget: "markdown",
+      buttons: ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"],
+      editor_components: [],
+      hint: "A tag such as <Warning> stands on a line of its own, as does its end.",
+    };
     const isText = pattern.endsWith(".mdx");
     return {
       format: isText ? "yaml-frontmatter" : "yaml",
