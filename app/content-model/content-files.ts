@@ -85,8 +85,8 @@ const step = z.strictObject({ when: text, detail: text });
 const slot = z.strictObject({
   text: text
     .optional()
-    .describe("One to three sentences. Leave the field out until you know: then nothing is shown."),
-  status,
+    .describe("One to three sentences. Leave it empty until you know: then nothing is shown."),
+  status: status.describe("confirmed: it is right or, without a text, there is nothing to say."),
 });
 const arrivingSlots = {
   lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
@@ -192,7 +192,9 @@ export const contentFiles = {
       }),
       emergencyLine: z.strictObject({
         sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
-        status,
+        status: status.describe(
+          "The red buttons call the phone above. confirmed: that is right, by day and by night.",
+        ),
       }),
       afterHoursHospital: z.strictObject({
         inProse: text
@@ -262,8 +264,12 @@ export const contentFiles = {
       bookVisit: text,
       scheduleNow: text,
       learnMore: text,
-      aboutService: text,
-      forService: text,
+      aboutService: text.describe(
+        "Heard after Learn More where the screen shows the button alone.",
+      ),
+      forService: text.describe(
+        "Heard after Schedule Now where the screen shows the button alone.",
+      ),
       call: text,
       text,
       callNumber: text,
@@ -275,20 +281,20 @@ export const contentFiles = {
       contactInfo: text,
       hours: text,
       hoursNote: text,
-      fromTo: text,
+      fromTo: text.describe("{from} and {to} are days or times; leave such words in braces in."),
       closedAllDay: text,
       openUntil: text,
       closedOpens: text,
       closedForOpens: text,
       today: text,
       tomorrow: text,
-      notice: text,
+      notice: text.describe("How a screen reader calls the notices at the top."),
       emergency: text,
       emergencyNote: text,
       emergencyLink: text,
       book: text,
       directions: text,
-      waysToUs: text,
+      waysToUs: text.describe("The bar at the foot of phones, for screen readers."),
       breadcrumb: text,
       home: text,
       sampleReview: text,
@@ -331,16 +337,16 @@ export const contentFiles = {
   navigation: contentFile(
     "navigation.yaml",
     z.strictObject({
-      services: relatedServices.min(1),
+      services: relatedServices.min(1).describe("In the order of every list and menu."),
       areas: z
         .array(slug.meta({ choices: "areas" }))
         .min(1)
-        .describe("Names of files in content/areas, without .mdx."),
+        .describe("In the order of every list, the home base first."),
       header: z
         .array(z.strictObject({ name: text, path, dropdown: navigationList.optional() }))
         .min(1),
-      quickLinks: z.array(navigationPage).min(1),
-      legalLinks: z.array(navigationPage).min(1),
+      quickLinks: z.array(navigationPage).min(1).describe("In the footer of every page."),
+      legalLinks: z.array(navigationPage).min(1).describe("At the foot of the footer."),
       siteMap: z
         .array(z.strictObject({ icon: illustration, category: text, pages: navigationList }))
         .min(1),
@@ -350,67 +356,79 @@ export const contentFiles = {
   /** Strips at the top of every page; the first that applies is shown. */
   notices: contentFile(
     "notices.yaml",
-    z.array(
-      z
-        .strictObject({
-          text: text
-            .max(160)
-            .describe("One or two short sentences. A phone number is written {clinic.phone}."),
-          kind: z
-            .enum(["closure", "weather", "heat"])
-            .describe("What it is about: closure, weather or heat. It sets the color."),
-          link: z
-            .strictObject({
-              label: text.describe("The words of the link: where it leads."),
-              path,
-            })
-            .optional(),
-          from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
-          until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
-        })
-        .refine(({ from, until }) => from <= until, {
-          ...whenFieldsAreRight,
-          path: ["until"],
-          error: "the day of from, or a later one",
-        }),
-    ),
+    z
+      .array(
+        z
+          .strictObject({
+            text: text
+              .max(160)
+              .describe("One or two short sentences. A phone number is written {clinic.phone}."),
+            kind: z
+              .enum(["closure", "weather", "heat"])
+              .describe("What it is about: closure, weather or heat. It sets the color."),
+            link: z
+              .strictObject({
+                label: text.describe("The words of the link: where it leads."),
+                path,
+              })
+              .optional(),
+            from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
+            until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
+          })
+          .refine(({ from, until }) => from <= until, {
+            ...whenFieldsAreRight,
+            path: ["until"],
+            error: "the day of from, or a later one",
+          }),
+      )
+      .describe(
+        "One shows at a time: the first in this list whose time it is. Each ends by itself after its last day; then take it out.",
+      ),
   ),
 
   testimonials: contentFile(
     "testimonials.yaml",
-    z.array(
-      z.strictObject({
-        name: text.describe("Who wrote the review, as they agreed to be named."),
-        location: text.describe("The town."),
-        petName: text,
-        rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-        text: text.describe("The review, in the client's own words."),
-        date: month.describe("Year and month of the review, such as 2025-03."),
-        sample,
-      }),
-    ),
+    z
+      .array(
+        z.strictObject({
+          name: text.describe("Who wrote the review, as they agreed to be named."),
+          location: text.describe("The town."),
+          petName: text,
+          rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+          text: text.describe("The review, in the client's own words."),
+          date: month.describe("Year and month of the review, such as 2025-03."),
+          sample,
+        }),
+      )
+      .describe(
+        "A client’s own words, used with permission. Reviews that nobody wrote are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three stand on Home.",
+      ),
   ),
 
   photos: contentFile(
     "photos.yaml",
-    z.array(
-      z.strictObject({
-        file: written(
-          /^[\w-]+\.(?:jpe?g|png|webp)$/,
-          "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
-        ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
-        place: written(
-          /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
-          "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
-        ),
-        alt: text.max(125).describe("What the photo shows, for people who do not see it."),
-        people: text.describe("Who is in it: names, or nobody. Not shown."),
-        agreed: z
-          .literal(true)
-          .meta({ field: { widget: "boolean", default: false } })
-          .describe("true: everybody in it, and the owner of each pet, agreed to be shown here."),
-      }),
-    ),
+    z
+      .array(
+        z.strictObject({
+          file: written(
+            /^[\w-]+\.(?:jpe?g|png|webp)$/,
+            "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
+          ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
+          place: written(
+            /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
+            "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
+          ),
+          alt: text.max(125).describe("What the photo shows, for people who do not see it."),
+          people: text.describe("Who is in it: names, or nobody. Not shown."),
+          agreed: z
+            .literal(true)
+            .meta({ field: { widget: "boolean", default: false } })
+            .describe("true: everybody in it, and the owner of each pet, agreed to be shown here."),
+        }),
+      )
+      .describe(
+        "JPEG, PNG or WebP, 1,200 pixels wide or more. A place without a photo shows its drawing.",
+      ),
   ),
 
   reasons: contentFile(
@@ -425,7 +443,8 @@ export const contentFiles = {
           benefits: z.array(text).length(4),
         }),
       )
-      .length(6),
+      .length(6)
+      .describe("Cards on the home page, full entries on Why Choose Us."),
   ),
 
   /** Checklist, blanks and plans below the first-visit article. */
@@ -438,7 +457,9 @@ export const contentFiles = {
       stages: z
         .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
         .length(6)
-        .describe("Before, bring, arrive, exam, pay, after: what to tick off in each."),
+        .describe(
+          "Before, bring, arrive, exam, pay, after: what to tick off in each. Short lines, so that it fits one printed page.",
+        ),
       blanks: z
         .array(
           z.strictObject({
@@ -560,7 +581,9 @@ export const contentFiles = {
     "arriving.yaml",
     z.strictObject({
       heading: text,
-      townLink: text.describe("The words of the link on the pages of the towns."),
+      townLink: text.describe(
+        "The words of the link on the pages of the towns; it appears once a place below has a text.",
+      ),
       labels: z.strictObject({
         lastTurns: text,
         parking: text,
@@ -577,9 +600,19 @@ export const contentFiles = {
     "claims.yaml",
     z
       .array(
-        z.strictObject({ claim: text, where: z.array(contentPath).min(1), question: text, status }),
+        z.strictObject({
+          claim: text.describe("What the site says."),
+          where: z.array(contentPath).min(1).describe("The files whose words say it."),
+          question: text.describe("What to check or decide."),
+          status: status.describe(
+            "confirmed: it is true, because you checked it or changed the words.",
+          ),
+        }),
       )
-      .min(1),
+      .min(1)
+      .describe(
+        "What the site says and nobody has confirmed yet. An entry may stay here, confirmed, as a record.",
+      ),
   ),
 };
 

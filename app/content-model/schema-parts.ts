@@ -64,13 +64,13 @@ export const sample = z
 /** The name of an SVG file; cross-file rules check that it exists. */
 export const illustration = text
   .meta({ choices: "illustrations" })
-  .describe("A picture: the name of a file in app/illustrations, without .svg.");
+  .describe("The name of a file in app/illustrations, without .svg.");
 export const drawing = text
   .meta({ choices: "drawings" })
   .describe("A drawing: the name of a file in app/drawings, without .svg.");
 export const relatedServices = z
   .array(slug.meta({ choices: "services" }))
-  .describe("Names of files in content/services, without .mdx, such as dental or senior-care.");
+  .describe("In a file: names of files in content/services, such as dental or senior-care.");
 
 export const meta = z
   .strictObject({

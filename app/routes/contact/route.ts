@@ -40,13 +40,9 @@ const content = contentFile(
     }),
     emergency: words,
     map: words.extend({ roads: text }),
-    jumps: z.strictObject({
-      ways: text,
-      arriving: text,
-      ask: text,
-      questions: text,
-      access: text,
-    }),
+    jumps: z
+      .strictObject({ ways: text, arriving: text, ask: text, questions: text, access: text })
+      .describe("The row of links at the top of the page."),
     ask: z.strictObject({
       heading: text,
       text,

@@ -35,7 +35,9 @@ const content = contentFile(
       featured: relatedServices.length(6),
     }),
     reasons: linkedWords,
-    testimonials: linkedWords.extend({ nextLabel: text }),
+    testimonials: linkedWords
+      .extend({ nextLabel: text })
+      .describe("Once no review is a sample any more, write another text."),
     visit: linkedWords,
     closing: words,
   }),

@@ -12,8 +12,9 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
-    /** Short names for the row of links; the default is the title. */
-    shortNames: z.record(slug, text),
+    shortNames: z
+      .record(slug, text)
+      .describe("For the row of links at the top. A service that is not here shows its title."),
     closing: words,
   }),
 );
