@@ -411,19 +411,25 @@ export const contentFiles = {
       .array(
         z.strictObject({
           file: written(
-            /^[\w-]+\.(?:jpe?g|png|webp)$/,
+            /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
             "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
-          ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
+          )
+            .meta({ title: "Photo", field: { widget: "image", choose_url: false } })
+            // Forms write /doctor.jpg.
+            .transform((file) => file.replace("/", "")),
           place: written(
             /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
             "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
-          ),
-          alt: text.max(125).describe("What the photo shows, for people who do not see it."),
+          ).meta({ choices: "places" }),
+          alt: text
+            .max(125)
+            .meta({ title: "In words" })
+            .describe("What the photo shows, for people who do not see it."),
           people: text.describe("Who is in it: names, or nobody. Not shown."),
           agreed: z
             .literal(true)
             .meta({ field: { widget: "boolean", default: false } })
-            .describe("true: everybody in it, and the owner of each pet, agreed to be shown here."),
+            .describe("Everybody in it, and the owner of each pet, agreed to be shown here."),
         }),
       )
       .describe(

@@ -94,7 +94,8 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
     backend,
     app_title: "The website, in forms",
     media_folder: "content/photos",
-    public_folder: "",
+    public_folder: "/",
+    media_libraries: { default: { config: { slugify_filename: true } } },
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -148,6 +149,7 @@ function listChoices(): Choices {
     areas,
     illustrations: pictures("illustrations"),
     drawings: pictures("drawings"),
+    places: [...names(["doctor", "team", "door", "parking"]), ...under("/blog", articles)],
     categories: names((fieldOf("content/pages/blog.yaml", "categories") as string[]) ?? []),
     pages: [
       ...names([...listSinglePages().values()].filter((page) => page !== notFoundPath)),
