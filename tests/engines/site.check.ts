@@ -143,6 +143,31 @@ describe.each([
     await engine.until((top) => Math.abs(scrollY - top) < 100, place);
   });
 
+  test("Back to an address with a part restores the scroll position, not the part", async () => {
+    await open("/services/emergency#poison", phone);
+    const place = await scrollTo("footer h2");
+    const title = await engine.run(() => document.title);
+    await engine.click('footer a[href="/about"]');
+    await engine.until((old) => location.pathname === "/about" && document.title !== old, title);
+    await engine.back();
+    await engine.until((old) => document.title === old, title);
+    await engine.until((top) => Math.abs(scrollY - top) < 100, place);
+  });
+
+  test("a phone that is turned, and turned back, stays where it was read", async () => {
+    await open("/blog/senior-pet-care", phone);
+    const place = await engine.run(() => {
+      window.scrollTo({ top: 2500, behavior: "instant" });
+      return scrollY;
+    });
+    await engine.resize(height, phone);
+    await engine.until((low) => innerHeight === low, phone);
+    await engine.until(() => scrollY > 500);
+    await engine.resize(phone, height);
+    await engine.until((narrowed) => innerWidth === narrowed, phone);
+    await engine.until((top) => Math.abs(scrollY - top) < 400, place);
+  });
+
   test("a dropdown opens below its button, and a click outside closes it", async () => {
     const item = 'header li:has(> [aria-label^="Services"])';
     await open("/");

@@ -90,7 +90,7 @@ test.describe("a visitor who saves data", () => {
     const controls = page.locator("main .scripted");
     const room = () =>
       controls.evaluateAll((all) => all.reduce((sum, one) => sum + one.clientHeight, 0));
-    for (const path of ["/services/vaccinations", "/blog/first-visit"]) {
+    for (const path of ["/services/wellness-exams", "/blog/first-visit"]) {
       await page.goto(path);
       await expect(controls, path).not.toHaveCount(0);
       await expect.poll(room, path).toBe(0);
