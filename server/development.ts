@@ -16,13 +16,18 @@ import { listenOn } from "./listen.ts";
 // that Vite compiles for development.
 process.env.NODE_ENV = "development";
 
-const server = createServer();
+/** `npm run edit` frames the site. */
+export const server = createServer();
 const config = developmentServer();
 // Vite's socket shares our server, because the policy allows the page's own origin only.
 const vite = await createViteServer({ ...config, server: { ...config.server, hmr: { server } } });
 
 server.on("request", (request, response) => {
-  response.setHeaders(new Map(Object.entries(securityHeaders({ development: true }))));
+  response.setHeaders(
+    new Map(
+      Object.entries(securityHeaders({ development: true, framedBy: process.env.FRAMED_BY })),
+    ),
+  );
   vite.middlewares(request, response, () => {
     renderPage(request.url ?? "/").then(
       ({ status, html }) => {

@@ -4,8 +4,9 @@ import type { Server } from "node:http";
  * Listens on PORT and HOST, by default on all interfaces. On SIGTERM and SIGINT, stops accepting
  * connections, finishes open requests, and exits with code 0.
  * @param grace how long open requests may take then, in milliseconds
+ * @param what it is that listens, for the message
  */
-export function listenOn(server: Server, grace = 10_000): void {
+export function listenOn(server: Server, grace = 10_000, what = "The site is"): void {
   const { HOST: host, PORT = 0 } = process.env;
   const port = Number(PORT);
   server.on("error", ({ message }) => {
@@ -16,7 +17,7 @@ export function listenOn(server: Server, grace = 10_000): void {
     const address = server.address();
     const actual = typeof address === "object" && address !== null ? address.port : port;
     const name = host?.includes(":") ? `[${host}]` : host || "localhost";
-    console.log(`The site is at http://${name}:${actual} (Ctrl+C to stop).`);
+    console.log(`${what} at http://${name}:${actual} (Ctrl+C to stop).`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

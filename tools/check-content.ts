@@ -2,8 +2,7 @@ import { appendFileSync, globSync } from "node:fs";
 import { ContentError, formatProblem } from "../app/content-model/problems.ts";
 import { readSource } from "../app/content-model/read-file.ts";
 import { measureVoice } from "../app/content-model/voice.ts";
-import { loadSite } from "../app/prerender/load-site.ts";
-import { findPhotoProblems } from "./photo-problems.ts";
+import { findContentProblems } from "./content-problems.ts";
 
 /*
  * Validates content/ and prints each problem once, with file and line. On GitHub, problems are also
@@ -14,20 +13,17 @@ import { findPhotoProblems } from "./photo-problems.ts";
 
 if (process.argv.includes("--voice")) printVoice();
 
-try {
-  const problems = await findPhotoProblems(loadSite());
-  if (problems.length > 0) throw new ContentError(problems);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+const problems = await findContentProblems();
+if (problems.length > 0) {
+  console.error(new ContentError(problems).message);
   if (process.env.GITHUB_ACTIONS === "true") {
-    for (const problem of error.problems) {
+    for (const problem of problems) {
       const { file, line = 1 } = problem;
       console.log(`::error file=${file},line=${line}::${escapeMessage(formatProblem(problem))}`);
     }
   }
   if (process.env.GITHUB_STEP_SUMMARY !== undefined) {
-    const list = error.problems.map((problem) => `- ${formatProblem(problem)}\n`).join("");
+    const list = problems.map((problem) => `- ${formatProblem(problem)}\n`).join("");
     appendFileSync(process.env.GITHUB_STEP_SUMMARY, `## The content has faults\n\n${list}`);
   }
   process.exitCode = 1;

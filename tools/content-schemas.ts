@@ -3,8 +3,8 @@ import { z } from "zod";
 import { listContentFiles } from "../app/prerender/load-site.ts";
 
 /*
- * Writes JSON Schemas for the YAML files of content/ into content/schemas, for editors; the first
- * line of each file references its schema. Every build regenerates them; git ignores them.
+ * Writes JSON Schemas for the YAML files of content/ into content/schemas, for editors;
+ * .vscode/settings.json says which file has which. Every build regenerates them; git ignores them.
  */
 
 const folder = "content/schemas";

@@ -1,10 +1,11 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { slug as slugify } from "github-slugger";
-import { isNode, parseDocument, stringify } from "yaml";
+import { parse } from "yaml";
 import { ContentError } from "../app/content-model/problems.ts";
 import { today } from "../app/policies/dates.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { route as blog } from "../app/routes/blog/route.ts";
+import { toYaml } from "./editor/written-form.ts";
 
 /*
  * Creates an article or a testimonial: a valid entry dated today, with blanks in square brackets.
@@ -37,19 +38,16 @@ function startArticle(title: string): void {
   }
 
   const site = loadSite();
-  const { articles, services } = site;
+  const { services } = site;
   const { categories } = site.contentOf(blog.content);
   const [service] = services;
   if (service === undefined) throw new Error("The site has no services");
   const front = {
-    id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
-    slug,
     title,
     excerpt:
       "[One sentence for the list of posts, 18 to 28 words long, that says what a reader learns.]",
     category: categories[0],
     date: today(),
-    readTime: "1 min",
     icon: "article-first-visit",
     author: "By the veterinarian at {clinic.name}",
     lead: "[Two sentences under the title: whom this is for, and what it helps with.]",
@@ -76,7 +74,7 @@ function startArticle(title: string): void {
 
 This is general information, not a diagnosis of your pet. If something worries you, call us.
 `;
-  writeFileSync(file, `---\n${stringify(front, { lineWidth: 0 })}---\n${body}`);
+  writeFileSync(file, `---\n${toYaml(front)}---\n${body}`);
   nameArticle(service.file, slug);
   loadSite();
   console.log(`Wrote ${file}, dated ${front.date}, and added it to ${service.file}.
@@ -84,25 +82,18 @@ This is general information, not a diagnosis of your pet. If something worries y
 Next:
   1. Open it and fill in every [blank]. category is one of: ${categories.join(", ")}.
   2. Run npm run dev and open http://localhost:5173/blog/${slug} while you write.
-  3. Before you publish, set readTime as the message says, and run npm run launch-check.
+  3. Before you publish, run npm run launch-check.
      Medical text needs our veterinarian's approval: then add the date, as reviewed: ${front.date}.
   4. If it belongs to another service, change services there, and related, articles in the service.`);
 }
 
 /** Adds an article to a service's `related.articles`, because they must reference each other. */
 function nameArticle(serviceFile: string, slug: string): void {
-  const source = readFileSync(serviceFile, "utf8");
-  const offset = "---\n".length;
-  const front = parseDocument(source.slice(offset, source.indexOf("\n---", offset) + 1));
-  const list = front.getIn(["related", "articles"], true);
-  if (!isNode(list) || list.range == null)
-    throw new Error(`${serviceFile} has no list of articles`);
-  const [start, end] = list.range;
-  const names = [...(list.toJS(front) as string[]), slug];
-  writeFileSync(
-    serviceFile,
-    `${source.slice(0, offset + start)}[${names.join(", ")}]${source.slice(offset + end)}`,
-  );
+  const [, yaml = "", body = ""] =
+    /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(serviceFile, "utf8")) ?? [];
+  const front = parse(yaml);
+  front.related.articles = [...(front.related.articles ?? []), slug];
+  writeFileSync(serviceFile, `---\n${toYaml(front)}---\n${body}`);
 }
 
 function startTestimonial(): void {
@@ -116,8 +107,7 @@ function startTestimonial(): void {
     date: today().slice(0, 7),
     sample: true,
   };
-  const end = readFileSync(file, "utf8").endsWith("\n") ? "" : "\n";
-  appendFileSync(file, `${end}${stringify([entry], { lineWidth: 0 })}`);
+  writeFileSync(file, toYaml([...(parse(readFileSync(file, "utf8")) ?? []), entry]));
   loadSite();
   console.log(`Wrote an entry at the end of ${file}, dated ${entry.date}.
 

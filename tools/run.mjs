@@ -16,7 +16,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const { engines, allowScripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const [first, ...others] = process.argv.slice(2);
 const isBuilt = first === "--built";
-const defaultPorts = { "server/main.ts": "4173", "server/development.ts": "5173" };
+const defaultPorts = {
+  "server/main.ts": "4173",
+  "server/development.ts": "5173",
+  "tools/editor/serve.ts": "4400",
+};
 
 refuseOldNode();
 await tryPort(defaultPorts[isBuilt ? others[0] : first]);

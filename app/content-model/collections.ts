@@ -4,7 +4,6 @@ import type { MdxOutline } from "./mdx.ts";
 import {
   calendarDate,
   drawing,
-  expected,
   illustration,
   meta,
   named,
@@ -62,18 +61,17 @@ const pattern = z.discriminatedUnion("kind", [
   }),
 ]);
 
+export const servicePatterns = pattern.options.map(({ shape }) => shape.kind.value);
+
 const serviceFields = {
   title: text.describe("The name of the service."),
-  link: path.describe(
-    "The address of this page: /services/ and the name of this file without .mdx.",
-  ),
   meta,
   description: text.describe("For the list of all services."),
   features: z.array(text).length(4).describe("Four things in a few words each."),
   card: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
   illustration,
-  provides: z.array(named).length(4),
+  provides: z.array(named).min(3).max(4),
   questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
   closing: words,
 };
@@ -92,17 +90,15 @@ const serviceSchema = z.strictObject({
     })
     .describe("Short answers under the title. Leave out what is not sure."),
   related: z.strictObject({
-    services: relatedServices,
+    services: relatedServices.default([]),
     articles: z
-      .array(slug)
+      .array(slug.meta({ choices: "articles" }))
+      .default([])
       .describe(
         "Names of files in content/articles, without .mdx, such as first-visit. Each of them names this service, too (services).",
       ),
   }),
 });
-
-/** Pet Surgery has three features, not four (specification §2). */
-const surgerySchema = serviceSchema.extend({ provides: z.array(named).length(3) });
 
 const emergencySchema = z.strictObject({
   ...serviceFields,
@@ -160,30 +156,19 @@ const emergencySchema = z.strictObject({
   bookingNote: text,
 });
 
-const withdrawnPost = 3;
-const idWords = `a number that no other post has, and not ${withdrawnPost} (that post was withdrawn)`;
-
 const articleSchema = z.strictObject({
-  id: z
-    .int()
-    .positive()
-    .refine((id) => id !== withdrawnPost, { error: idWords })
-    .meta({ ...expected(idWords), not: { const: withdrawnPost } })
-    .describe("A number that no other article has."),
-  slug: slug.describe("The name of this file without .mdx; it becomes the address."),
   title: text.describe("The headline."),
   excerpt: text.describe("A sentence for the list of articles."),
-  category: text.describe("One of the categories that content/pages/blog.yaml lists."),
+  category: text
+    .meta({ choices: "categories" })
+    .describe("One of the categories that content/pages/blog.yaml lists."),
   date: calendarDate.describe("The day of publication: year-month-day, such as 2024-06-15."),
   updated: calendarDate
     .optional()
     .describe(
       "The day of the last change that readers should know of: year-month-day. Leave the field out until there is one.",
     ),
-  readTime: written(/^\d+ min$/, "minutes, such as 5 min").describe(
-    "How long reading takes, such as 5 min. The build says what it should be.",
-  ),
-  icon: illustration,
+  icon: illustration.meta({ title: "Picture" }),
   author: text.describe("Who wrote it, as the page says it."),
   lead: text.describe("The first sentences, under the title."),
   closingLink: text.describe("The words of the booking button at the end."),
@@ -206,7 +191,6 @@ const articleSchema = z.strictObject({
 
 const areaSchema = z.strictObject({
   name: text.describe("The name of the town."),
-  slug: slug.describe("The name of this file without .mdx; it becomes the address."),
   distance: written(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
     "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
   ),
@@ -214,7 +198,7 @@ const areaSchema = z.strictObject({
   title: text,
   lead: text,
   description: text,
-  neighborhoods: z.array(text),
+  neighborhoods: z.array(text).default([]),
   neighborhoodsStatus: status.optional(),
   illustration,
   services: relatedServices.length(8).optional(),
@@ -243,10 +227,12 @@ type WithBody = {
   slug: string;
   outline: MdxOutline;
 };
-export type Service = z.infer<typeof serviceSchema> & WithBody;
-export type Emergency = z.infer<typeof emergencySchema> & WithBody;
+/** `link` is the address of the page. */
+export type Service = z.infer<typeof serviceSchema> & WithBody & { link: string };
+export type Emergency = z.infer<typeof emergencySchema> & WithBody & { link: string };
 export type AnyService = Service | Emergency;
-export type Article = z.infer<typeof articleSchema> & WithBody;
+/** `readTime` follows from the words of the text, such as `5 min`. */
+export type Article = z.infer<typeof articleSchema> & WithBody & { readTime: string };
 export type Area = z.infer<typeof areaSchema> & WithBody;
 export type LegalPage = z.infer<typeof legalSchema> & WithBody;
 
@@ -263,7 +249,6 @@ export type CollectionName = keyof Collections;
 export const collections: Record<CollectionName, ContentFile[]> = {
   services: [
     contentFile("services/emergency.mdx", emergencySchema),
-    contentFile("services/surgery.mdx", surgerySchema),
     contentFile("services/*.mdx", serviceSchema),
   ],
   articles: [contentFile("articles/*.mdx", articleSchema)],

@@ -26,17 +26,18 @@ import {
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
   .strictObject({
-    opens: clockTime.describe('On the 24-hour clock, in quotation marks: "08:00".'),
-    closes: clockTime.describe('On the 24-hour clock, in quotation marks: "17:00".'),
+    opens: clockTime.describe("On the 24-hour clock, such as 08:00."),
+    closes: clockTime.describe("On the 24-hour clock, such as 17:00."),
   })
   .refine(({ opens, closes }) => opens < closes, {
     ...whenFieldsAreRight,
     path: ["closes"],
     error: "a time later than opens",
-  });
+  })
+  .meta({ field: { summary: "{{fields.opens}} to {{fields.closes}}" } });
 const spans = z
   .array(span)
-  .min(1)
+  .meta({ field: { label_singular: "Hours" } })
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
       const before = list[index - 1];
@@ -48,11 +49,7 @@ const spans = z
       });
     }
   });
-const dayWords = 'closed, or times, such as - { opens: "08:00", closes: "17:00" }';
-const openDay = z
-  .union([z.literal("closed"), spans], { error: dayWords })
-  .meta(expected(dayWords))
-  .describe("closed, or from when to when. A break in the middle of the day makes two entries.");
+const openDay = spans.default([]);
 
 /** A day with other hours than its weekday. */
 const closure = z.strictObject({
@@ -62,16 +59,25 @@ const closure = z.strictObject({
     .optional()
     .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
   hours: spans
+    .min(1)
     .optional()
     .describe("For a short day: from when to when. Without it, the clinic is closed all day."),
 });
 
 const navigationPage = z.strictObject({ name: text, path });
-const navigationList = z.array(
-  z.union([navigationPage, z.strictObject({ each: z.enum(["services", "areas", "articles"]) })], {
-    error: "a page (name and path) or each: services, areas or articles",
-  }),
-);
+const navigationList = z
+  .array(
+    z.discriminatedUnion("kind", [
+      navigationPage.extend({ kind: z.literal("page") }),
+      z.strictObject({
+        kind: z.literal("each"),
+        each: z
+          .enum(["services", "areas", "articles"])
+          .describe("Stands for all of them, in their order."),
+      }),
+    ]),
+  )
+  .min(1);
 
 const step = z.strictObject({ when: text, detail: text });
 
@@ -79,8 +85,8 @@ const step = z.strictObject({ when: text, detail: text });
 const slot = z.strictObject({
   text: text
     .optional()
-    .describe("One to three sentences. Leave the field out until you know: then nothing is shown."),
-  status,
+    .describe("One to three sentences. Leave it empty until you know: then nothing is shown."),
+  status: status.describe("confirmed: it is right or, without a text, there is nothing to say."),
 });
 const arrivingSlots = {
   lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
@@ -98,16 +104,57 @@ export const contentFiles = {
   clinic: contentFile(
     "clinic.yaml",
     z.strictObject({
+      hours: z.strictObject({
+        week: z
+          .strictObject({
+            Monday: openDay,
+            Tuesday: openDay,
+            Wednesday: openDay,
+            Thursday: openDay,
+            Friday: openDay,
+            Saturday: openDay,
+            Sunday: openDay,
+          })
+          .describe(
+            "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
+          ),
+        closures: z
+          .array(closure)
+          .default([])
+          .superRefine((list, context) => {
+            for (const [index, { date }] of list.entries()) {
+              if (list.findIndex((other) => other.date === date) === index) continue;
+              context.addIssue({
+                code: "custom",
+                path: [index, "date"],
+                message: "a day that does not stand in this list already",
+              });
+            }
+          })
+          .describe("Holidays, short days and the like, by date."),
+        closuresListedFor: z
+          .array(z.int().min(2025).max(2100))
+          .default([])
+          .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
+          .describe(
+            "The years of which the list above has every closure, such as 2026. In other years no page says “Open until”.",
+          ),
+        status: status.describe(
+          "unconfirmed: search engines are told the week, and pages say to call. confirmed: pages print it and say whether you are open.",
+        ),
+      }),
       name: z.strictObject({
         sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
-        kind: text.describe("The second part of the name: Veterinary Clinic."),
+        kind: text
+          .meta({ title: "Kind of clinic" })
+          .describe("The second part of the name: Veterinary Clinic."),
         status,
       }),
       address: z.strictObject({
         street: text,
         city: text,
         region: text,
-        postalCode: text.describe("The ZIP code, in quotation marks."),
+        postalCode: text.meta({ title: "ZIP code" }),
       }),
       phone: z.strictObject({ display: phoneNumber, status }),
       text: z.strictObject({ display: phoneNumber, status }),
@@ -123,58 +170,38 @@ export const contentFiles = {
           .describe("Where the booking buttons lead: the page of the company that runs it."),
         status,
       }),
-      coordinates: z.strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-        status,
-      }),
-      hours: z.strictObject({
-        week: z.strictObject({
-          Monday: openDay,
-          Tuesday: openDay,
-          Wednesday: openDay,
-          Thursday: openDay,
-          Friday: openDay,
-          Saturday: openDay,
-          Sunday: openDay,
-        }),
-        closures: z
-          .array(closure)
-          .superRefine((list, context) => {
-            for (const [index, { date }] of list.entries()) {
-              if (list.findIndex((other) => other.date === date) === index) continue;
-              context.addIssue({
-                code: "custom",
-                path: [index, "date"],
-                message: "a day that does not stand in this list already",
-              });
-            }
-          })
-          .describe("Holidays, short days and the like, by date. [] where there are none."),
-        closuresListedFor: z
-          .array(z.int().min(2025).max(2100))
-          .describe(
-            "The years of which the list above has every closure, such as [2026]. In other years no page says “Open until”.",
-          ),
-        status,
-      }),
+      coordinates: z
+        .strictObject({
+          latitude: z.number().min(-90).max(90),
+          longitude: z.number().min(-180).max(180),
+          status,
+        })
+        .describe(
+          "Where map programs put the clinic; unconfirmed while it is the middle of the town.",
+        ),
       priceRange: z.strictObject({
         value: text.describe("From $ (low) to $$$$ (high), for search engines."),
         status,
       }),
       veterinarian: z.strictObject({
         name: text,
-        inProse: text.describe("How sentences speak of the doctor."),
+        inProse: text
+          .meta({ title: "In sentences" })
+          .describe("How sentences speak of the doctor, until the name is given."),
         status,
       }),
       emergencyLine: z.strictObject({
         sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
-        status,
+        status: status.describe(
+          "The red buttons call the phone above. confirmed: that is right, by day and by night.",
+        ),
       }),
       afterHoursHospital: z.strictObject({
-        inProse: text.describe(
-          "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
-        ),
+        inProse: text
+          .meta({ title: "In sentences" })
+          .describe(
+            "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
+          ),
         chosen: z
           .strictObject({
             name: text.describe("The name of the hospital, as its own sign says it."),
@@ -184,18 +211,27 @@ export const contentFiles = {
             ),
           })
           .optional()
+          .meta({ title: "Chosen hospital" })
           .describe(
             "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
           ),
         status,
       }),
-      stats: z.strictObject({
-        founded: figure,
-        experience: figure,
-        doctors: figure,
-        familyOwned: figure,
-      }),
-      poisonLines: z.array(z.strictObject({ name: text, display: phoneNumber })).length(2),
+      stats: z
+        .strictObject({
+          founded: figure,
+          experience: figure,
+          doctors: figure,
+          familyOwned: figure,
+        })
+        .meta({ title: "Four figures" })
+        .describe(
+          "On the page About Our Practice. The years are the doctor's, never the clinic's.",
+        ),
+      poisonLines: z
+        .array(z.strictObject({ name: text, display: phoneNumber }))
+        .length(2)
+        .describe("Two help lines of others, always shown together."),
       poisonLinesNote: text,
       terms: z.strictObject({
         notice: text.describe("How long before a visit to cancel it."),
@@ -229,8 +265,12 @@ export const contentFiles = {
       bookVisit: text,
       scheduleNow: text,
       learnMore: text,
-      aboutService: text,
-      forService: text,
+      aboutService: text.describe(
+        "Heard after Learn More where the screen shows the button alone.",
+      ),
+      forService: text.describe(
+        "Heard after Schedule Now where the screen shows the button alone.",
+      ),
       call: text,
       text,
       callNumber: text,
@@ -244,21 +284,21 @@ export const contentFiles = {
       contactInfo: text,
       hours: text,
       hoursNote: text,
-      fromTo: text,
+      fromTo: text.describe("{from} and {to} are days or times; leave such words in braces in."),
       closedAllDay: text,
       openUntil: text,
       closedOpens: text,
       closedForOpens: text,
       today: text,
       tomorrow: text,
-      notice: text,
+      notice: text.describe("How a screen reader calls the notices at the top."),
       emergency: text,
       emergencyNote: text,
       emergencyLink: text,
       book: text,
       closedNow: text,
       directions: text,
-      waysToUs: text,
+      waysToUs: text.describe("The bar at the foot of phones, for screen readers."),
       breadcrumb: text,
       home: text,
       sampleReview: text,
@@ -311,80 +351,104 @@ export const contentFiles = {
   navigation: contentFile(
     "navigation.yaml",
     z.strictObject({
-      services: relatedServices.min(1),
-      areas: z.array(slug).min(1).describe("Names of files in content/areas, without .mdx."),
-      header: z.array(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
-      quickLinks: z.array(navigationPage),
-      legalLinks: z.array(navigationPage),
-      siteMap: z.array(
-        z.strictObject({ icon: illustration, category: text, pages: navigationList }),
-      ),
+      services: relatedServices.min(1).describe("In the order of every list and menu."),
+      areas: z
+        .array(slug.meta({ choices: "areas" }))
+        .min(1)
+        .describe("In the order of every list, the home base first."),
+      header: z
+        .array(z.strictObject({ name: text, path, dropdown: navigationList.optional() }))
+        .min(1),
+      quickLinks: z.array(navigationPage).min(1).describe("In the footer of every page."),
+      legalLinks: z.array(navigationPage).min(1).describe("At the foot of the footer."),
+      siteMap: z
+        .array(z.strictObject({ icon: illustration, category: text, pages: navigationList }))
+        .min(1),
     }),
   ),
 
   /** Strips at the top of every page; the first that applies is shown. */
   notices: contentFile(
     "notices.yaml",
-    z.array(
-      z
-        .strictObject({
-          text: text
-            .max(160)
-            .describe("One or two short sentences. A phone number is written {clinic.phone}."),
-          kind: z
-            .enum(["closure", "weather", "heat"])
-            .describe("What it is about: closure, weather or heat. It sets the color."),
-          link: z
-            .strictObject({
-              label: text.describe("The words of the link: where it leads."),
-              path,
-            })
-            .optional(),
-          from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
-          until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
-        })
-        .refine(({ from, until }) => from <= until, {
-          ...whenFieldsAreRight,
-          path: ["until"],
-          error: "the day of from, or a later one",
-        }),
-    ),
+    z
+      .array(
+        z
+          .strictObject({
+            text: text
+              .max(160)
+              .describe("One or two short sentences. A phone number is written {clinic.phone}."),
+            kind: z
+              .enum(["closure", "weather", "heat"])
+              .describe("What it is about: closure, weather or heat. It sets the color."),
+            link: z
+              .strictObject({
+                label: text.describe("The words of the link: where it leads."),
+                path,
+              })
+              .optional(),
+            from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
+            until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
+          })
+          .refine(({ from, until }) => from <= until, {
+            ...whenFieldsAreRight,
+            path: ["until"],
+            error: "the day of from, or a later one",
+          }),
+      )
+      .describe(
+        "One shows at a time: the first in this list whose time it is. Each ends by itself after its last day; then take it out.",
+      ),
   ),
 
   testimonials: contentFile(
     "testimonials.yaml",
-    z.array(
-      z.strictObject({
-        name: text.describe("Who wrote the review, as they agreed to be named."),
-        location: text.describe("The town."),
-        petName: text,
-        rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-        text: text.describe("The review, in the client's own words."),
-        date: month.describe("Year and month of the review, such as 2025-03."),
-        sample,
-      }),
-    ),
+    z
+      .array(
+        z.strictObject({
+          name: text.describe("Who wrote the review, as they agreed to be named."),
+          location: text.describe("The town."),
+          petName: text,
+          rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+          text: text.describe("The review, in the client's own words."),
+          date: month.describe("Year and month of the review, such as 2025-03."),
+          sample,
+        }),
+      )
+      .describe(
+        "A client’s own words, used with permission. Reviews that nobody wrote are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three stand on Home.",
+      ),
   ),
 
   photos: contentFile(
     "photos.yaml",
-    z.array(
-      z.strictObject({
-        file: written(
-          /^[\w-]+\.(?:jpe?g|png|webp)$/,
-          "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
-        ),
-        place: written(
-          /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
-          "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
-        ),
-        alt: text.max(125).describe("What the photo shows, for people who do not see it."),
-        people: text.describe("Who is in it: names, or nobody. Not shown."),
-        agreed: z
-          .literal(true)
-          .describe("true: everybody in it, and the owner of each pet, agreed to be shown here."),
-      }),
-    ),
+    z
+      .array(
+        z.strictObject({
+          file: written(
+            /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
+            "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
+          )
+            .meta({ title: "Photo", field: { widget: "image", choose_url: false } })
+            // Forms write /doctor.jpg.
+            .transform((file) => file.replace("/", "")),
+          place: written(
+            /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
+            "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
+          ).meta({ choices: "places" }),
+          alt: text
+            .max(125)
+            .meta({ title: "In words" })
+            .describe("What the photo shows, for people who do not see it."),
+          people: text.describe("Who is in it: names, or nobody. Not shown."),
+          agreed: z
+            .literal(true)
+            .meta({ field: { widget: "boolean", default: false } })
+            .describe("Everybody in it, and the owner of each pet, agreed to be shown here."),
+        }),
+      )
+      .describe(
+        "JPEG, PNG or WebP, 1,200 pixels wide or more. A place without a photo shows its drawing.",
+      ),
   ),
 
   reasons: contentFile(
@@ -399,7 +463,8 @@ export const contentFiles = {
           benefits: z.array(text).length(4),
         }),
       )
-      .length(6),
+      .length(6)
+      .describe("Cards on the home page, full entries on Why Choose Us."),
   ),
 
   /** Checklist, blanks and plans below the first-visit article. */
@@ -412,7 +477,9 @@ export const contentFiles = {
       stages: z
         .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
         .length(6)
-        .describe("Before, bring, arrive, exam, pay, after: what to tick off in each."),
+        .describe(
+          "Before, bring, arrive, exam, pay, after: what to tick off in each. Short lines, so that it fits one printed page.",
+        ),
       blanks: z
         .array(
           z.strictObject({
@@ -448,18 +515,20 @@ export const contentFiles = {
         .strictObject({
           heading: text,
           note: text,
-          items: z.array(
-            z.strictObject({
-              what: text.describe("What the price is for, such as Exam, cat or dog."),
-              price: written(
-                /^[^\n]*\$\d[^\n]*$/,
-                "an amount in dollars, such as from $10",
-              ).describe(
-                "An amount in dollars. Prices may stand here and nowhere else on the site.",
-              ),
-              note: text.optional().describe("What is included, or what comes on top."),
-            }),
-          ),
+          items: z
+            .array(
+              z.strictObject({
+                what: text.describe("What the price is for, such as Exam, cat or dog."),
+                price: written(
+                  /^[^\n]*\$\d[^\n]*$/,
+                  "an amount in dollars, such as from $10",
+                ).describe(
+                  "An amount in dollars. Prices may stand here and nowhere else on the site.",
+                ),
+                note: text.optional().describe("What is included, or what comes on top."),
+              }),
+            )
+            .default([]),
         })
         .describe(
           "Prices, if the clinic wants to give some. Pages show nothing while items is empty.",
@@ -533,7 +602,9 @@ export const contentFiles = {
     "arriving.yaml",
     z.strictObject({
       heading: text,
-      townLink: text.describe("The words of the link on the pages of the towns."),
+      townLink: text.describe(
+        "The words of the link on the pages of the towns; it appears once a place below has a text.",
+      ),
       labels: z.strictObject({
         lastTurns: text,
         parking: text,
@@ -550,9 +621,19 @@ export const contentFiles = {
     "claims.yaml",
     z
       .array(
-        z.strictObject({ claim: text, where: z.array(contentPath).min(1), question: text, status }),
+        z.strictObject({
+          claim: text.describe("What the site says."),
+          where: z.array(contentPath).min(1).describe("The files whose words say it."),
+          question: text.describe("What to check or decide."),
+          status: status.describe(
+            "confirmed: it is true, because you checked it or changed the words.",
+          ),
+        }),
       )
-      .min(1),
+      .min(1)
+      .describe(
+        "What the site says and nobody has confirmed yet. An entry may stay here, confirmed, as a record.",
+      ),
   ),
 };
 

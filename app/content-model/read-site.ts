@@ -13,6 +13,7 @@ import { findPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import type { PageDeclaration, ReadContent } from "./read-content.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
+import { readingMinutes } from "./reading-time.ts";
 import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
 import type { Clinic, Route, Site } from "./site.ts";
@@ -84,9 +85,10 @@ export function readSite(
     const source = sourceOf(name);
     const data = parseSource(source, found.schema, facts, problems) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
-    return data === undefined || outline === undefined
-      ? []
-      : [{ slug: path.basename(name, ".mdx"), ...data, file: source.file, outline }];
+    if (data === undefined || outline === undefined) return [];
+    const slug = path.basename(name, ".mdx");
+    const readTime = `${readingMinutes(outline.words)} min`;
+    return [{ slug, link: `/services/${slug}`, readTime, ...data, file: source.file, outline }];
   }
 
   /** Pages with a content file of their own. */

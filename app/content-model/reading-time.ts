@@ -5,11 +5,3 @@ const wordsPerMinute = 208;
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
-
-/** The shortest and longest text, in words, with this reading time. */
-export function wordsFor(minutes: number): { fewest: number; most: number } {
-  return {
-    fewest: Math.ceil((minutes - 0.5) * wordsPerMinute),
-    most: Math.ceil((minutes + 0.5) * wordsPerMinute) - 1,
-  };
-}

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * `describe` texts are editor hints and do not affect validation.
+ * Descriptions are hints in forms and in editors, `title` is a label, `choices` names a list to pick
+ * from, and `field` is what else a form must know (tools/editor/fields.ts). None affects validation.
  */
 
 export const text = z.string().trim().min(1);
@@ -20,7 +21,7 @@ export const slug = written(
 export const path = written(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
   "an address of this site, such as /services/dental",
-);
+).meta({ choices: "pages" });
 export const pathWithPart = written(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
@@ -38,9 +39,13 @@ export const month = written(
 export const phoneNumber = written(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   "a phone number written (864) 000-0000",
-).describe("Written (864) 000-0000. Every page, link and button follows.");
+)
+  .meta({ title: "Phone number" })
+  .describe("Written (864) 000-0000. Every page, link and button follows.");
 export const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const clockTime = written(clockForm, "a time on the 24-hour clock, such as 08:00");
+export const clockTime = written(clockForm, "a time on the 24-hour clock, such as 08:00").meta({
+  field: { widget: "datetime", type: "time", format: "HH:mm" },
+});
 
 /** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
 export const status = z
@@ -51,20 +56,21 @@ export const status = z
 
 export const sample = z
   .boolean()
+  .meta({ title: "Sample, made up" })
   .describe(
     "true: nobody wrote this; it only shows how the page will look and may not be published. false: a real client said it and agreed to see it here.",
   );
 
 /** The name of an SVG file; cross-file rules check that it exists. */
-export const illustration = text.describe(
-  "A picture: the name of a file in app/illustrations, without .svg.",
-);
-export const drawing = text.describe(
-  "A drawing: the name of a file in app/drawings, without .svg.",
-);
+export const illustration = text
+  .meta({ choices: "illustrations" })
+  .describe("The name of a file in app/illustrations, without .svg.");
+export const drawing = text
+  .meta({ choices: "drawings" })
+  .describe("A drawing: the name of a file in app/drawings, without .svg.");
 export const relatedServices = z
-  .array(slug)
-  .describe("Names of files in content/services, without .mdx, such as dental or senior-care.");
+  .array(slug.meta({ choices: "services" }))
+  .describe("In a file: names of files in content/services, such as dental or senior-care.");
 
 export const meta = z
   .strictObject({
@@ -80,6 +86,7 @@ export const meta = z
         "The sentence or two under the title in search results. 70 to 155 characters; no other page may have the same.",
       ),
   })
+  .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show of this page.");
 export const words = z.strictObject({ heading: text, text });
 export const figure = z.strictObject({ value: text, label: text });

@@ -10,7 +10,7 @@ export type Weekday =
   | "Saturday"
   | "Sunday";
 
-export type Week = Readonly<Record<Weekday, "closed" | readonly Span[]>>;
+export type Week = Readonly<Record<Weekday, readonly Span[]>>;
 
 /** The hours in content/clinic.yaml. */
 export type Hours = {
@@ -39,7 +39,7 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: readonly Span[]
   const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
   for (const [day, spans] of Object.entries(week) as [Weekday, Week[Weekday]][]) {
     const key = JSON.stringify(spans);
-    const group = groups.get(key) ?? { days: [], spans: spans === "closed" ? [] : spans };
+    const group = groups.get(key) ?? { days: [], spans };
     groups.set(key, group);
     group.days.push(day);
   }
@@ -61,7 +61,7 @@ export function weekWords(week: Week, words: WeekWords): { days: string; times: 
   const runs: { days: string[]; times: string }[] = [];
   for (const [day, spans] of Object.entries(week)) {
     const times =
-      spans === "closed"
+      spans.length === 0
         ? words.closedAllDay
         : spans
             .map(({ opens, closes }) => fromTo(words, clockWords(opens), clockWords(closes)))

@@ -38,11 +38,22 @@ type PolicyOptions = {
   /** Of all style elements on the site, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
   development?: boolean;
+  /** In development, the origin that may frame the site, too: that of `npm run edit`. */
+  framedBy?: string | undefined;
 };
 
-function contentSecurityPolicy({ styleHashes = [], development = false }: PolicyOptions): string {
+function contentSecurityPolicy({
+  styleHashes = [],
+  development = false,
+  framedBy,
+}: PolicyOptions): string {
+  const ancestors = { "frame-ancestors": `'self' ${framedBy}` };
   const hashes = styleHashes.map((hash) => ` '${hash}'`).join("");
-  return Object.entries({ ...directives, ...(development && developmentDirectives) })
+  return Object.entries({
+    ...directives,
+    ...(development && developmentDirectives),
+    ...(development && framedBy && ancestors),
+  })
     .map(([name, value]) => `${name} ${value}${name === "style-src" ? hashes : ""}`)
     .join("; ");
 }

@@ -70,7 +70,7 @@ export function loadShell(site: Site) {
 function confirmedHours({ clinic: { hours }, labels }: Site) {
   if (hours.status !== "confirmed") return undefined;
   const spans = [
-    ...Object.values(hours.week).filter((day) => day !== "closed"),
+    ...Object.values(hours.week),
     ...hours.closures.flatMap((closure) => closure.hours ?? []),
   ].flat();
   const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
@@ -91,5 +91,7 @@ export function listPages(site: Site, list: NavigationList): { name: string; pat
     articles: () =>
       site.articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
   };
-  return list.flatMap((entry) => ("each" in entry ? collections[entry.each]() : [entry]));
+  return list.flatMap((entry) =>
+    entry.kind === "each" ? collections[entry.each]() : [{ name: entry.name, path: entry.path }],
+  );
 }

@@ -56,6 +56,15 @@ export function listPageFiles(site: Site): Map<string, string> {
   );
 }
 
+/** The paths of single pages, by the pattern of their content file. */
+export function listSinglePages(): Map<string, string> {
+  return new Map(
+    [...declarations.values()].flatMap((route) =>
+      "content" in route ? [[route.content.pattern, route.path]] : [],
+    ),
+  );
+}
+
 /** Every declared content file: shared, collections, and single pages. */
 export function listContentFiles(): ContentFile[] {
   return [

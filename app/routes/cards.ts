@@ -12,7 +12,6 @@ export function serviceCard(site: Site, { title, link, card, illustration }: Any
 /** A post as a card. */
 export function postCard(site: Site, article: Article) {
   return {
-    id: article.id,
     title: article.title,
     href: `/blog/${article.slug}`,
     picture: site.illustration(article.icon),

@@ -23,9 +23,9 @@ beforeEach(() => {
     "related.articles": [...articles, "a-story", "b-story"],
   });
   const category = content.get("pages/blog.yaml", "categories.0");
-  for (const [index, slug] of ["a-story", "b-story"].entries()) {
+  for (const slug of ["a-story", "b-story"]) {
     content.write(`articles/${slug}.mdx`, "---\n{}\n---\n\n## What to bring\n\nA leash.\n");
-    const article = { ...anArticle, id: 9001 + index, slug, category, meta: metaOf(slug) };
+    const article = { ...anArticle, category, meta: metaOf(slug) };
     content.set(`articles/${slug}.mdx`, { "": article });
   }
 });
@@ -37,7 +37,6 @@ const anArticle = {
   title: "A story",
   excerpt: "A cat in a tree.",
   date: "2026-01-31",
-  readTime: "1 min",
   icon: "kit",
   author: "By the cat",
   lead: "There is a tree.",
@@ -110,7 +109,7 @@ test("fields", () => {
     "estimate.status": undefined,
     "prices.items": [{ what: "Exam", price: "ask us" }],
   });
-  content.set("articles/a-story.mdx", { date: "2024-04-31", reviewed: "June 2025", id: 3 });
+  content.set("articles/a-story.mdx", { date: "2024-04-31", reviewed: "June 2025" });
   content.set("questions.yaml", { "0.id": "twice", "1.id": "twice" });
   content.set("pages/contact.yaml", {
     "ask.requests.0.id": "twice",
@@ -131,7 +130,6 @@ test("fields", () => {
     money.yaml:N  prices.items.0.price: is “ask us”. Expected an amount in dollars, such as from $10.
     articles/a-story.mdx:N  date: is “2024-04-31”. Expected a date written year-month-day, such as 2024-06-15.
     articles/a-story.mdx:N  reviewed: is “June 2025”. Expected a date written year-month-day, such as 2024-06-15.
-    articles/a-story.mdx:N  id: is “3”. Expected a number that no other post has, and not 3 (that post was withdrawn).
     questions.yaml:N  1.id: is “twice”. Expected a name that no other entry has.
     pages/contact.yaml:N  ask.requests.1.id: is “twice”. Expected a name that no other entry has.
     pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without the signs & + %, which some phones cannot put into a message.
@@ -153,7 +151,7 @@ test("lists that are too short or too long, and numbers that are too large", () 
   content.set("testimonials.yaml", { "0.rating": 6 });
   expectProblems(`
     services/dental.mdx:N  features: has 3 items. Expected exactly 4 items.
-    services/surgery.mdx:N  provides: has 4 items. Expected exactly 3 items.
+    services/surgery.mdx  provides: has 4 items. Expected exactly 3 items.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  signs.3.short: is missing. Expected text.
     services/emergency.mdx:N  emergencyCard.copies: has 1 item. Expected exactly 3 items.
@@ -180,11 +178,9 @@ test("facts of the clinic, and its hours", () => {
     ],
     "hours.week.Thursday": "shut",
     "hours.week.Friday": { opens: "08:00", closes: "12:00" },
-    "hours.week.Saturday": undefined,
     "hours.closures": [{ date: "2026-12-25" }, { date: "2026-12-25", name: "Christmas" }],
     "hours.closuresListedFor": [26],
   });
-  const times = 'closed, or times, such as - { opens: "08:00", closes: "17:00" }';
   expectProblems(`
     clinic.yaml:N  priceRange: is missing. Expected a group of fields.
     clinic.yaml:N  priceRang: no field has this name. Expected a name that the other files of this kind have (is it misspelt?).
@@ -195,9 +191,8 @@ test("facts of the clinic, and its hours", () => {
     clinic.yaml:N  hours.week.Monday.0.opens: is “8 AM”. Expected a time on the 24-hour clock, such as 08:00.
     clinic.yaml:N  hours.week.Tuesday.0.closes: is “05:00”. Expected a time later than opens.
     clinic.yaml:N  hours.week.Wednesday.1.opens: is “11:00”. Expected a time later than 12:00, when the part of the day before it ends.
-    clinic.yaml:N  hours.week.Thursday: is “shut”. Expected ${times}.
-    clinic.yaml:N  hours.week.Friday: is a group of fields. Expected ${times}.
-    clinic.yaml:N  hours.week.Saturday: is missing. Expected ${times}.
+    clinic.yaml:N  hours.week.Thursday: is text. Expected a list.
+    clinic.yaml:N  hours.week.Friday: is a group of fields. Expected a list.
     clinic.yaml:N  hours.closures.1.date: is “2026-12-25”. Expected a day that does not stand in this list already.
     clinic.yaml:N  hours.closuresListedFor.0: is 26. Expected at least 2025.
   `);
@@ -312,7 +307,6 @@ test("texts: facts, links, headings, parts and program code", () => {
     articles/a-story.mdx:N  the text has program code (import or export). Expected words and Markdown only.
     articles/a-story.mdx:N  there is no fact named {process.exit(1)}…
     articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
-    articles/a-story.mdx  readTime: is “1 min”, but the 428 words of the text take about 2 min to read. Expected 2 min, or a text of 104 to 311 words.
     articles/b-story.mdx:N  <Note> is not closed. Expected every tag closed, as in <Note> … </Note>.
   `);
 });
@@ -349,30 +343,25 @@ test("names and links between files", () => {
 
 test("what may be there once only", () => {
   const meta = metaOf("The same");
-  content.set("articles/a-story.mdx", { id: 9002, meta });
+  content.set("articles/a-story.mdx", { meta });
   content.set("pages/contact.yaml", { meta });
   content.write("articles/c-story.mdx", content.read("articles/b-story.mdx"));
   expectProblems(`
     pages/contact.yaml  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
     pages/contact.yaml  meta.description: “The same, told in words. …
-    articles/c-story.mdx  slug: is “b-story”, but the file is named c-story.mdx. Expected c-story, or the file renamed to b-story.mdx.
-    articles/c-story.mdx  slug: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
+    services/imaging.mdx  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
     articles/c-story.mdx  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
     articles/c-story.mdx  meta.description: “b-story, told in words. …
-    articles/b-story.mdx  id: “9002” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
-    articles/c-story.mdx  id: “9002” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
   `);
 });
 
-test("a service that no page shows, a page without a service, and the link of another", () => {
+test("a service that no page shows, and a page without a service", () => {
   const services = content.get("navigation.yaml", "services") as string[];
   content.set("navigation.yaml", { services: [...services, "knitting"] });
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
   content.set("services/weaving.mdx", { meta: metaOf("Weaving"), "related.articles": [] });
   expectProblems(`
-    services/weaving.mdx  link: this service has no route. Expected “weaving” in the list services of content/navigation.yaml.
-    services/weaving.mdx  link: is “/services/dental”, but the file is named weaving.mdx. Expected /services/weaving.
-    services/dental.mdx  link: “/services/dental” stands in content/services/weaving.mdx, too. Expected a value that no other file has.
+    services/weaving.mdx  this service has no route. Expected “weaving” in the list services of content/navigation.yaml.
     navigation.yaml  services: there is no file in content/services named “knitting”. Expected one of …
   `);
 });

@@ -80,7 +80,7 @@ describe("the content", () => {
     ]);
     expect(blockers.map((blocker) => lineOf(blocker)?.replace(/:.*/, ""))).toEqual([
       ...["door", "phone", "afterHoursHospital", "  - license", "    pets", "hoursStatus"],
-      ...["- name", "neighborhoods", "quote", "id", "- claim"],
+      ...["- name", "neighborhoods", "quote", "title", "- claim"],
     ]);
     const advice = blockers.map(({ todo, why }) => `${todo} ${why}`);
     expect(advice.at(-1)).toBe("Do you fly? The site says so in content/legal.");

@@ -37,8 +37,8 @@ const edits: Record<string, Fields> = {
         Wednesday: day,
         Thursday: day,
         Friday: day,
-        Saturday: "closed",
-        Sunday: "closed",
+        Saturday: [],
+        Sunday: [],
       },
       closures: [
         { date: "2026-11-26", name: "Thanksgiving" },

@@ -160,7 +160,7 @@ test("a new article and a new testimonial are valid and dated", () => {
   const article = run("tools/new-content.ts", "article", "Ticks & fleas: after a walk?");
   expect(article.stdout).toContain("Wrote content/articles/ticks-fleas-after-a-walk.mdx, dated 20");
   expect(article.stdout).toContain("Next:");
-  expect(read("content/services/wellness-exams.mdx")).toContain(", ticks-fleas-after-a-walk]");
+  expect(read("content/services/wellness-exams.mdx")).toContain("    - ticks-fleas-after-a-walk\n");
   const again = run("tools/new-content.ts", "article", "Ticks, fleas: after a walk");
   expect(again).toMatchObject({ status: 1, stdout: "" });
   expect(again.stderr).toMatch(/^There is an article .*ticks-fleas-after-a-walk\.mdx already\./);

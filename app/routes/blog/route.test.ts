@@ -10,7 +10,6 @@ const load = (posts: typeof site) => route.load(posts, site.contentOf(route.cont
 
 const many = Array.from({ length: newestPosts + 10 }, (_, index) => ({
   ...article,
-  id: index,
   slug: `post-${index}`,
 }));
 

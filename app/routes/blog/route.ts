@@ -19,12 +19,12 @@ const content = contentFile(
     lead: text,
     filterLabel: text,
     allPosts: text,
-    olderPosts: text,
+    olderPosts: text.describe("Above the plain list of older posts, once there are more than 24."),
     categories: z
       .array(text)
       .min(1)
       .describe("The categories that articles may have, in the order of the filter."),
-    allResult: text,
+    allResult: text.describe("{count} and {category} are filled in by the page itself."),
     categoryResult: text,
     categoryResultOne: text,
     newsletter: z.strictObject({
@@ -35,8 +35,10 @@ const content = contentFile(
       soon: text,
     }),
     closing: words,
-    author: z.strictObject({ heading: text, text, linkLabel: text }),
-    articleClosing: z.strictObject({ heading: text }),
+    author: z
+      .strictObject({ heading: text, text, linkLabel: text })
+      .describe("Under the text of every article."),
+    articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
   }),
 );
 

@@ -52,7 +52,7 @@ const clinic = {
   address: { street: "1 Main St", city: "A", region: "SC", postalCode: "29690", full: "" },
   coordinates: { latitude: 34.9701, longitude: -82.4402, status: "confirmed" as const },
   hours: {
-    week: { ...week, Saturday: "closed" as const, Sunday: "closed" as const },
+    week: { ...week, Saturday: [], Sunday: [] },
     closures: [],
     closuresListedFor: [],
     status: "confirmed" as const,

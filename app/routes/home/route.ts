@@ -36,7 +36,9 @@ const content = contentFile(
       featured: relatedServices.length(6),
     }),
     reasons: linkedWords,
-    testimonials: linkedWords.extend({ nextLabel: text }),
+    testimonials: linkedWords
+      .extend({ nextLabel: text })
+      .describe("Once no review is a sample any more, write another text."),
     firstVisit: z.strictObject({
       heading: text,
       newPatients: z

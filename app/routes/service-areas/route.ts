@@ -17,7 +17,7 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
-    map: text,
+    map: text.describe("What the map shows, for those who hear the page."),
     homeBase: words,
     areas: words,
     landmarks: z.strictObject({

@@ -7,8 +7,8 @@ const everyDay = {
   Wednesday: day,
   Thursday: day,
   Friday: day,
-  Saturday: "closed" as const,
-  Sunday: "closed" as const,
+  Saturday: [],
+  Sunday: [],
 };
 
 const labels = {

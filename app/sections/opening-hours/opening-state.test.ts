@@ -15,8 +15,8 @@ const hours: Hours = {
     ],
     Thursday: day,
     Friday: day,
-    Saturday: "closed",
-    Sunday: "closed",
+    Saturday: [],
+    Sunday: [],
   },
   closures: [
     { date: "2026-11-26", name: "Thanksgiving" },
@@ -79,7 +79,9 @@ test.each([
   expect(at(instant, { week: { ...hours.week, Sunday } })).toBe(state);
 });
 
-const never = Object.fromEntries(Object.keys(hours.week).map((name) => [name, "closed"]));
+const never = Object.fromEntries(
+  Object.keys(hours.week).map((name) => [name, []]),
+) as unknown as Hours["week"];
 
 test.each<[string, string, Partial<Hours>]>([
   ["the hours are unconfirmed", "2026-11-20", { status: "unconfirmed" }],
@@ -88,7 +90,7 @@ test.each<[string, string, Partial<Hours>]>([
   ["the visitor's clock is years behind", "2001-01-01", {}],
   ["the visitor's clock is years ahead", "2031-11-20", {}],
   ["the clinic opens again in a year that is not listed", "2026-12-31", {}],
-  ["the clinic never opens", "2026-11-20", { closures: [], week: never as Hours["week"] }],
+  ["the clinic never opens", "2026-11-20", { closures: [], week: never }],
 ])("nobody can say: %s", (_name, day, changes) => {
   expect(at(`${day}T17:00:00-05:00`, changes)).toBe("nobody knows");
 });

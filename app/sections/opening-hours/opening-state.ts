@@ -65,8 +65,7 @@ function spansOf(
 ): readonly Span[] {
   const closure = closures.find((one) => one.date === date);
   if (closure !== undefined) return closure.hours ?? [];
-  const day = week[weekday];
-  return day === "closed" ? [] : day;
+  return week[weekday];
 }
 
 function closureOn({ closures }: Hours, date: string): string | undefined {

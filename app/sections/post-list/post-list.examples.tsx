@@ -7,7 +7,6 @@ const facts = {
   readTime: "5 min",
 };
 const post = (id: number): Post => ({
-  id,
   title: `Post ${id}`,
   href: `/blog/post-${id}`,
   excerpt: "What it is about, in a sentence.",

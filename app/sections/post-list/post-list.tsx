@@ -4,7 +4,6 @@ import { useShell } from "../shell/shell.tsx";
 import "./post-list.css";
 
 export type Post = {
-  id: number;
   title: string;
   href: string;
   /** Only on the blog page; elsewhere it would repeat too often. */
@@ -61,8 +60,8 @@ type PostListProps = {
 export function PostList({ posts, arrangement = "rows" }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>
-      {posts.map(({ id, title, href, excerpt, picture, author: _, ...facts }) => (
-        <div key={id} className="post-list-post one-link">
+      {posts.map(({ title, href, excerpt, picture, author: _, ...facts }) => (
+        <div key={href} className="post-list-post one-link">
           <Picture {...picture} tile />
           <div className="stack">
             <PostByline {...facts} />

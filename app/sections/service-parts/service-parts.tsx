@@ -162,8 +162,8 @@ export function ServiceRelated({
         {services.map((card) => (
           <PictureCard key={card.href} {...card} />
         ))}
-        {posts.map(({ id, title, href, picture, readTime }) => (
-          <div key={id} className="picture-card one-link">
+        {posts.map(({ title, href, picture, readTime }) => (
+          <div key={href} className="picture-card one-link">
             <Picture {...picture} tile />
             <h3>
               <SiteLink href={href}>{title}</SiteLink>

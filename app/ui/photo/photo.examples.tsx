@@ -1,3 +1,9 @@
 import { PhotoRow } from "./photo.tsx";
 
-export const examples = { none: <PhotoRow photos={[]} /> };
+export const examples = {
+  "none yet": (
+    <div>
+      <PhotoRow photos={[]} />
+    </div>
+  ),
+};

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import { expect, test, vi } from "vitest";
+import { z } from "zod";
+import { editorConfig } from "../../tools/editor/config.ts";
+import { fieldsOf } from "../../tools/editor/fields.ts";
+import { fieldsByFile, writtenForm } from "../../tools/editor/written-form.ts";
+
+/* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
+
+const config = editorConfig({ name: "github", repo: "clinic/website" });
+const files = fieldsByFile(config);
+
+test("each file of content has a form, and is as its form would write it", () => {
+  expect(files.size).toBeGreaterThan(40);
+  for (const [file, fields] of files) {
+    const text = readFileSync(file, "utf8");
+    // Where this fails: npm run fix
+    expect(writtenForm(text, fields), file).toBe(text);
+  }
+});
+
+test("Sveltia CMS takes the configuration", () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const schema = readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema));
+  validate(JSON.parse(JSON.stringify(config)));
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test("the menu goes by the owner’s work", () => {
+  expect(config.collections?.map((entry) => entry.name)).toEqual([
+    ...["clinic", "articles", "services", "areas", "legal", "pages"],
+  ]);
+});
+
+test.each([
+  ["a union that does not say which kind it is", z.union([z.object({ a: z.string() }), z.null()])],
+  ["a list that may be empty and must be there", z.array(z.string())],
+  ["a choice from nothing", z.string().meta({ choices: "planets" })],
+])("no form without thought: %s", (_name, schema) => {
+  expect(() => fieldsOf(z.strictObject({ group: z.strictObject({ schema }) }), {}, "")).toThrow(
+    ".group.schema: ",
+  );
+});
+
+test("no text of content has a line break of its own", () => {
+  // A form refuses one, and a fact cannot tell a paragraph from a line.
+  for (const [file, fields] of files) {
+    expect(writtenForm(readFileSync(file, "utf8"), fields), file).not.toMatch(/^[^#]*: [|>]/m);
+  }
+});

@@ -1,0 +1,13 @@
+import { ContentError, type Problem } from "../app/content-model/problems.ts";
+import { loadSite } from "../app/prerender/load-site.ts";
+import { findPhotoProblems } from "./photo-problems.ts";
+
+/** Everything that is wrong in content/, photographs included. */
+export async function findContentProblems(): Promise<readonly Problem[]> {
+  try {
+    return await findPhotoProblems(loadSite());
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
