@@ -35,9 +35,6 @@ export function Document({ head, path, announcement, children }: DocumentProps) 
         <SiteTags />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          {labels.skipToContent}
-        </a>
         <SiteHeader currentPath={path} />
         <NoticeStrip page={path} />
         <main id="main" tabIndex={-1}>

@@ -13,6 +13,8 @@ test.describe.configure({ mode: "serial" });
 
 const port = Number(process.env.TEST_PORT ?? 4317) + 5;
 const origin = `http://127.0.0.1:${port}`;
+/** A save goes through the forms, a worker and the file system, beside a build of another test. */
+const patience = { timeout: 15_000 };
 let server: ChildProcess;
 
 test.beforeAll(async () => {
@@ -104,7 +106,7 @@ const fill = async (page: Page, name: string, value: string) =>
 async function changed(page: Page, file: string): Promise<string[]> {
   const was = await saved(page, file);
   await saveButton(page).click();
-  await expect.poll(async () => (await saved(page, file)) ?? was).not.toBe(was);
+  await expect.poll(async () => (await saved(page, file)) ?? was, patience).not.toBe(was);
   // A saved form goes back to its list.
   await expect(saveButton(page)).toBeHidden();
   const before = readFileSync(file, "utf8").split("\n");
@@ -199,7 +201,7 @@ test("a notice is put up, and taken down again", async ({ page }) => {
   await saveButton(page).click();
   const file = "content/notices.yaml";
   await expect
-    .poll(() => saved(page, file))
+    .poll(() => saved(page, file), patience)
     .toContain(`- text: 'Ice: call {clinic.phone}.'
   kind: weather
   from: 2026-12-01
@@ -211,7 +213,7 @@ test("a notice is put up, and taken down again", async ({ page }) => {
     .first()
     .click();
   await saveButton(page).click();
-  await expect.poll(() => saved(page, file)).toBe(readFileSync(file, "utf8"));
+  await expect.poll(() => saved(page, file), patience).toBe(readFileSync(file, "utf8"));
 });
 
 test("the server answers its own pages alone, and changes nothing", async () => {

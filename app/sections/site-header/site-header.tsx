@@ -21,6 +21,9 @@ export function SiteHeader({ currentPath }: CurrentPath) {
   const { labels, header } = useShell();
   return (
     <header className="site-header">
+      <a className="skip-link" href="#main">
+        {labels.skipToContent}
+      </a>
       <div className="wrap">
         <Brand />
         <nav className="site-header-nav" aria-label={labels.mainNavigation}>
