@@ -30,14 +30,16 @@ export async function findPhotoProblems(
       message,
       expected,
     });
+    if (/\.hei[cf]$/i.test(file)) {
+      return problem(
+        "is a photo that browsers do not show",
+        "a JPEG: on an iPhone, share it with Options, Most Compatible",
+      );
+    }
     if (!named.includes(file)) {
       return problem(
-        /\.hei[cf]$/i.test(file)
-          ? "is a photo that browsers do not show"
-          : "stands in no entry of photos.yaml",
-        /\.hei[cf]$/i.test(file)
-          ? "a JPEG: on an iPhone, share it with Options, Most Compatible"
-          : "an entry that says where it shows, or no such file",
+        "stands in no entry of photos.yaml",
+        "an entry that says where it shows, or no such file",
       );
     }
     try {

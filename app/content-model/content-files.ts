@@ -478,7 +478,7 @@ export const contentFiles = {
         .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
         .length(6)
         .describe(
-          "Before, bring, arrive, exam, pay, after: what to tick off in each. Short lines, so that it fits one printed page.",
+          "Before, bring, arrive, exam, pay, after: what to check off in each. Short lines, so that it fits one printed page.",
         ),
       blanks: z
         .array(

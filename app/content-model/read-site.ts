@@ -8,7 +8,7 @@ import { contentFiles, type SharedContent } from "./content-files.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
 import type { Facts } from "./facts.ts";
 import { findStyleProblems } from "./house-style.ts";
-import { checkMdx } from "./mdx.ts";
+import { checkMdx, type MdxOutline } from "./mdx.ts";
 import { findPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import type { PageDeclaration, ReadContent } from "./read-content.ts";
@@ -71,7 +71,7 @@ export function readSite(
   >;
   const slugs = mapValues(collections, (_patterns, folder) => slugsIn(folder));
   const entries = mapValues(collections, (patterns, folder) =>
-    slugs[folder].flatMap((slug) => readEntry(patterns, `${folder}/${slug}.mdx`)),
+    slugs[folder].flatMap((slug) => readEntry(patterns, folder, slug)),
   ) as Collections;
   const { services = [], areas = [] } = shared.navigation ?? {};
   entries.services.sort(byOrderOf(services));
@@ -79,16 +79,20 @@ export function readSite(
   entries.articles.sort((a, b) => b.date.localeCompare(a.date));
 
   /** A collection entry with its slug and MDX outline. */
-  function readEntry(patterns: readonly ContentFile[], name: string): object[] {
+  function readEntry(
+    patterns: readonly ContentFile[],
+    folder: CollectionName,
+    slug: string,
+  ): object[] {
+    const name = `${folder}/${slug}.mdx`;
     const found = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
     if (found === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
     const source = sourceOf(name);
     const data = parseSource(source, found.schema, facts, problems) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
     if (data === undefined || outline === undefined) return [];
-    const slug = path.basename(name, ".mdx");
-    const readTime = `${readingMinutes(outline.words)} min`;
-    return [{ slug, link: `/services/${slug}`, readTime, ...data, file: source.file, outline }];
+    const derived = derivedFields[folder]?.(slug, outline);
+    return [{ slug, ...derived, ...data, file: source.file, outline }];
   }
 
   /** Pages with a content file of their own. */
@@ -155,6 +159,14 @@ export function readSite(
     descriptionOf: (pagePath) => contentAt(pagePath).meta.description,
   };
 }
+
+/** Fields that follow from the name of a file or from its words, so that nobody types them. */
+const derivedFields: {
+  [Folder in CollectionName]?: (slug: string, outline: MdxOutline) => object;
+} = {
+  services: (slug) => ({ link: `/services/${slug}` }),
+  articles: (_slug, { words }) => ({ readTime: `${readingMinutes(words)} min` }),
+};
 
 type Meta = { title: string; description: string };
 

@@ -25,21 +25,14 @@ export const notices = {
   storm: "Ice on the roads.",
 };
 
+const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const day = [{ opens: "08:00", closes: "17:00" }];
 
 /** Fields by file of content/. Two of the notices overlap. */
 const edits: Record<string, Fields> = {
   "clinic.yaml": {
     hours: {
-      week: {
-        Monday: day,
-        Tuesday: day,
-        Wednesday: day,
-        Thursday: day,
-        Friday: day,
-        Saturday: [],
-        Sunday: [],
-      },
+      week: Object.fromEntries(workdays.map((name) => [name, day])),
       closures: [
         { date: "2026-11-26", name: "Thanksgiving" },
         { date: "2026-12-24", name: "Christmas Eve", hours: [{ opens: "08:00", closes: "12:00" }] },

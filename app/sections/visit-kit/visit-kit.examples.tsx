@@ -4,7 +4,7 @@ export const examples = {
   "two parts of a visit": (
     <VisitKit
       heading="The sheet"
-      text="Tick it."
+      text="Check it off."
       print="Print it"
       stages={[
         { name: "Bring", items: ["The pet", "The papers"] },
