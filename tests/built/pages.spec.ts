@@ -203,10 +203,6 @@ test("header and footer lead to the pages of the specification, and mark the one
   expect(linksIn($, "footer").map(({ href }) => href)).toEqual(
     expect.arrayContaining([...quickLinks, ...legalLinks].map(({ path }) => path)),
   );
-  expect(pairs('nav[aria-label="Menu"]').slice(0, 2)).toEqual([
-    ["Emergency Visits", "/services/emergency"],
-    [clinic.phone.display, tel],
-  ]);
 });
 
 test("the bar of phones calls, texts, books and shows the way; in an emergency it calls", () => {

@@ -158,19 +158,15 @@ test.describe("on a phone", () => {
     expect(size.overflow).toBe("auto");
   });
 
-  test("Emergency Visits and the number to call come first, above the pages", async ({ page }) => {
+  test("every link of the menu is large enough for a thumb", async ({ page }) => {
     await openHydrated(page, "/blog");
     await page.getByRole("button", { name: site.labels.menu, exact: true }).click();
-    const sheet = page.locator("#menu");
-    for (const link of await sheet.getByRole("link").filter({ visible: true }).all()) {
+    const links = await page.locator("#menu").getByRole("link").filter({ visible: true }).all();
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
       const { height = 0 } = (await link.boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(44);
     }
-    await page.keyboard.press("Tab");
-    await expect(sheet.getByRole("link", { name: "Emergency Visits" }).first()).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/services/emergency");
-    await expect(sheet).toBeHidden();
   });
 
   test("the button says what it does next: Close closes the sheet, and so does Escape", async ({

@@ -61,9 +61,9 @@ const Brand = memo(() => {
   );
 });
 
-/** Phone, booking, and the small-screen menu button. */
+/** Phone and booking; on small screens the way to the emergency page and the menu button. */
 const HeaderActions = memo(() => {
-  const { clinic, labels } = useShell();
+  const { clinic, labels, emergency } = useShell();
   return (
     <div className="site-header-actions">
       <SiteLink className="site-header-phone" href={clinic.phone.href}>
@@ -71,6 +71,10 @@ const HeaderActions = memo(() => {
         {clinic.phone.display}
       </SiteLink>
       <BookingAction size="small">{labels.bookAppointment}</BookingAction>
+      <SiteLink className="site-header-emergency" href={emergency.path}>
+        <Icon name="urgent" />
+        {labels.emergency}
+      </SiteLink>
       <button type="button" className="site-header-menu" popoverTarget="menu">
         <span>
           <Icon name="menu" />
@@ -132,13 +136,12 @@ function PageList({ pages, currentPath }: PageListProps) {
   );
 }
 
-/** The same pages on small screens, at most 70% of the viewport high. Emergencies come first. */
+/** The same pages on small screens, at most 70% of the viewport high. */
 function MenuSheet({ currentPath }: CurrentPath) {
-  const { labels, header, emergency } = useShell();
+  const { labels, header } = useShell();
   return (
     <PopoverPanel id="menu" className="menu-sheet">
       <nav aria-label={labels.menu}>
-        <MenuEmergency {...ifCurrent(emergency.path, currentPath)} />
         <ul role="list">
           {header.map((item) => (
             <MenuItem key={item.path} item={item} currentPath={ifWithin(item, currentPath)} />
@@ -149,21 +152,6 @@ function MenuSheet({ currentPath }: CurrentPath) {
     </PopoverPanel>
   );
 }
-
-const MenuEmergency = memo((current: CurrentState) => {
-  const { clinic, emergency } = useShell();
-  return (
-    <div className="menu-sheet-emergency">
-      <SiteLink href={emergency.path} {...current}>
-        {emergency.name}
-      </SiteLink>
-      <SiteLink href={clinic.phone.href}>
-        <Icon name="phone" />
-        {clinic.phone.display}
-      </SiteLink>
-    </div>
-  );
-});
 
 /** A page, or a heading that expands to its pages. */
 const MenuItem = memo(({ item, currentPath }: ItemProps) => (

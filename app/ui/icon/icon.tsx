@@ -5,11 +5,12 @@ import chat from "@phosphor-icons/core/bold/chat-bold.svg?raw";
 import menu from "@phosphor-icons/core/bold/list-bold.svg?raw";
 import pin from "@phosphor-icons/core/bold/map-pin-bold.svg?raw";
 import phone from "@phosphor-icons/core/bold/phone-bold.svg?raw";
+import urgent from "@phosphor-icons/core/bold/warning-circle-bold.svg?raw";
 import close from "@phosphor-icons/core/bold/x-bold.svg?raw";
 import { trustMarkup } from "../drawing/trusted-markup.ts";
 import "./icon.css";
 
-const drawings = { arrow, calendar, caret, chat, close, menu, phone, pin };
+const drawings = { arrow, calendar, caret, chat, close, menu, phone, pin, urgent };
 
 export type IconName = keyof typeof drawings;
 

@@ -8,7 +8,6 @@ const named = [
 export const examples = {
   ticks: <TickList items={["Weight", "Teeth", "Questions"]} />,
   named: <NamedList items={named} />,
-  "named, in order": <NamedList items={named} ordered />,
   steps: <StepList items={["Take the first road.", "Take the second."]} />,
   names: <NameRow names={["North Main", "West End"]} />,
 };

@@ -12,24 +12,16 @@ export function TickList({ items }: { items: readonly string[] }) {
 }
 
 /** Named items with a sentence each, separated by rules. */
-export function NamedList({
-  items,
-  ordered = false,
-}: {
-  items: readonly { name: string; detail: string }[];
-  /** Numbers the items. */
-  ordered?: boolean;
-}) {
-  const List = ordered ? "ol" : "ul";
+export function NamedList({ items }: { items: readonly { name: string; detail: string }[] }) {
   return (
-    <List className={ordered ? "named-list named-list-numbered" : "named-list"} role="list">
+    <ul className="named-list" role="list">
       {items.map(({ name, detail }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p>{detail}</p>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
