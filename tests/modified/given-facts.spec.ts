@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { clinic, site } from "../base-test.ts";
 import { hospital, modifiedSite, photo, price, test } from "./modified-site.ts";
 
-/* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.spec.ts). */
+/* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.test.ts). */
 
 test("prices and the estimate stand below the services", async ({ page }) => {
   await page.goto("/services");

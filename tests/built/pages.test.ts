@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Cheerio, CheerioAPI } from "cheerio";
+import { expect, test } from "vitest";
 import { isEmergency } from "../../app/content-model/collections.ts";
 import { formatDate } from "../../app/policies/dates.ts";
-import { clinic, paths, site, standIns } from "../base-test.ts";
+import { clinic, paths, site, standIns } from "../site.ts";
 import * as specification from "../specification.ts";
 import { builtPage } from "./built-html.ts";
 

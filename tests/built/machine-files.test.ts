@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
+import { expect, test } from "vitest";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtPage } from "./built-html.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import { type Font, openSync } from "fontkit";
 import { build, type Rolldown } from "vite";
+import { expect, test } from "vitest";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { outputs } from "../../tools/outputs.ts";
 import { siteBuild } from "../../vite.config.ts";
@@ -31,10 +31,9 @@ test("each entry has a permissive licence and its text, once", () => {
 });
 
 test("every package in the script of the pages and of the service worker is listed", async () => {
-  test.setTimeout(60_000);
   const { output } = (await build({
     ...siteBuild(loadSite()),
-    build: { ...siteBuild(loadSite()).build, write: false },
+    build: { ...siteBuild(loadSite()).build, write: false, minify: false },
   })) as Rolldown.RolldownOutput;
   const bundled = new Set<string>();
   for (const chunk of output) {
@@ -67,9 +66,6 @@ test("every font is listed under the copyright of its makers", () => {
   }
 });
 
-test("it is served as text, and humans.txt leads to it", async ({ request }) => {
-  const response = await request.get("/licenses.txt");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
+test("humans.txt leads to it", () => {
   expect(readFileSync(path.join(outputs.site, "humans.txt"), "utf8")).toContain("/licenses.txt");
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
