@@ -13,20 +13,12 @@ const origin = "https://www.oldbuncombevet.example";
 const read = (file: string) => readFileSync(`dist/site/${file}`, "utf8");
 const xml = (file: string) => load(read(file), { xml: true });
 
-test("the sitemap lists every page once, with the day of its last change where there is one", () => {
+test("the sitemap lists every page once", () => {
   const $ = xml("sitemap.xml");
   const listed = $("url > loc")
     .map((_, element) => $(element).text())
     .get();
   expect([...listed].sort()).toEqual(site.routes.map(({ path }) => `${origin}${path}`).sort());
-  for (const path of [
-    ...site.articles.map(({ slug }) => `/blog/${slug}`),
-    "/blog",
-    "/privacy-policy",
-  ]) {
-    const day = $(`url:has(loc:contains("${origin}${path}")) > lastmod`).last().text();
-    expect(day, path).toMatch(/^20\d\d-\d\d-\d\d$/);
-  }
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
@@ -40,7 +32,6 @@ test("RSS and JSON feed carry every article whole, with absolute addresses", () 
     const item = $("item").eq(index);
     expect(item.find("title").text()).toBe(title);
     expect(item.find("link").text()).toBe(`${origin}/blog/${slug}`);
-    expect(new Date(item.find("pubDate").text()).getTime()).toBeGreaterThan(0);
     const html = item.find("content\\:encoded").text();
     expect(feed.items[index].content_html).toBe(html);
     const prose = load(html, null, false);
