@@ -139,6 +139,7 @@ test("reduced motion stops all of it, from page to page", async ({ page }) => {
   for (const name of ["Services", "Blog", "About Us", "Testimonials"]) {
     await footerLink(page, name).click();
     await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => scrollY), name).toBe(0);
     const frames = await page.evaluate(() => Number(document.documentElement.dataset.frames));
     await page.waitForFunction(
       (before) => Number(document.documentElement.dataset.frames) > before + 15,
