@@ -62,22 +62,3 @@ test("what opens has no fault that axe knows, and no faint words", async ({ page
   await page.getByRole("button", { name: "Services: show pages" }).click();
   await seesNoFault("a dropdown");
 });
-
-test("faint words are found: in a card, in a label of the style sheet, and on paper", async ({
-  page,
-}) => {
-  await page.goto("/services/wellness-exams");
-  const spoil = (css: string) =>
-    page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, css);
-  await spoil(".one-link h3 a { color: #bbb } td::before { color: #bbb }");
-  const found = (await faintWords(page)).join("\n");
-  expect(found).toMatch(/ A /);
-  expect(found).toMatch(/ TD "/);
-  await page.emulateMedia({ media: "print" });
-  await spoil("main h1 { color: #fff; background: #000 }");
-  expect(await faintWords(page, true)).toMatchObject([expect.stringContaining("255,255,255")]);
-});
