@@ -80,7 +80,7 @@ test("no words are faint, with hours and a notice", async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         expect(await faintWords(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
       }
     }
