@@ -1,24 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
-import { loadSite } from "../app/prerender/load-site.ts";
-import { route as contact } from "../app/routes/contact/route.ts";
-import { builtPage } from "./built/built-html.ts";
-
-/** What tests look for on pages: read from the content, so that new content needs no new test. */
-export const site = loadSite();
-export const { clinic } = site;
-export const paths = site.routes.map(({ path }) => path);
-export const standIns = site.standInRoutes.map(({ path }) => path);
-/** One page of each kind: what depends on the style sheet alone is the same on the others. */
-export const kinds = [
-  ...new Map(
-    [...site.routes, ...site.standInRoutes].map(({ name, path }) => [name, path]),
-  ).values(),
-];
-export const contactWords = site.contentOf(contact.content);
-
-/** The only heading of the first level on a page. */
-export const titleOf = (path: string): string => builtPage(path)("h1").text();
 
 type Fixtures = {
   /** Noise that a test knows there will be: lines of the console, addresses that fail or answer with an error. */
@@ -68,6 +49,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+export * from "./site.ts";
 export { expect };
 
 /** Opens a page and waits until React has taken it over. */

@@ -103,15 +103,19 @@ for (const [path, viewport] of [
   });
 }
 
-for (const viewport of [phone, small]) {
-  test(`${viewport.width} px: the open menu lies over all else, and Tab leads through it`, async ({
+for (const viewport of [phone, small, wide]) {
+  test(`${viewport.width} px: what opens lies over all else, and Tab leads through it`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await openHydrated(page, "/services/dental");
-    await page.getByRole("button", { name: site.labels.menu, exact: true }).press("Enter");
-    await page.locator("#menu").getByText("Services", { exact: true }).click();
-    await page.locator("#menu").getByRole("link").first().focus();
+    if (viewport === wide) {
+      await page.getByRole("button", { name: "Services: show pages" }).press("Enter");
+    } else {
+      await page.getByRole("button", { name: site.labels.menu, exact: true }).press("Enter");
+      await page.locator("#menu").getByText("Services", { exact: true }).click();
+      await page.locator("#menu").getByRole("link").first().focus();
+    }
     const { stops, faults } = await walk(page);
     expect(stops).toBeGreaterThan(25);
     expect(faults).toEqual([]);
@@ -135,6 +139,7 @@ test("reduced motion stops all of it, from page to page", async ({ page }) => {
   for (const name of ["Services", "Blog", "About Us", "Testimonials"]) {
     await footerLink(page, name).click();
     await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => scrollY), name).toBe(0);
     const frames = await page.evaluate(() => Number(document.documentElement.dataset.frames));
     await page.waitForFunction(
       (before) => Number(document.documentElement.dataset.frames) > before + 15,

@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { faintWords } from "../accessibility/faint-words.ts";
 import { clinic, site } from "../base-test.ts";
 import { hospital, modifiedSite, photo, price, test } from "./modified-site.ts";
 
-/* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.spec.ts). */
+/* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.test.ts). */
 
 test("prices and the estimate stand below the services", async ({ page }) => {
   await page.goto("/services");
@@ -68,5 +69,20 @@ test("a photo of the door stands with the directions and with the first-visit sh
   for (const path of ["/contact", "/blog/first-visit"]) {
     await page.goto(path);
     await expect(page.getByRole("img", { name: photo.alt })).toBeVisible();
+  }
+});
+
+test("no words are faint, with hours and a notice", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-07-03T12:00:00-04:00"));
+  for (const path of ["/", "/about", "/services", "/services/emergency", "/contact"]) {
+    await page.goto(path);
+    await expect(page.getByRole("region", { name: site.labels.notice })).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await faintWords(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
   }
 });

@@ -1,4 +1,5 @@
-import { expect, openHydrated, site, test, titleOf } from "../base-test.ts";
+import { expect, openHydrated, paths, site, standIns, test, titleOf } from "../base-test.ts";
+import { builtPage } from "../built/built-html.ts";
 
 /* Ways within a page, and to a place on another. */
 
@@ -6,14 +7,43 @@ const { labels } = site;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { slug } of site.legal) {
-  test(`the contents of /${slug} lead to its parts`, async ({ page }) => {
-    await page.goto(`/${slug}`);
-    const contents = page.getByRole("navigation", { name: labels.onThisPage }).getByRole("link");
-    await contents.last().click();
-    await expect(
-      page.getByRole("heading", { level: 2, name: await contents.last().innerText() }),
-    ).toBeInViewport();
+/** Places that links of the site lead to, by their pages. */
+const places = Map.groupBy(
+  [...paths, ...standIns].flatMap((path) =>
+    builtPage(path)("main a[href*='#'], .call-bar a[href*='#']")
+      .toArray()
+      .map((link) => new URL(link.attribs.href ?? "", `https://a.test${path}`)),
+  ),
+  ({ pathname }) => pathname,
+);
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+]) {
+  test(`${viewport.width} × ${viewport.height}: the header covers no place that a link leads to`, async ({
+    page,
+  }) => {
+    expect(places.size).toBeGreaterThan(5);
+    await page.setViewportSize(viewport);
+    for (const [path, urls] of places) {
+      await page.goto(path);
+      const hashes = [...new Set(urls.map(({ hash }) => hash))];
+      const faults = await page.evaluate(async (list) => {
+        const found: string[] = [];
+        for (const hash of list) {
+          location.hash = hash;
+          await new Promise(requestAnimationFrame);
+          const target = document.querySelector(hash)?.getBoundingClientRect();
+          const covered = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+          const top = target?.top ?? -1;
+          if (top < covered || top > innerHeight * 0.9) found.push(`${hash}: ${top}, ${covered}`);
+        }
+        return found;
+      }, hashes);
+      expect(faults, path).toEqual([]);
+    }
   });
 }
 

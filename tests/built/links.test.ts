@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import type { CheerioAPI } from "cheerio";
+import { expect, test } from "vitest";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtPage } from "./built-html.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { isEmergency } from "../../app/content-model/collections.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { clinic, contactWords, site } from "../base-test.ts";
+import { expect, test } from "vitest";
+import { clinic, contactWords, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* The parts of the contact page, as they were built. */

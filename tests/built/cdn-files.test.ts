@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { readSiteFiles } from "../../server/site-files.ts";
 import { checkLimits, redirectsFile } from "../../tools/hosts/cdn-files.ts";
 import { outputs } from "../../tools/outputs.ts";

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
+import { expect, test } from "vitest";
 import { findStyleFaults } from "../../app/content-model/house-style.ts";
-import { paths, site, standIns } from "../base-test.ts";
+import { paths, site, standIns } from "../site.ts";
 import { builtHtml } from "./built-html.ts";
 
 /* The words as they were built: what a visitor reads on each page, between header and footer. */

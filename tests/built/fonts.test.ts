@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { type Font, openSync } from "fontkit";
+import { expect, test } from "vitest";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { outputs } from "../../tools/outputs.ts";
 import { builtHtml } from "./built-html.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { htmlFile, outputs } from "../../tools/outputs.ts";
 
