@@ -58,7 +58,7 @@ function told(hours: Partial<ClinicSummary["hours"]>) {
     ...{ name: "A clinic", address: {}, coordinates: {}, areas: [], services: [] },
     hours: { week, closures: [], status: "unconfirmed", ...hours },
   };
-  const thing = clinicThing(clinic as unknown as ClinicSummary, "https://a.b");
+  const thing = clinicThing(clinic as unknown as ClinicSummary);
   return {
     usual: thing.openingHoursSpecification,
     special: thing.specialOpeningHoursSpecification,
@@ -67,12 +67,14 @@ function told(hours: Partial<ClinicSummary["hours"]>) {
 
 test("search engines are told the week, as one entry where its days are alike", () => {
   expect(told({})).toEqual({
-    usual: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      opens: "08:00",
-      closes: "17:00",
-    },
+    usual: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "08:00",
+        closes: "17:00",
+      },
+    ],
     special: undefined,
   });
   expect(

@@ -1,7 +1,6 @@
 import type {
   BlogPosting,
   BreadcrumbList,
-  FAQPage,
   Graph,
   LocalBusiness,
   Service,
@@ -52,64 +51,62 @@ export type PageSummary = {
   questions?: readonly { question: string; answer: string }[];
 };
 
-const ids = (origin: string) => ({
-  clinic: `${origin}/#clinic`,
-  website: `${origin}/#website`,
-  blog: `${origin}/blog#blog`,
-  page: (path: string) => `${origin}${path}#page`,
-  trail: (path: string) => `${origin}${path}#breadcrumb`,
-  service: (link: string) => `${origin}${link}#service`,
-  article: (path: string) => `${origin}${path}#article`,
-});
+const at = (path: string) => `${siteOrigin()}${path}`;
+/** A reference to a node by its `@id`. */
+const ref = (path: string) => ({ "@id": at(path) });
+const clinicId = "/#clinic";
+const websiteId = "/#website";
+const blogId = "/blog#blog";
+const pageId = (path: string) => `${path}#page`;
+const trailId = (path: string) => `${path}#breadcrumb`;
+const serviceId = (path: string) => `${path}#service`;
+const articleId = (path: string) => `${path}#article`;
 
 /** The graph of one page: site, page, breadcrumbs and main topic. */
 export function pageGraph(
   page: PageSummary,
   clinic: ClinicSummary,
   things: readonly Thing[] = [],
-  origin = siteOrigin(),
 ): Graph {
-  const own = things.some((thing) => hasId(thing, ids(origin).clinic));
+  const isClinic = (thing: object) => "@id" in thing && thing["@id"] === at(clinicId);
+  const isTold = things.some((thing) => typeof thing === "object" && isClinic(thing));
   return {
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "WebSite",
-        "@id": ids(origin).website,
-        url: `${origin}/`,
+        ...ref(websiteId),
+        url: at("/"),
         name: clinic.name,
         inLanguage: "en-US",
-        publisher: { "@id": ids(origin).clinic },
+        publisher: ref(clinicId),
       },
-      webPage(page, origin),
-      ...(page.trail.length > 0 ? [breadcrumbs(page, origin)] : []),
-      ...(own ? [] : [clinicInShort(clinic, origin)]),
+      webPage(page),
+      ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
+      ...(isTold ? [] : [clinicInShort(clinic)]),
       ...things,
     ],
   };
 }
 
-function hasId(thing: Thing, id: string): boolean {
-  return typeof thing === "object" && "@id" in thing && thing["@id"] === id;
-}
-
-function webPage(page: PageSummary, origin: string): WebPage {
+function webPage(page: PageSummary): WebPage {
   const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
-  const about = { "@id": ids(origin).clinic };
   const common = {
-    "@id": ids(origin).page(path),
-    url: `${origin}${path}`,
+    ...ref(pageId(path)),
+    url: at(path),
     name: title,
     description,
     inLanguage: "en-US",
-    isPartOf: { "@id": ids(origin).website },
-    about,
-    ...(trail.length > 0 ? { breadcrumb: { "@id": ids(origin).trail(path) } } : {}),
-    ...(picture === undefined ? {} : { primaryImageOfPage: image(picture, origin) }),
+    isPartOf: ref(websiteId),
+    about: ref(clinicId),
+    ...(trail.length > 0 && { breadcrumb: ref(trailId(path)) }),
+    ...(picture !== undefined && { primaryImageOfPage: image(picture) }),
   };
   if (questions.length === 0) return { "@type": type, ...common };
-  const faq: FAQPage = {
-    "@type": "FAQPage",
+  // A page can be an FAQPage and another type at once.
+  const types = type === "WebPage" ? "FAQPage" : [type, "FAQPage"];
+  return {
+    "@type": types as "FAQPage",
     ...common,
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
@@ -117,28 +114,24 @@ function webPage(page: PageSummary, origin: string): WebPage {
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-  // A page can be an FAQPage and another type at once.
-  return type === "WebPage" ? faq : ({ ...faq, "@type": [type, "FAQPage"] } as unknown as WebPage);
 }
 
-function image(path: string, origin: string) {
-  return {
-    "@type": "ImageObject" as const,
-    url: `${origin}${path}`,
-    width: { "@type": "QuantitativeValue" as const, value: 1200, unitCode: "E37" },
-    height: { "@type": "QuantitativeValue" as const, value: 630, unitCode: "E37" },
-  };
+function image(path: string) {
+  const pixels = (value: number) =>
+    ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
+  const size = { width: pixels(1200), height: pixels(630) };
+  return { "@type": "ImageObject" as const, url: at(path), ...size };
 }
 
-function breadcrumbs({ path, trail }: PageSummary, origin: string): BreadcrumbList {
+function breadcrumbs({ path, trail }: PageSummary): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    "@id": ids(origin).trail(path),
+    ...ref(trailId(path)),
     itemListElement: trail.map((place, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: place.name,
-      item: `${origin}${place.path}`,
+      item: at(place.path),
     })),
   };
 }
@@ -148,63 +141,68 @@ const clinicType = ["VeterinaryCare", "LocalBusiness"] as unknown as "LocalBusin
 
 type ClinicThing = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
 
-function clinicInShort(clinic: ClinicSummary, origin: string): ClinicThing {
+function clinicInShort(clinic: ClinicSummary): ClinicThing {
+  const { street, city, region, postalCode } = clinic.address;
   return {
     "@type": clinicType,
-    "@id": ids(origin).clinic,
+    ...ref(clinicId),
     name: clinic.name,
-    url: `${origin}/`,
+    url: at("/"),
     telephone: clinic.telephone,
-    image: `${origin}${clinic.picture}`,
+    image: at(clinic.picture),
     priceRange: clinic.priceRange,
     address: {
       "@type": "PostalAddress",
-      streetAddress: clinic.address.street,
-      addressLocality: clinic.address.city,
-      addressRegion: clinic.address.region,
-      postalCode: clinic.address.postalCode,
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
       addressCountry: "US",
     },
   };
 }
 
 /** The clinic as a VeterinaryCare node. */
-export function clinicThing(clinic: ClinicSummary, origin = siteOrigin()): ClinicThing {
+export function clinicThing(clinic: ClinicSummary): ClinicThing {
+  const { latitude, longitude } = clinic.coordinates;
   return {
-    ...clinicInShort(clinic, origin),
+    ...clinicInShort(clinic),
     description: clinic.description,
     email: clinic.email,
     faxNumber: clinic.fax,
-    logo: `${origin}/icon-512.png`,
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: clinic.coordinates.latitude,
-      longitude: clinic.coordinates.longitude,
-    },
+    logo: at("/icon-512.png"),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: clinic.map,
-    openingHoursSpecification: onlyOne(openingHours(clinic.hours.week)),
+    openingHoursSpecification: openingHours(clinic.hours.week),
     ...specialHours(clinic.hours),
     paymentAccepted: clinic.payments,
     currenciesAccepted: "USD",
     foundingDate: clinic.founded,
-    areaServed: clinic.areas.map((name) => ({
-      "@type": "City",
-      name: `${name}, ${clinic.address.region}`,
-    })),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: clinic.servicesName,
-      // Each service is described on its own page.
-      itemListElement: clinic.services.map(({ title, link }) => ({
-        "@type": "Offer",
-        itemOffered: {
-          "@type": "Service",
-          "@id": ids(origin).service(link),
-          name: title,
-          url: `${origin}${link}`,
-        },
+    areaServed: townsOf(clinic),
+    // Each service is described on its own page.
+    hasOfferCatalog: catalog(
+      clinic.servicesName,
+      clinic.services.map(({ title, link }) => ({
+        ...ref(serviceId(link)),
+        name: title,
+        url: at(link),
       })),
-    },
+    ),
+  };
+}
+
+function townsOf({ areas, address }: ClinicSummary) {
+  return areas.map((name) => ({ "@type": "City" as const, name: `${name}, ${address.region}` }));
+}
+
+function catalog(name: string, services: readonly object[]) {
+  return {
+    "@type": "OfferCatalog" as const,
+    name,
+    itemListElement: services.map((service) => ({
+      "@type": "Offer" as const,
+      itemOffered: { "@type": "Service" as const, ...service },
+    })),
   };
 }
 
@@ -217,11 +215,6 @@ function openingHours(week: Week) {
       ...span,
     })),
   );
-}
-
-function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
-  const [first] = list;
-  return first !== undefined && list.length === 1 ? first : list;
 }
 
 /**
@@ -247,30 +240,22 @@ function specialHours({ closures, status }: ClinicSummary["hours"]) {
 export function serviceThing(
   service: { title: string; description: string; link: string; features: readonly string[] },
   clinic: ClinicSummary,
-  origin = siteOrigin(),
 ): Service {
   const { title, description, link, features } = service;
   return {
     "@type": "Service",
-    "@id": ids(origin).service(link),
+    ...ref(serviceId(link)),
     name: title,
     serviceType: title,
     description,
-    url: `${origin}${link}`,
-    mainEntityOfPage: { "@id": ids(origin).page(link) },
-    provider: { "@id": ids(origin).clinic },
-    areaServed: clinic.areas.map((name) => ({
-      "@type": "City",
-      name: `${name}, ${clinic.address.region}`,
-    })),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: title,
-      itemListElement: features.map((name) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name },
-      })),
-    },
+    url: at(link),
+    mainEntityOfPage: ref(pageId(link)),
+    provider: ref(clinicId),
+    areaServed: townsOf(clinic),
+    hasOfferCatalog: catalog(
+      title,
+      features.map((name) => ({ name })),
+    ),
   };
 }
 
@@ -289,10 +274,11 @@ export type ArticleSummary = {
 };
 
 /** The clinic is the author: a Person needs a name, and the veterinarian's is not known yet. */
-export function articleThing(article: ArticleSummary, origin = siteOrigin()): BlogPosting {
+export function articleThing(article: ArticleSummary): BlogPosting {
+  const { path } = article;
   return {
     "@type": "BlogPosting",
-    "@id": ids(origin).article(article.path),
+    ...ref(articleId(path)),
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
@@ -300,35 +286,34 @@ export function articleThing(article: ArticleSummary, origin = siteOrigin()): Bl
     dateModified: article.modified,
     wordCount: article.words,
     timeRequired: `PT${article.minutes}M`,
-    image: image(article.picture, origin),
-    url: `${origin}${article.path}`,
+    image: image(article.picture),
+    url: at(path),
     inLanguage: "en-US",
-    isPartOf: { "@id": ids(origin).blog },
-    mainEntityOfPage: { "@id": ids(origin).page(article.path) },
-    author: { "@type": "Organization", "@id": ids(origin).clinic },
-    publisher: { "@id": ids(origin).clinic },
+    isPartOf: ref(blogId),
+    mainEntityOfPage: ref(pageId(path)),
+    author: { "@type": "Organization", ...ref(clinicId) },
+    publisher: ref(clinicId),
   };
 }
 
 /** @param articles omitted on article pages, which only reference the blog */
 export function blogThing(
   name: string,
-  articles: readonly { path: string; title: string }[],
-  origin = siteOrigin(),
+  articles: readonly { path: string; title: string }[] = [],
 ): Thing {
   return {
     "@type": "Blog",
-    "@id": ids(origin).blog,
+    ...ref(blogId),
     name,
-    url: `${origin}/blog`,
+    url: at("/blog"),
     inLanguage: "en-US",
-    publisher: { "@id": ids(origin).clinic },
+    publisher: ref(clinicId),
     ...(articles.length > 0 && {
       blogPost: articles.map(({ path, title }) => ({
         "@type": "BlogPosting" as const,
-        "@id": ids(origin).article(path),
+        ...ref(articleId(path)),
         headline: title,
-        url: `${origin}${path}`,
+        url: at(path),
       })),
     }),
   };

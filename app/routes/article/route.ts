@@ -24,7 +24,7 @@ export function load(site: Site, article: Article, path: string) {
       parent,
       article: { ...dates, section: article.category },
       things: (_clinic, picture) => [
-        blogThing(blog.title, []),
+        blogThing(blog.title),
         articleThing({
           path,
           title,
