@@ -55,9 +55,9 @@ try {
     await build(siteBuild(site));
     await build(prerenderBuild(site));
     const pages = await prerender(site);
-    rmSync(path.join(building.site, ".vite"), { recursive: true });
     await writeServiceWorker(site);
     await writeForMachines(site);
+    rmSync(path.join(building.site, ".vite"), { recursive: true });
     if (!isForCdn) await compress(building.site);
     writeHostFiles();
     writeStamp(folder, print);
@@ -107,7 +107,7 @@ async function writeForMachines(site: Site): Promise<void> {
   );
   const files = [
     ...machineFiles(site, prose, themeColors()),
-    ["licenses.txt", licensesFile()] as const,
+    ["licenses.txt", licensesFile(path.join(building.site, ".vite"))] as const,
     ...(await drawIcons()),
   ];
   for (const [name, content] of files) write(path.join(building.site, name), content);
