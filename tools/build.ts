@@ -8,7 +8,6 @@ import { ContentError } from "../app/content-model/problems.ts";
 import type { Site } from "../app/content-model/site.ts";
 import { placeholderOrigin, SiteOriginError, siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
-import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
@@ -106,7 +105,7 @@ async function writeForMachines(site: Site): Promise<void> {
     }),
   );
   const files = [
-    ...machineFiles(site, prose, themeColors()),
+    ...machineFiles(site, prose),
     ["licenses.txt", licensesFile(path.join(building.site, ".vite"))] as const,
     ...(await drawIcons()),
   ];
