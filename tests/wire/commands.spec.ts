@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject } from "../../tools/copy-project.ts";
+import { copyProject } from "../copy-project.ts";
 
 /* The npm scripts, as seen from a terminal. */
 
