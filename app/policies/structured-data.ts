@@ -7,36 +7,16 @@ import type {
   Thing,
   WebPage,
 } from "schema-dts";
+import type { AnyService, Article } from "../content-model/collections.ts";
+import type { Site } from "../content-model/site.ts";
 import { daysAlike, type Hours, type Week } from "./opening-hours.ts";
+import { mapsHref } from "./outbound-links.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /*
  * Structured data (schema.org): one graph per page, whose nodes reference each other by `@id`. An
  * `@id` never changes. Never contains reviews or ratings of the clinic itself.
  */
-
-/** The clinic data that structured data needs. */
-export type ClinicSummary = {
-  name: string;
-  description: string;
-  telephone: string;
-  fax: string;
-  email: string;
-  address: { street: string; city: string; region: string; postalCode: string };
-  coordinates: { latitude: number; longitude: number };
-  hours: Pick<Hours, "week" | "closures" | "status">;
-  priceRange: string;
-  /** Name of the list of services. */
-  servicesName: string;
-  payments: string;
-  /** Year. */
-  founded: string;
-  /** URL of a map. */
-  map: string;
-  picture: string;
-  areas: readonly string[];
-  services: readonly { title: string; link: string }[];
-};
 
 /** A page as a node of its graph. */
 export type PageSummary = {
@@ -63,11 +43,7 @@ const serviceId = (path: string) => `${path}#service`;
 const articleId = (path: string) => `${path}#article`;
 
 /** The graph of one page: site, page, breadcrumbs and main topic. */
-export function pageGraph(
-  page: PageSummary,
-  clinic: ClinicSummary,
-  things: readonly Thing[] = [],
-): Graph {
+export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[] = []): Graph {
   const isClinic = (thing: object) => "@id" in thing && thing["@id"] === at(clinicId);
   const isTold = things.some((thing) => typeof thing === "object" && isClinic(thing));
   return {
@@ -77,13 +53,13 @@ export function pageGraph(
         "@type": "WebSite",
         ...ref(websiteId),
         url: at("/"),
-        name: clinic.name,
+        name: site.clinic.name.full,
         inLanguage: "en-US",
         publisher: ref(clinicId),
       },
       webPage(page),
       ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
-      ...(isTold ? [] : [clinicInShort(clinic)]),
+      ...(isTold ? [] : [clinicInShort(site)]),
       ...things,
     ],
   };
@@ -141,48 +117,49 @@ const clinicType = ["VeterinaryCare", "LocalBusiness"] as unknown as "LocalBusin
 
 type ClinicThing = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
 
-function clinicInShort(clinic: ClinicSummary): ClinicThing {
-  const { street, city, region, postalCode } = clinic.address;
+function clinicInShort(site: Site): ClinicThing {
+  const { name, phone, priceRange, address } = site.clinic;
   return {
     "@type": clinicType,
     ...ref(clinicId),
-    name: clinic.name,
+    name: name.full,
     url: at("/"),
-    telephone: clinic.telephone,
-    image: at(clinic.picture),
-    priceRange: clinic.priceRange,
+    telephone: phone.dial,
+    image: at(site.sharePictures.of(site.titleOf("/"), "hero").src),
+    priceRange: priceRange.value,
     address: {
       "@type": "PostalAddress",
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
       addressCountry: "US",
     },
   };
 }
 
 /** The clinic as a VeterinaryCare node. */
-export function clinicThing(clinic: ClinicSummary): ClinicThing {
-  const { latitude, longitude } = clinic.coordinates;
+export function clinicThing(site: Site): ClinicThing {
+  const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
+  const { latitude, longitude } = coordinates;
   return {
-    ...clinicInShort(clinic),
-    description: clinic.description,
-    email: clinic.email,
-    faxNumber: clinic.fax,
+    ...clinicInShort(site),
+    description: site.descriptionOf("/"),
+    email,
+    faxNumber: fax.display,
     logo: at("/icon-512.png"),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
-    hasMap: clinic.map,
-    openingHoursSpecification: openingHours(clinic.hours.week),
-    ...specialHours(clinic.hours),
-    paymentAccepted: clinic.payments,
+    hasMap: mapsHref(address.full),
+    openingHoursSpecification: openingHours(hours.week),
+    ...specialHours(hours),
+    paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
-    foundingDate: clinic.founded,
-    areaServed: townsOf(clinic),
+    foundingDate: stats.founded.value,
+    areaServed: townsOf(site),
     // Each service is described on its own page.
     hasOfferCatalog: catalog(
-      clinic.servicesName,
-      clinic.services.map(({ title, link }) => ({
+      site.titleOf("/services"),
+      site.services.map(({ title, link }) => ({
         ...ref(serviceId(link)),
         name: title,
         url: at(link),
@@ -191,8 +168,9 @@ export function clinicThing(clinic: ClinicSummary): ClinicThing {
   };
 }
 
-function townsOf({ areas, address }: ClinicSummary) {
-  return areas.map((name) => ({ "@type": "City" as const, name: `${name}, ${address.region}` }));
+function townsOf({ areas, clinic }: Site) {
+  const { region } = clinic.address;
+  return areas.map(({ name }) => ({ "@type": "City" as const, name: `${name}, ${region}` }));
 }
 
 function catalog(name: string, services: readonly object[]) {
@@ -221,7 +199,7 @@ function openingHours(week: Week) {
  * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-function specialHours({ closures, status }: ClinicSummary["hours"]) {
+function specialHours({ closures, status }: Hours) {
   if (status !== "confirmed" || closures.length === 0) return {};
   return {
     specialOpeningHoursSpecification: closures.flatMap(
@@ -238,10 +216,9 @@ function specialHours({ closures, status }: ClinicSummary["hours"]) {
 }
 
 export function serviceThing(
-  service: { title: string; description: string; link: string; features: readonly string[] },
-  clinic: ClinicSummary,
+  { title, description, link, features }: AnyService,
+  site: Site,
 ): Service {
-  const { title, description, link, features } = service;
   return {
     "@type": "Service",
     ...ref(serviceId(link)),
@@ -251,7 +228,7 @@ export function serviceThing(
     url: at(link),
     mainEntityOfPage: ref(pageId(link)),
     provider: ref(clinicId),
-    areaServed: townsOf(clinic),
+    areaServed: townsOf(site),
     hasOfferCatalog: catalog(
       title,
       features.map((name) => ({ name })),
@@ -259,34 +236,23 @@ export function serviceThing(
   };
 }
 
-/** Article data that search engines expect. */
-export type ArticleSummary = {
-  path: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  /** Dates, as 2024-06-15. */
-  published: string;
-  modified: string;
-  words: number;
-  minutes: number;
-  picture: string;
-};
-
-/** The clinic is the author: a Person needs a name, and the veterinarian's is not known yet. */
-export function articleThing(article: ArticleSummary): BlogPosting {
-  const { path } = article;
+/**
+ * The clinic is the author: a Person needs a name, and the veterinarian's is not known yet.
+ * @param picture path of the picture for shared links
+ */
+export function articleThing(article: Article, picture: string): BlogPosting {
+  const path = `/blog/${article.slug}`;
   return {
     "@type": "BlogPosting",
     ...ref(articleId(path)),
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
-    datePublished: article.published,
-    dateModified: article.modified,
-    wordCount: article.words,
-    timeRequired: `PT${article.minutes}M`,
-    image: image(article.picture),
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    wordCount: article.outline.words,
+    timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+    image: image(picture),
     url: at(path),
     inLanguage: "en-US",
     isPartOf: ref(blogId),
@@ -297,10 +263,7 @@ export function articleThing(article: ArticleSummary): BlogPosting {
 }
 
 /** @param articles omitted on article pages, which only reference the blog */
-export function blogThing(
-  name: string,
-  articles: readonly { path: string; title: string }[] = [],
-): Thing {
+export function blogThing(name: string, articles: readonly Article[] = []): Thing {
   return {
     "@type": "Blog",
     ...ref(blogId),
@@ -309,11 +272,11 @@ export function blogThing(
     inLanguage: "en-US",
     publisher: ref(clinicId),
     ...(articles.length > 0 && {
-      blogPost: articles.map(({ path, title }) => ({
+      blogPost: articles.map(({ slug, title }) => ({
         "@type": "BlogPosting" as const,
-        ...ref(articleId(path)),
+        ...ref(articleId(`/blog/${slug}`)),
         headline: title,
-        url: at(path),
+        url: at(`/blog/${slug}`),
       })),
     }),
   };
