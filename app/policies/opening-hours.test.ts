@@ -69,14 +69,12 @@ function told(hours: Partial<Hours>) {
 
 test("search engines are told the week, as one entry where its days are alike", () => {
   expect(told({})).toEqual({
-    usual: [
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "08:00",
-        closes: "17:00",
-      },
-    ],
+    usual: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "08:00",
+      closes: "17:00",
+    },
     special: undefined,
   });
   expect(

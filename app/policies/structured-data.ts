@@ -150,7 +150,7 @@ export function clinicThing(site: Site): ClinicThing {
     logo: at("/icon-512.png"),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: mapsHref(address.full),
-    openingHoursSpecification: openingHours(hours.week),
+    openingHoursSpecification: onlyOne(openingHours(hours.week)),
     ...specialHours(hours),
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
@@ -193,6 +193,11 @@ function openingHours(week: Week) {
       ...span,
     })),
   );
+}
+
+function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
+  const [first] = list;
+  return first !== undefined && list.length === 1 ? first : list;
 }
 
 /**
