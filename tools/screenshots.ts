@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
       await shoot(route.slice(1).replaceAll("/", "-") || "home", true);
     }
     await page.goto(site.origin);
-    const menu = page.locator('[popovertarget="menu"]');
+    const menu = page.locator('[popovertarget="menu"]:not([popovertargetaction])');
     if (await menu.isVisible()) {
       await menu.click();
       await page.locator("#menu summary").nth(1).click();
