@@ -4,7 +4,7 @@ import { findBrowser, launchArguments } from "./tools/find-browser.ts";
 const port = process.env.TEST_PORT ?? "4317";
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** `npm test` has found a browser already; `npx playwright test` looks for one here. */
+/** BROWSER_PATH, or a browser of this machine. */
 function browserPath(): string {
   const known = process.env.BROWSER_PATH;
   if (known !== undefined) return known;

@@ -3,7 +3,6 @@ import type { InlineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import type { Site } from "./app/content-model/site.ts";
 import { building } from "./tools/outputs.ts";
-import { noteLicenses } from "./tools/shipped-licenses.ts";
 import { subsetFolder } from "./tools/subset-fonts.ts";
 import { content, pagePrefix } from "./tools/vite-content.ts";
 
@@ -18,15 +17,14 @@ function baseConfig(site?: Site): InlineConfig {
 
 /** Browser build: scripts, style sheets and assets. */
 export function siteBuild(site: Site): InlineConfig {
-  const base = baseConfig(site);
   return {
-    ...base,
-    plugins: [...(base.plugins ?? []), noteLicenses()],
+    ...baseConfig(site),
     logLevel: "warn",
     resolve: { alias: [{ find: /^\.\.\/fonts\/(?=.*\.woff2$)/, replacement: `${subsetFolder}/` }] },
     build: {
       outDir: building.site,
       manifest: true,
+      license: { fileName: ".vite/licenses-site.json" },
       modulePreload: { polyfill: false },
       target: "es2023",
       cssTarget: ["chrome125", "firefox129", "safari18"],

@@ -16,11 +16,14 @@ import { listenOn } from "./listen.ts";
 // that Vite compiles for development.
 process.env.NODE_ENV = "development";
 
-/** `npm run edit` frames the site. */
+/** `npm run edit` frames this site. */
 export const server = createServer();
 const config = developmentServer();
 // Vite's socket shares our server, because the policy allows the page's own origin only.
-const vite = await createViteServer({ ...config, server: { ...config.server, hmr: { server } } });
+export const vite = await createViteServer({
+  ...config,
+  server: { ...config.server, hmr: { server } },
+});
 
 server.on("request", (request, response) => {
   response.setHeaders(

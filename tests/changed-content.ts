@@ -2,7 +2,6 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Document, isScalar, parseDocument, visit } from "yaml";
-import { projectFolders } from "../app/content-model/read-site.ts";
 import type { Site } from "../app/content-model/site.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 
@@ -61,7 +60,7 @@ export function changeContent(folder = copyContent()) {
           else fields.setIn(field.split("."), fields.createNode(value));
         }
       }),
-    load: (): Site => loadSite({ ...projectFolders, content: folder }),
+    load: (): Site => loadSite(folder),
   };
 }
 
@@ -69,7 +68,7 @@ export type ChangedContent = ReturnType<typeof changeContent>;
 
 function copyContent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(projectFolders.content, folder, { recursive: true });
+  cpSync("content", folder, { recursive: true });
   return folder;
 }
 

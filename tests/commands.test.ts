@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { copyProject } from "../tools/copy-project.ts";
+import { copyProject } from "./copy-project.ts";
 
 /* What `npm start` and `npm run check` go by. */
 

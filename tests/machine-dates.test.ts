@@ -1,14 +1,16 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { machineFiles } from "../tools/machine-files.ts";
 
 /* Each address has its own day in the files for machines, wherever the build runs (time-zones.test.ts). */
 
 const site = loadSite();
-const files = machineFiles(site, new Map(), { light: "#fff", dark: "#000" }, "https://a.test");
+const files = machineFiles(site, new Map());
+const origin = siteOrigin();
 const read = (name: string) => files.get(name) ?? "";
-const published = site.articles.map(({ slug, date }) => [`https://a.test/blog/${slug}`, date]);
+const published = site.articles.map(({ slug, date }) => [`${origin}/blog/${slug}`, date]);
 const dayOf = (time: string) => new Date(time).toISOString().slice(0, 10);
 
 test("the sitemap has the day of the last change, where content has one", () => {
@@ -17,12 +19,9 @@ test("the sitemap has the day of the last change, where content has one", () => 
     .toArray()
     .map((url) => [$(url).find("loc").text(), $(url).find("lastmod").text()]);
   const changes = [
-    ["https://a.test/blog", site.articles[0]?.date],
-    ...site.articles.map(({ slug, date, updated }) => [
-      `https://a.test/blog/${slug}`,
-      updated ?? date,
-    ]),
-    ...site.legal.map(({ slug, updated }) => [`https://a.test/${slug}`, updated]),
+    [`${origin}/blog`, site.articles[0]?.date],
+    ...site.articles.map(({ slug, date, updated }) => [`${origin}/blog/${slug}`, updated ?? date]),
+    ...site.legal.map(({ slug, updated }) => [`${origin}/${slug}`, updated]),
   ];
   expect(dated.sort()).toEqual(changes.sort());
 });

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from "lighthouse";
 import { loadSite } from "../app/prerender/load-site.ts";
+import { launchBrowser } from "./find-browser.ts";
 import { freePort } from "./free-port.ts";
-import { launchBrowser } from "./launch-browser.ts";
 import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";
 

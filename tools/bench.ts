@@ -2,17 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Browser, CDPSession } from "@playwright/test";
-import { launchBrowser } from "./launch-browser.ts";
-import { median } from "./median.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import { launchBrowser } from "./find-browser.ts";
 import { htmlFile, outputs } from "./outputs.ts";
-import { writeReport } from "./reports.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*
- * npm run bench: speed of the built pages, compared with the same pages without script and fonts. Alternates
- * between both, on an emulated phone, and reports medians. Prints a table and writes
- * node_modules/.cache/reports/bench.json. Details: docs/performance.md.
+ * npm run bench: speed of the built pages, compared with the same pages without script and fonts.
+ * Alternates between both, on an emulated phone, and prints medians. Details: docs/performance.md.
  */
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -42,39 +39,41 @@ const network = {
 };
 const slowdown = 4;
 
-/** Results of one visit: milliseconds, a score, kilobytes. */
-type Visit = { fcp: number; lcp: number; tbt: number; cls: number; script: number; all: number };
-
 const browser = await launchBrowser();
 const site = await serveFolder(outputs.site);
 const floorFolder = floorOf(outputs.site);
 const floor = await serveFolder(floorFolder);
 
 // Warm-up, not measured: the browser has just started.
-await visit(browser, floor.origin + pages.home);
+await visit(floor.origin);
 
-const table: Record<string, Record<string, string | number>> = {};
-const report: Record<string, unknown> = { runs, slowdown, network };
+const table: Record<string, object> = {};
 for (const [kind, pathname] of Object.entries(pages)) {
-  const visits: { site: Visit[]; floor: Visit[] } = { site: [], floor: [] };
+  const visits: Visit[] = [];
+  const floorVisits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    visits.floor.push(await visit(browser, floor.origin + pathname));
-    visits.site.push(await visit(browser, site.origin + pathname));
+    floorVisits.push(await visit(floor.origin + pathname));
+    visits.push(await visit(site.origin + pathname));
   }
-  const [ours, least] = [medians(visits.site), medians(visits.floor)];
-  report[kind] = { site: ours, floor: least };
+  const of = (figure: keyof Visit, list: Visit[] = visits) =>
+    median(list.map((one) => one[figure]));
   table[kind] = {
-    "FCP ms": ours.fcp,
-    "FCP ÷ floor": ratio(ours.fcp, least.fcp),
-    "LCP ms": ours.lcp,
-    "LCP ÷ floor": ratio(ours.lcp, least.lcp),
-    "TBT ms": ours.tbt,
-    CLS: ours.cls,
-    "script kB": ours.script,
-    "all kB": ours.all,
+    "FCP ms": Math.round(of("fcp")),
+    "FCP ÷ floor": (of("fcp") / of("fcp", floorVisits)).toFixed(2),
+    "LCP ms": Math.round(of("lcp")),
+    "LCP ÷ floor": (of("lcp") / of("lcp", floorVisits)).toFixed(2),
+    "TBT ms": Math.round(of("tbt")),
+    CLS: Number(of("cls").toFixed(4)),
+    "script kB": Math.round(of("script") / 1000),
+    "all kB": Math.round(of("all") / 1000),
   };
 }
-report.navigation = await navigations(browser, site.origin);
+const navigations: Record<string, number> = {};
+for (const [from, to] of changes) {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await navigate(from, to));
+  navigations[`${from} → ${to}`] = Math.round(median(times));
+}
 await browser.close();
 site.close();
 floor.close();
@@ -82,21 +81,31 @@ rmSync(floorFolder, { recursive: true });
 
 console.table(table);
 console.log("Navigation to a prefetched page, 4x CPU slowdown, milliseconds from click to paint:");
-console.table(report.navigation);
-writeReport("bench", report);
+console.table(navigations);
 
-/** Visits a page with an empty cache until it is idle. */
-async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await context.route(
-    (target) => target.origin !== new URL(url).origin,
+/** Opens an empty tab on a phone with a slow processor. */
+async function openPhone(): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.route(
+    ({ hostname }) => hostname !== "localhost",
     (route) => route.abort(),
   );
-  const devtools = await context.newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, devtools };
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Visits a page with an empty cache until it is idle: milliseconds, a score, bytes. */
+async function visit(url: string) {
+  const { page, devtools } = await openPhone();
   const bytes = await countBytes(devtools);
   await devtools.send("Network.emulateNetworkConditions", network);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tbt: 0 };
     Object.assign(window, { seen });
@@ -121,8 +130,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     ...(window as unknown as { seen: { lcp: number; cls: number; tbt: number } }).seen,
     fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   }));
-  await context.close();
-  return { ...seen, script: bytes.script / 1000, all: bytes.all / 1000 };
+  await page.context().close();
+  return { ...seen, ...bytes };
 }
 
 /** Counts bytes transferred from now on, including headers. */
@@ -138,34 +147,10 @@ async function countBytes(devtools: CDPSession): Promise<{ script: number; all: 
   return count;
 }
 
-/**
- * Milliseconds from clicking a prefetched link until the page is painted, from the Event Timing
- * API; the median for each pair of pages.
- */
-async function navigations(browser: Browser, origin: string): Promise<Record<string, number>> {
-  const report: Record<string, number> = {};
-  for (const [from, to] of changes) {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await navigation(browser, origin, from, to));
-    report[`${from} → ${to}`] = Math.round(median(times));
-  }
-  return report;
-}
-
-async function navigation(
-  browser: Browser,
-  origin: string,
-  from: string,
-  to: string,
-): Promise<number> {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.goto(origin + from);
+/** Milliseconds from tapping a prefetched link until the page is painted, from Event Timing. */
+async function navigate(from: string, to: string): Promise<number> {
+  const { page } = await openPhone();
+  await page.goto(site.origin + from);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   const link = page.getByRole("contentinfo").locator(`a[href="${to}"]`).first();
   await link.focus();
@@ -181,28 +166,16 @@ async function navigation(
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
   await link.tap();
-  await page.waitForURL(origin + to);
+  await page.waitForURL(site.origin + to);
   await page.waitForTimeout(600);
   // The API omits events shorter than 16 ms.
   const time = await page.evaluate(() => (window as unknown as { seen: number[] }).seen[0] ?? 16);
-  await page.close();
+  await page.context().close();
   return time;
 }
 
-function medians(visits: readonly Visit[]): Visit {
-  const of = (name: keyof Visit) => median(visits.map((one) => one[name]));
-  return {
-    fcp: Math.round(of("fcp")),
-    lcp: Math.round(of("lcp")),
-    tbt: Math.round(of("tbt")),
-    cls: Number(of("cls").toFixed(4)),
-    script: Math.round(of("script")),
-    all: Math.round(of("all")),
-  };
-}
-
-function ratio(ours: number, least: number): string {
-  return (ours / least).toFixed(2);
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** A copy of the build without its script and fonts, for the same server and headers. */
@@ -212,9 +185,10 @@ function floorOf(build: string): string {
   cpSync(build, folder, { recursive: true, filter });
   for (const pathname of Object.values(pages)) {
     const file = path.join(folder, htmlFile(pathname));
-    const html = readFileSync(file, "utf8")
-      .replace(/<script type="module"[^>]*><\/script>/g, "")
-      .replace(/<link rel="preload"[^>]*>/g, "");
+    const html = readFileSync(file, "utf8").replace(
+      /<script type="module"[^>]*><\/script>|<link rel="preload"[^>]*>/g,
+      "",
+    );
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));
     writeFileSync(`${file}.gz`, gzipSync(html));

@@ -8,7 +8,6 @@ import { ContentError } from "../app/content-model/problems.ts";
 import type { Site } from "../app/content-model/site.ts";
 import { placeholderOrigin, SiteOriginError, siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
-import { themeColors } from "../app/styles/theme-colors.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
@@ -55,9 +54,9 @@ try {
     await build(siteBuild(site));
     await build(prerenderBuild(site));
     const pages = await prerender(site);
-    rmSync(path.join(building.site, ".vite"), { recursive: true });
     await writeServiceWorker(site);
     await writeForMachines(site);
+    rmSync(path.join(building.site, ".vite"), { recursive: true });
     if (!isForCdn) await compress(building.site);
     writeHostFiles();
     writeStamp(folder, print);
@@ -106,8 +105,8 @@ async function writeForMachines(site: Site): Promise<void> {
     }),
   );
   const files = [
-    ...machineFiles(site, prose, themeColors()),
-    ["licenses.txt", licensesFile()] as const,
+    ...machineFiles(site, prose),
+    ["licenses.txt", licensesFile(path.join(building.site, ".vite"))] as const,
     ...(await drawIcons()),
   ];
   for (const [name, content] of files) write(path.join(building.site, name), content);

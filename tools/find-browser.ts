@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { findOnPath, findProgram } from "./system-programs.ts";
 
 /** Chromium arguments for tests and screenshots: quiet, without background requests. */
@@ -42,9 +42,17 @@ export function findBrowser(): { path: string } | { problem: string } {
 }
 
 function existing(): string | undefined {
-  return (
-    [chromium.executablePath()].find((file) => existsSync(file)) ??
-    findOnPath(...names) ??
-    wellKnown.find((file) => existsSync(file))
-  );
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  return findOnPath(...names) ?? wellKnown.find((file) => existsSync(file));
+}
+
+/** Launches Chromium for a tool. If none is found, says what to do and exits with code 1. */
+export async function launchBrowser(...more: string[]): Promise<Browser> {
+  const found = findBrowser();
+  if ("problem" in found) {
+    console.error(found.problem);
+    process.exit(1);
+  }
+  return chromium.launch({ executablePath: found.path, args: [...launchArguments, ...more] });
 }

@@ -1,5 +1,4 @@
 import { ContentError } from "../app/content-model/problems.ts";
-import { projectFolders } from "../app/content-model/read-site.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
 import { fingerprint, isUpToDate } from "./build-stamp.ts";
 import { findLaunchBlockers } from "./launch-check/find-launch-blockers.ts";
@@ -10,7 +9,7 @@ import { outputs } from "./outputs.ts";
 
 try {
   const blockers = findLaunchBlockers({
-    content: projectFolders.content,
+    content: "content",
     origin: siteOrigin(),
     built: isUpToDate(fingerprint()) ? outputs.site : undefined,
   });

@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import type { Site } from "../app/content-model/site.ts";
 import { isoDay } from "../app/policies/dates.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
+import { themeColors } from "../app/styles/theme-colors.ts";
 
 /* Text files for search engines, feed readers, home screens and AI assistants, by file name. */
 
@@ -9,16 +10,15 @@ import { siteOrigin } from "../app/policies/site-origin.ts";
 export function machineFiles(
   site: Site,
   articleHtml: ReadonlyMap<string, string>,
-  themeColor: { light: string; dark: string },
-  origin = siteOrigin(),
 ): Map<string, string> {
+  const origin = siteOrigin();
   const feed = blogFeed(site, articleHtml, origin);
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ["sitemap.xml", sitemap(site, origin)],
     ["feed.xml", feed.rss2()],
     ["feed.json", feed.json1()],
-    ["manifest.webmanifest", manifest(site, themeColor.light)],
+    ["manifest.webmanifest", manifest(site, themeColors().light)],
     ["humans.txt", humans(site)],
     [".well-known/security.txt", security(site, origin)],
     ["llms.txt", summaryForAssistants(site, origin)],

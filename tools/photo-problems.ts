@@ -10,51 +10,42 @@ export async function findPhotoProblems(
   { photos, articles }: Pick<Site, "photos" | "articles">,
   folder = "content/photos",
 ): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const report = (file: string, field: string, message: string, expected: string) =>
+    problems.push({ file, field, message, expected });
+  const list = "content/photos.yaml";
   const files = readdirSync(folder).filter((name) => name !== "README.md");
-  const named = photos.map(({ file }) => file);
-  const missing = named.filter((file) => !files.includes(file));
-  const places = photos.map(({ place }) => place);
   const articlePaths = articles.map(({ slug }) => `/blog/${slug}`);
-  const nowhere = places.filter((place) => place.startsWith("/") && !articlePaths.includes(place));
-  const twice = places.filter((place, index) => places.indexOf(place) !== index);
-  const inList = (field: string, message: string, expected: string): Problem => ({
-    file: "content/photos.yaml",
-    field,
-    message,
-    expected,
-  });
-  const checked = files.map(async (file): Promise<Problem | undefined> => {
-    const problem = (message: string, expected: string) => ({
-      file: `${folder}/${file}`,
-      field: "",
-      message,
-      expected,
-    });
-    if (/\.hei[cf]$/i.test(file)) {
-      return problem(
-        "is a photo that browsers do not show",
-        "a JPEG: on an iPhone, share it with Options, Most Compatible",
-      );
+  for (const [index, { file, place }] of photos.entries()) {
+    if (!files.includes(file)) {
+      report(list, "file", `there is no photo ${file}`, `a file in ${folder}`);
     }
-    if (!named.includes(file)) {
-      return problem(
-        "stands in no entry of photos.yaml",
-        "an entry that says where it shows, or no such file",
-      );
+    if (place.startsWith("/") && !articlePaths.includes(place)) {
+      report(list, "place", `there is no article ${place}`, "one of the blog");
     }
-    try {
-      const { width, orientation = 1, height } = await sharp(`${folder}/${file}`).metadata();
-      const shown = orientation > 4 ? height : width;
-      if (shown >= leastWidth) return undefined;
-      return problem(`is ${shown} pixels wide`, `${leastWidth} pixels or more`);
-    } catch {
-      return problem("cannot be read as a photo", "a JPEG, PNG or WebP file; export it again");
+    if (photos.findIndex((other) => other.place === place) !== index) {
+      report(list, "place", `${place} has two photos`, "one photo a place");
     }
-  });
-  return [
-    ...missing.map((file) => inList("file", `there is no photo ${file}`, `a file in ${folder}`)),
-    ...nowhere.map((place) => inList("place", `there is no article ${place}`, "one of the blog")),
-    ...twice.map((place) => inList("place", `${place} has two photos`, "one photo a place")),
-    ...(await Promise.all(checked)).filter((problem) => problem !== undefined),
-  ];
+  }
+  for (const name of files) {
+    const file = `${folder}/${name}`;
+    const image = await sharp(file)
+      .metadata()
+      .catch(() => undefined);
+    const isOnItsSide = (image?.orientation ?? 1) > 4;
+    const width = isOnItsSide ? image?.height : image?.width;
+    if (/\.hei[cf]$/i.test(name)) {
+      const expected = "a JPEG: on an iPhone, share it with Options, Most Compatible";
+      report(file, "", "is a photo that browsers do not show", expected);
+    } else if (!photos.some((photo) => photo.file === name)) {
+      const expected = "an entry that says where it shows, or no such file";
+      report(file, "", "stands in no entry of photos.yaml", expected);
+    } else if (width === undefined) {
+      const expected = "a JPEG, PNG or WebP file; export it again";
+      report(file, "", "cannot be read as a photo", expected);
+    } else if (width < leastWidth) {
+      report(file, "", `is ${width} pixels wide`, `${leastWidth} pixels or more`);
+    }
+  }
+  return problems;
 }

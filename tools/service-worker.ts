@@ -6,7 +6,6 @@ import type { Site } from "../app/content-model/site.ts";
 import { offlinePath } from "../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../app/routes/offline/route.ts";
 import { building, htmlFile } from "./outputs.ts";
-import { noteLicenses } from "./shipped-licenses.ts";
 
 /** Scripts and fonts of every page, already in the HTTP cache after the first visit. */
 const everyPage = /^(?:boot|hydrate|site)-.{8}\.js$|\.woff2$/;
@@ -21,7 +20,6 @@ export async function writeServiceWorker(site: Site): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
-    plugins: [noteLicenses()],
     define: {
       AHEAD: JSON.stringify(listFilesAhead(site)),
       VERSION: JSON.stringify(
@@ -36,6 +34,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
       outDir: building.site,
       emptyOutDir: false,
       copyPublicDir: false,
+      license: { fileName: ".vite/licenses-worker.json" },
       target: "es2023",
       rolldownOptions: {
         input: `app/service-worker/service-worker${isServiceWorkerOff() ? "-off" : ""}.ts`,

@@ -1,53 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
-import license, { type Dependency } from "rollup-plugin-license";
-import type { Plugin } from "vite";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 /** Licenses that require attribution only; names from https://spdx.org/licenses/. */
-const permissive = "(MIT OR ISC OR BSD-2-Clause OR BSD-3-Clause OR Apache-2.0 OR OFL-1.1 OR 0BSD)";
+const permissive = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD"];
 
-const shipped = new Map<string, Dependency>();
-
-/**
- * Records the packages bundled by a build; for every build that ships to visitors. Fails the build
- * if a package's license is missing or not permissive.
- */
-export function noteLicenses(): Plugin {
-  const plugin = license({
-    sourcemap: false,
-    thirdParty: {
-      allow: { test: permissive, failOnUnlicensed: true, failOnViolation: true },
-      multipleVersions: true,
-      output: (dependencies) => {
-        for (const one of dependencies) shipped.set(`${one.name} ${one.version}`, one);
-      },
-    },
-  });
-  // Typed for Rollup, but Vite calls the same hooks.
-  return plugin as unknown as Plugin;
-}
+/** A package in the JSON that Vite writes (https://vite.dev/config/build-options#build-license). */
+type Package = { name: string; version: string; identifier?: string; text?: string };
 
 /**
- * licenses.txt: the packages bundled in this process and the fonts, each with its license text.
- * @throws if a package lacks the text, which its license requires
+ * licenses.txt: bundled packages and fonts, each with its license text.
+ * @param folder with Vite's lists of the packages in each bundle
+ * @throws if a package lacks a permissive license or its text
  */
-export function licensesFile(): string {
-  const packages = [...shipped].map(([name, { license, licenseText, noticeText }]) => {
-    if (license === null || licenseText === null) {
-      throw new Error(`${name} ships to visitors without a license text`);
+export function licensesFile(folder: string): string {
+  const texts = new Map<string, string>();
+  for (const file of globSync("app/fonts/OFL-*.txt")) {
+    texts.set(`${path.parse(file).name.slice(4)}: OFL-1.1`, readFileSync(file, "utf8"));
+  }
+  for (const list of globSync(`${folder}/licenses-*.json`)) {
+    const packages: Package[] = JSON.parse(readFileSync(list, "utf8"));
+    for (const { name, version, identifier = "no license", text } of packages) {
+      if (!permissive.includes(identifier) || text === undefined) {
+        throw new Error(`${name} ships to visitors with ${identifier}, or without its text`);
+      }
+      texts.set(`${name} ${version}: ${identifier}`, text);
     }
-    return { name, license, texts: [licenseText, ...(noticeText === null ? [] : [noticeText])] };
-  });
-  const fonts = readdirSync("app/fonts").flatMap((file) => {
-    const name = /^OFL-(.+)\.txt$/.exec(file)?.[1];
-    return name === undefined
-      ? []
-      : [{ name, license: "OFL-1.1", texts: [readFileSync(`app/fonts/${file}`, "utf8")] }];
-  });
-  return [...packages, ...fonts]
-    .sort((one, other) => one.name.localeCompare(other.name))
-    .map(({ name, license, texts }) =>
-      [`${"=".repeat(80)}\n${name}: ${license}`, ...texts.map((text) => text.trim())].join("\n\n"),
-    )
-    .join("\n\n")
-    .concat("\n");
+  }
+  return [...texts]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, text]) => `${"=".repeat(80)}\n${name}\n\n${text.trim()}\n`)
+    .join("\n");
 }

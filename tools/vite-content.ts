@@ -9,7 +9,7 @@ import {
   remarkTables,
   remarkWholeWords,
 } from "../app/content-model/mdx.ts";
-import type { Route, Site } from "../app/content-model/site.ts";
+import type { Site } from "../app/content-model/site.ts";
 import { contentType } from "../app/policies/http-policy.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
 import { loadShell } from "../app/prerender/load-shell.ts";
@@ -48,13 +48,13 @@ export function content(site?: Site): PluginOption[] {
         : undefined;
     },
     load(id) {
-      if (id === "\0virtual:shell") return `export const shell = ${json(loadShell(read()))};`;
-      if (id === "\0virtual:pages") return pagesModule(listPages(read()));
-      if (id.startsWith(`\0${pagePrefix}`)) {
-        const isBrowser = this.environment.name === "client";
-        return pageModule(read(), id.slice(`\0${pagePrefix}`.length), isBrowser);
+      if (id === "\0virtual:shell") {
+        return `export const shell = ${JSON.stringify(loadShell(read()))};`;
       }
-      return undefined;
+      if (id === "\0virtual:pages") return pagesModule(read());
+      if (!id.startsWith(`\0${pagePrefix}`)) return undefined;
+      const isBrowser = this.environment.name === "client";
+      return pageModule(read(), id.slice(`\0${pagePrefix}`.length), isBrowser);
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
@@ -64,18 +64,11 @@ export function content(site?: Site): PluginOption[] {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const isPicture = request.url?.startsWith("/assets/") && request.url.endsWith(".svg");
-        const picture = isPicture
-          ? read()
-              .pictures.listFiles()
-              .get(request.url ?? "")
-          : undefined;
-        if (picture === undefined) return next();
-        response.setHeader("Content-Type", "image/svg+xml").end(picture);
-      });
-      server.middlewares.use((request, response, next) => {
         const { url = "" } = request;
-        const file = /\.\w+$/.test(url) ? listPageFiles(read()).get(url) : undefined;
+        if (!/\.\w+$/.test(url)) return next();
+        const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
+        const files = isPicture ? read().pictures.listFiles() : listPageFiles(read());
+        const file = files.get(url);
         if (file === undefined) return next();
         response.setHeader("Content-Type", contentType(url) ?? "").end(file);
       });
@@ -117,30 +110,22 @@ function hospitalNumber({ clinic }: Site): Map<string, string> {
   );
 }
 
-function listPages(site: Site): Route[] {
-  return [...site.routes, ...site.standInRoutes];
-}
-
-function pagesModule(routes: readonly Route[]): string {
-  const entries = routes.map(
-    (route) =>
-      `${json(route.path)}: { name: ${json(route.name)}, load: () => import(${json(pagePrefix + route.path)}) },`,
-  );
+function pagesModule({ routes, standInRoutes }: Site): string {
+  const entries = [...routes, ...standInRoutes].map(({ path, name }) => {
+    const load = `() => import(${JSON.stringify(pagePrefix + path)})`;
+    return `${JSON.stringify(path)}: { name: ${JSON.stringify(name)}, load: ${load} },`;
+  });
   return `export const pages = {\n${entries.join("\n")}\n};`;
 }
 
 function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
-  const route = listPages(site).find(({ path }) => path === pathname);
+  const route = [...site.routes, ...site.standInRoutes].find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const { data, bodyFile } = loadPageData(site, route);
   const prose =
     bodyFile === undefined
       ? "export const Body = undefined;"
-      : `export { default as Body } from ${json(path.resolve(bodyFile))};`;
+      : `export { default as Body } from ${JSON.stringify(path.resolve(bodyFile))};`;
   const head = isBrowser ? { ...data.head, structuredData: undefined } : data.head;
-  return `${prose}\nexport const data = ${json({ ...data, head })};`;
-}
-
-function json(value: unknown): string {
-  return JSON.stringify(value);
+  return `${prose}\nexport const data = ${JSON.stringify({ ...data, head })};`;
 }

@@ -18,6 +18,7 @@ import {
   slug,
   status,
   text,
+  unique,
   whenFieldsAreRight,
   words,
   written,
@@ -121,16 +122,7 @@ export const contentFiles = {
         closures: z
           .array(closure)
           .default([])
-          .superRefine((list, context) => {
-            for (const [index, { date }] of list.entries()) {
-              if (list.findIndex((other) => other.date === date) === index) continue;
-              context.addIssue({
-                code: "custom",
-                path: [index, "date"],
-                message: "a day that does not stand in this list already",
-              });
-            }
-          })
+          .superRefine(unique("date", "a day that does not stand in this list already"))
           .describe("Holidays, short days and the like, by date."),
         closuresListedFor: z
           .array(z.int().min(2025).max(2100))

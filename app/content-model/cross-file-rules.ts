@@ -1,22 +1,13 @@
-import {
-  type AnyService,
-  type Area,
-  type Article,
-  isEmergency,
-  type LegalPage,
-} from "./collections.ts";
+import { isEmergency, type Service } from "./collections.ts";
 import type { NavigationList } from "./content-files.ts";
 import type { Problem } from "./problems.ts";
-import type { ReadContent } from "./read-content.ts";
-
-const serviceHeadings = ["What It Is", "Why It Matters", "What to Expect"];
+import type { ReadContent } from "./site.ts";
 
 /** Checks across files: links resolve, references exist, nothing is duplicated. */
 export function findCrossFileProblems(content: ReadContent): Problem[] {
   return [
     ...serviceProblems(content),
     ...articleProblems(content),
-    ...oneSidedProblems(content),
     ...areaProblems(content),
     ...navigationProblems(content),
     ...linkProblems(content),
@@ -27,346 +18,237 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
   ];
 }
 
-/** Slugs in a list that match no file. */
+/** Names in a list that match nothing. */
 export function unknownSlugs(
   file: string,
   field: string,
   slugs: readonly string[],
   known: readonly string[],
   noun: string,
+  expected = `one of ${known.join(", ")}`,
 ): Problem[] {
   return slugs
     .filter((slug) => !known.includes(slug))
-    .map((slug) => ({
-      file,
-      field,
-      message: `there is no ${noun} named “${slug}”`,
-      expected: `one of ${known.join(", ")}`,
-    }));
+    .map((slug) => ({ file, field, message: `there is no ${noun} named “${slug}”`, expected }));
 }
 
-function missingIllustration(
-  file: string,
-  field: string,
-  name: string,
-  { pictures }: ReadContent,
-): Problem[] {
-  return pictures.illustrationNames.includes(name)
-    ? []
-    : [
-        {
-          file,
-          field,
-          message: `there is no picture named “${name}”`,
-          expected: `the name of a file in app/illustrations, without .svg`,
-        },
-      ];
+function missingIllustration(file: string, field: string, name: string, content: ReadContent) {
+  const known = content.pictures.illustrationNames;
+  const expected = "the name of a file in app/illustrations, without .svg";
+  return unknownSlugs(file, field, [name], known, "picture", expected);
 }
 
-function serviceProblems(content: ReadContent): Problem[] {
-  return content.services.flatMap((service) => {
-    const { file, slug } = service;
-    const problems: Problem[] = [];
-    if (!content.routes.some((route) => route.path === `/services/${slug}`)) {
-      problems.push({
-        file,
-        field: "",
-        message: "this service has no route",
-        expected: `“${slug}” in the list services of content/navigation.yaml`,
-      });
-    }
-    // Pet Surgery has three features, every other service four (specification §2).
-    const features = slug === "surgery" ? 3 : 4;
-    if (service.provides.length !== features) {
-      problems.push({
-        file,
-        field: "provides",
-        message: `has ${service.provides.length} items`,
-        expected: `exactly ${features} items`,
-      });
-    }
-    const headings = service.outline.headings.map(({ text }) => text);
-    if (headings.join("|") !== serviceHeadings.join("|")) {
-      problems.push({
-        file,
-        field: "",
-        message: `the headings with ## are ${headings.map((heading) => `“${heading}”`).join(", ") || "missing"}`,
-        expected: `exactly ${serviceHeadings.map((heading) => `“${heading}”`).join(", ")}, in this order`,
-      });
-    }
-    return [
-      ...problems,
-      ...unknownRelated(service, content),
-      ...missingIllustration(file, "illustration", service.illustration, content),
-      ...unknownDrawings(service, content),
-    ];
-  });
-}
+const isPage = ({ routes }: ReadContent, path: string) =>
+  routes.some((route) => route.path === path);
 
-/** The emergency page leads to nothing else. */
-function unknownRelated(service: AnyService, { slugs }: ReadContent): Problem[] {
-  if (isEmergency(service)) return [];
-  const { file, related } = service;
-  return [
-    ...unknownSlugs(file, "related.services", related.services, slugs.services, "service"),
-    ...unknownSlugs(file, "related.articles", related.articles, slugs.articles, "article"),
-  ];
-}
-
-/** Unknown drawings anywhere in a service's pattern. */
-function unknownDrawings(service: AnyService, { pictures }: ReadContent): Problem[] {
-  if (isEmergency(service)) return [];
-  const { file, pattern } = service;
-  const named: [field: string, name: string | undefined][] = [];
-  if (pattern.kind === "points") {
-    named.push(["drawing", pattern.drawing], ["nose", pattern.nose], ["tail", pattern.tail]);
+/** An entry that its list in content/navigation.yaml leaves out. */
+function* unlisted(content: ReadContent, list: "services" | "areas", noun: string, base: string) {
+  for (const { file, slug } of content[list]) {
+    if (isPage(content, `${base}/${slug}`)) continue;
+    const expected = `“${slug}” in the list ${list} of content/navigation.yaml`;
+    yield { file, field: "", message: `this ${noun} has no route`, expected };
   }
-  if (pattern.kind === "timeline") named.push(["drawing", pattern.drawing]);
-  if (pattern.kind === "days") {
-    named.push(
-      ...pattern.days.map(({ drawing }, index): [string, string] => [
-        `days.${index}.drawing`,
-        drawing,
-      ]),
-    );
-  }
-  return named
-    .filter(([, name]) => name !== undefined && !pictures.drawingNames.includes(name))
-    .map(([field, name]) => ({
-      file,
-      field: `pattern.${field}`,
-      message: `there is no drawing named “${name}”`,
-      expected: `one of ${pictures.drawingNames.join(", ")}`,
-    }));
-}
-
-function articleProblems(content: ReadContent): Problem[] {
-  return content.articles.flatMap((article) => {
-    const { file } = article;
-    return [
-      ...unknownSlugs(file, "services", article.services, content.slugs.services, "service"),
-      ...missingIllustration(file, "icon", article.icon, content),
-    ];
-  });
-}
-
-/** Related services and articles must reference each other, so that each links to the other. */
-function oneSidedProblems({ services, articles }: ReadContent): Problem[] {
-  return services.flatMap((service) =>
-    articles.flatMap((article): Problem[] => {
-      if (isEmergency(service)) return [];
-      const named = article.services.includes(service.slug);
-      if (named === service.related.articles.includes(article.slug)) return [];
-      return named
-        ? [
-            {
-              file: service.file,
-              field: "related.articles",
-              message: `does not name “${article.slug}”, though ${article.file} names this service`,
-              expected: `“${article.slug}” in this list, or “${service.slug}” taken out of services there`,
-            },
-          ]
-        : [
-            {
-              file: article.file,
-              field: "services",
-              message: `does not name “${service.slug}”, though ${service.file} names this article`,
-              expected: `“${service.slug}” in this list, or “${article.slug}” taken out of related, articles there`,
-            },
-          ];
-    }),
-  );
-}
-
-function areaProblems(content: ReadContent): Problem[] {
-  return content.areas.flatMap((area) => [
-    ...(content.routes.some(({ path }) => path === `/service-areas/${area.slug}`)
-      ? []
-      : [
-          {
-            file: area.file,
-            field: "",
-            message: "this area has no route",
-            expected: `“${area.slug}” in the list areas of content/navigation.yaml`,
-          },
-        ]),
-    ...unknownSlugs(area.file, "services", area.services ?? [], content.slugs.services, "service"),
-    ...missingIllustration(area.file, "illustration", area.illustration, content),
-    ...unknownPaths(area.file, "link.path", [area.link.path], content),
-  ]);
 }
 
 function unknownPaths(
+  content: ReadContent,
   file: string,
   field: string,
   paths: readonly string[],
-  { routes }: ReadContent,
+  line?: number,
 ): Problem[] {
   return paths
-    .filter((path) => !routes.some((route) => route.path === path))
+    .filter((path) => !isPage(content, path))
     .map((path) => ({
       file,
+      line,
       field,
       message: `“${path}” is no page of this site`,
       expected: "an address that content/navigation.yaml or the file of a page gives",
     }));
 }
 
-function navigationProblems(content: ReadContent): Problem[] {
-  const { navigation, slugs } = content;
-  if (navigation === undefined) return [];
-  const file = "content/navigation.yaml";
-  const pathsOf = (list: readonly (NavigationList[number] | { path: string })[]) =>
-    list.flatMap((entry) => ("path" in entry ? [entry.path] : []));
-  return [
-    ...unknownSlugs(
-      file,
-      "services",
-      navigation.services,
-      slugs.services,
-      "file in content/services",
-    ),
-    ...unknownSlugs(file, "areas", navigation.areas, slugs.areas, "file in content/areas"),
-    ...navigation.header.flatMap((item, index) =>
-      unknownPaths(file, `header.${index}`, [item.path, ...pathsOf(item.dropdown ?? [])], content),
-    ),
-    ...unknownPaths(file, "quickLinks", pathsOf(navigation.quickLinks), content),
-    ...unknownPaths(file, "legalLinks", pathsOf(navigation.legalLinks), content),
-    ...navigation.siteMap.flatMap((group, index) =>
-      unknownPaths(file, `siteMap.${index}`, pathsOf(group.pages), content),
-    ),
-  ];
+const inQuotes = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
+const serviceHeadings = inQuotes(["What It Is", "Why It Matters", "What to Expect"]);
+
+function* serviceProblems(content: ReadContent): Generator<Problem> {
+  yield* unlisted(content, "services", "service", "/services");
+  for (const service of content.services) {
+    const { file, slug, provides, outline } = service;
+    // Pet Surgery has three features, every other service four (specification §2).
+    const features = slug === "surgery" ? 3 : 4;
+    if (provides.length !== features) {
+      const message = `has ${provides.length} items`;
+      yield { file, field: "provides", message, expected: `exactly ${features} items` };
+    }
+    const headings = inQuotes(outline.headings.map(({ text }) => text));
+    if (headings !== serviceHeadings) {
+      const message = `the headings with ## are ${headings || "missing"}`;
+      yield { file, field: "", message, expected: `exactly ${serviceHeadings}, in this order` };
+    }
+    yield* missingIllustration(file, "illustration", service.illustration, content);
+    // The emergency page leads to nothing else.
+    if (isEmergency(service)) continue;
+    const { related, pattern } = service;
+    const { slugs, pictures } = content;
+    yield* unknownSlugs(file, "related.services", related.services, slugs.services, "service");
+    yield* unknownSlugs(file, "related.articles", related.articles, slugs.articles, "article");
+    for (const [field, name] of drawingsIn(pattern)) {
+      const known = pictures.drawingNames;
+      yield* unknownSlugs(file, `pattern.${field}`, name ? [name] : [], known, "drawing");
+    }
+  }
 }
+
+/** The drawings that a pattern names, by field. */
+function drawingsIn(pattern: Service["pattern"]): [field: string, name: string | undefined][] {
+  const { kind } = pattern;
+  if (kind === "figures") return [];
+  if (kind === "days") return pattern.days.map((day, at) => [`days.${at}.drawing`, day.drawing]);
+  const { drawing } = pattern;
+  if (kind === "timeline") return [["drawing", drawing]];
+  return Object.entries({ drawing, nose: pattern.nose, tail: pattern.tail });
+}
+
+function* articleProblems(content: ReadContent): Generator<Problem> {
+  for (const article of content.articles) {
+    const { file, slug, services, icon } = article;
+    yield* unknownSlugs(file, "services", services, content.slugs.services, "service");
+    yield* missingIllustration(file, "icon", icon, content);
+    // An article and its services name each other, so that each links to the other.
+    for (const service of content.services) {
+      if (isEmergency(service)) continue;
+      const named = services.includes(service.slug);
+      if (named === service.related.articles.includes(slug)) continue;
+      yield named
+        ? {
+            file: service.file,
+            field: "related.articles",
+            message: `does not name “${slug}”, though ${file} names this service`,
+            expected: `“${slug}” in this list, or “${service.slug}” taken out of services there`,
+          }
+        : {
+            file,
+            field: "services",
+            message: `does not name “${service.slug}”, though ${service.file} names this article`,
+            expected: `“${service.slug}” in this list, or “${slug}” taken out of related, articles there`,
+          };
+    }
+  }
+}
+
+function* areaProblems(content: ReadContent): Generator<Problem> {
+  yield* unlisted(content, "areas", "area", "/service-areas");
+  for (const { file, services = [], illustration, link } of content.areas) {
+    yield* unknownSlugs(file, "services", services, content.slugs.services, "service");
+    yield* missingIllustration(file, "illustration", illustration, content);
+    yield* unknownPaths(content, file, "link.path", [link.path]);
+  }
+}
+
+function* navigationProblems(content: ReadContent): Generator<Problem> {
+  const { navigation, slugs } = content;
+  if (navigation === undefined) return;
+  const file = "content/navigation.yaml";
+  for (const list of ["services", "areas"] as const) {
+    yield* unknownSlugs(file, list, navigation[list], slugs[list], `file in content/${list}`);
+  }
+  const { header, quickLinks, legalLinks, siteMap } = navigation;
+  const lists: Record<string, (NavigationList[number] | { path: string })[]> = {
+    quickLinks,
+    legalLinks,
+  };
+  for (const [index, { path, dropdown = [] }] of header.entries()) {
+    lists[`header.${index}`] = [{ path }, ...dropdown];
+  }
+  for (const [index, { pages }] of siteMap.entries()) lists[`siteMap.${index}`] = pages;
+  for (const [field, list] of Object.entries(lists)) {
+    const paths = list.flatMap((entry) => ("path" in entry ? entry.path : []));
+    yield* unknownPaths(content, file, field, paths);
+  }
+}
+
+/** The collections with a body of Markdown, and the address of each entry's page. */
+const withText = ({ services, articles, areas, legal }: ReadContent) => [
+  ...services.map((entry) => ({ path: entry.link, ...entry })),
+  ...articles.map((entry) => ({ path: `/blog/${entry.slug}`, ...entry })),
+  ...areas.map((entry) => ({ path: `/service-areas/${entry.slug}`, ...entry })),
+  ...legal.map((entry) => ({ path: `/${entry.slug}`, ...entry })),
+];
 
 /** Links in prose that match no page. */
-function linkProblems(content: ReadContent): Problem[] {
-  const bodies = [...content.services, ...content.articles, ...content.areas, ...content.legal];
-  return bodies.flatMap(({ file, outline }) =>
-    outline.links
-      .filter(({ href }) => href.startsWith("/"))
-      .filter(({ href }) => {
-        const { pathname } = new URL(href, "https://example.org");
-        return !content.routes.some(({ path }) => path === pathname);
-      })
-      .map(({ href, line }) => ({
-        file,
-        line,
-        field: "",
-        message: `the link to ${href} leads nowhere`,
-        expected: "the address of a page of this site",
-      })),
-  );
+function* linkProblems(content: ReadContent): Generator<Problem> {
+  for (const { file, outline } of withText(content)) {
+    for (const { href, line } of outline.links) {
+      if (!href.startsWith("/")) continue;
+      if (isPage(content, new URL(href, "https://example.org").pathname)) continue;
+      const message = `the link to ${href} leads nowhere`;
+      yield { file, line, field: "", message, expected: "the address of a page of this site" };
+    }
+  }
 }
 
-function noticeProblems(content: ReadContent): Problem[] {
+function* noticeProblems(content: ReadContent): Generator<Problem> {
   const file = "content/notices.yaml";
-  return (content.notices ?? []).flatMap(({ link }, index) => {
+  for (const [index, { link }] of (content.notices ?? []).entries()) {
+    const path = [index, "link", "path"];
     const paths = link === undefined ? [] : [link.path];
-    return unknownPaths(file, `${index}.link.path`, paths, content).map((problem) =>
-      atLine(problem, content, [index, "link", "path"]),
-    );
-  });
+    yield* unknownPaths(content, file, path.join("."), paths, content.lineOf(file, path));
+  }
 }
 
-function atLine(problem: Problem, { lineOf }: ReadContent, path: readonly PropertyKey[]): Problem {
-  const line = lineOf(problem.file, path);
-  return line === undefined ? problem : { ...problem, line };
-}
-
-/** Question ids must be unique, and their links must resolve to a page or a heading. */
-function questionProblems(content: ReadContent): Problem[] {
-  const { questions = [], routes, slugs } = content;
+/** Links of questions lead to a page, or to a heading of its text. */
+function* questionProblems(content: ReadContent): Generator<Problem> {
   const file = "content/questions.yaml";
-  const texts: [string, AnyService | Article | Area | LegalPage][] = [
-    ...content.services.map((entry): [string, AnyService] => [entry.link, entry]),
-    ...content.articles.map((entry): [string, Article] => [`/blog/${entry.slug}`, entry]),
-    ...content.areas.map((entry): [string, Area] => [`/service-areas/${entry.slug}`, entry]),
-    ...content.legal.map((entry): [string, LegalPage] => [`/${entry.slug}`, entry]),
-  ];
-  const linkProblem = (index: number, message: string, expected: string): Problem[] => [
-    { file, field: `${index}.link.path`, message, expected },
-  ];
-  return [
-    ...questions.flatMap(({ link }, index) => {
-      if (link === undefined) return [];
-      const [page = "", part] = link.path.split("#");
-      const route = routes.find(({ path }) => path === page);
-      const entry = texts.find(([path]) => path === page)?.[1];
-      // An unreadable file has been reported already.
-      const hasFile = slugs.articles.some((slug) => page === `/blog/${slug}`);
-      if (entry === undefined && (hasFile || route?.slug !== undefined)) return [];
-      if (route === undefined) {
-        return linkProblem(
-          index,
-          `“${page}” is no page of this site`,
-          "the address of a page of this site",
-        );
-      }
-      const headings = entry?.outline.headings.map(({ id }) => id) ?? [];
-      return part === undefined || headings.includes(part)
-        ? []
-        : linkProblem(
-            index,
-            `the text of ${page} has no heading “${part}”`,
-            headings.length === 0
-              ? "the address without #, since this page has no text with headings"
-              : `one of ${headings.map((id) => `#${id}`).join(", ")}`,
-          );
-    }),
-  ];
+  for (const [index, { link }] of (content.questions ?? []).entries()) {
+    if (link === undefined) continue;
+    const field = `${index}.link.path`;
+    const [page = "", part] = link.path.split("#");
+    const entry = withText(content).find(({ path }) => path === page);
+    const route = content.routes.find(({ path }) => path === page);
+    // An unreadable file has been reported already.
+    const isUnread = content.slugs.articles.some((slug) => page === `/blog/${slug}`);
+    if (entry === undefined && (isUnread || route?.slug !== undefined)) continue;
+    const ids = entry?.outline.headings.map(({ id }) => id) ?? [];
+    if (route === undefined) {
+      const message = `“${page}” is no page of this site`;
+      yield { file, field, message, expected: "the address of a page of this site" };
+    } else if (part !== undefined && !ids.includes(part)) {
+      const expected =
+        ids.length === 0
+          ? "the address without #, since this page has no text with headings"
+          : `one of ${ids.map((id) => `#${id}`).join(", ")}`;
+      yield { file, field, message: `the text of ${page} has no heading “${part}”`, expected };
+    }
+  }
 }
 
 /** A claim must name existing files, or the owner could not find its words. */
-function claimProblems(content: ReadContent): Problem[] {
-  return (content.claims ?? []).flatMap(({ where }, index) =>
-    where.flatMap((file, position) =>
-      content.exists(file)
-        ? []
-        : atLine(
-            {
-              file: "content/claims.yaml",
-              field: `${index}.where.${position}`,
-              message: `there is no file “${file}”`,
-              expected: "the file whose words make the claim, such as content/services/imaging.mdx",
-            },
-            content,
-            [index, "where", position],
-          ),
-    ),
-  );
+function* claimProblems(content: ReadContent): Generator<Problem> {
+  const file = "content/claims.yaml";
+  const expected = "the file whose words make the claim, such as content/services/imaging.mdx";
+  for (const [index, { where }] of (content.claims ?? []).entries()) {
+    for (const [position, name] of where.entries()) {
+      if (content.exists(name)) continue;
+      const path = [index, "where", position];
+      const message = `there is no file “${name}”`;
+      yield { file, line: content.lineOf(file, path), field: path.join("."), message, expected };
+    }
+  }
 }
 
 /** Titles and descriptions must be unique. */
-function duplicateProblems(content: ReadContent): Problem[] {
-  const { services, articles, areas, legal, pages } = content;
-  const metas = [
-    ...[...services, ...articles, ...areas, ...legal].map(({ file, meta }) => ({ file, meta })),
-    ...pages,
-  ];
-  return [
-    ...duplicates(
-      "meta.title",
-      metas.map(({ file, meta }) => [file, meta.title]),
-    ),
-    ...duplicates(
-      "meta.description",
-      metas.map(({ file, meta }) => [file, meta.description]),
-    ),
-  ];
-}
-
-function duplicates(field: string, entries: readonly (readonly [string, string])[]): Problem[] {
-  return entries.flatMap(([file, value], index) => {
-    const first = entries.findIndex(([, other]) => other === value);
-    return first === index
-      ? []
-      : [
-          {
-            file,
-            field,
-            message: `“${value}” stands in ${entries[first]?.[0] ?? "another file"}, too`,
-            expected: "a value that no other file has",
-          },
-        ];
-  });
+function* duplicateProblems(content: ReadContent): Generator<Problem> {
+  const expected = "a value that no other file has";
+  for (const name of ["title", "description"] as const) {
+    const files = new Map<string, string>();
+    for (const { file, meta } of [...withText(content), ...content.pages]) {
+      const first = files.get(meta[name]);
+      if (first === undefined) files.set(meta[name], file);
+      else {
+        const message = `“${meta[name]}” stands in ${first}, too`;
+        yield { file, field: `meta.${name}`, message, expected };
+      }
+    }
+  }
 }

@@ -39,28 +39,19 @@ export function insertFacts(text: string, facts: Facts): { text: string; unknown
   return { text: inserted, unknown };
 }
 
-/** Replaces tokens in every string of a parsed file and passes unknown names to `report`. */
-export function insertFactsDeep(
+/** A copy of parsed YAML in which every text is what `map` makes of it. */
+export function mapTexts(
   value: unknown,
-  facts: Facts,
-  report: (path: PropertyKey[], name: string) => void,
+  map: (text: string, path: PropertyKey[]) => string,
   path: PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string") {
-    const { text, unknown } = insertFacts(value, facts);
-    for (const name of unknown) report(path, name);
-    return text;
-  }
+  if (typeof value === "string") return map(value, path);
   if (Array.isArray(value)) {
-    return value.map((item, index) => insertFactsDeep(item, facts, report, [...path, index]));
+    return value.map((item, index) => mapTexts(item, map, [...path, index]));
   }
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        insertFactsDeep(item, facts, report, [...path, key]),
-      ]),
-    );
-  }
-  return value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, mapTexts(item, map, [...path, key])]),
+  );
 }

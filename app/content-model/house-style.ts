@@ -1,3 +1,4 @@
+import { mapTexts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 import type { SourceFile } from "./read-file.ts";
 
@@ -122,13 +123,11 @@ export function findStyleProblems(source: SourceFile): Problem[] {
 /** Masks dollar signs in the `price` fields of content/money.yaml, which may list prices. */
 function withoutListedPrices({ file, text, raw, lineOf }: SourceFile): string {
   if (file !== "content/money.yaml") return text;
-  const items = (raw as { prices?: { items?: unknown } } | undefined)?.prices?.items;
-  const count = Array.isArray(items) ? items.length : 0;
-  const priceLines = Array.from({ length: count }, (_, index) =>
-    lineOf(["prices", "items", index, "price"]),
-  );
-  return text
-    .split("\n")
-    .map((line, index) => (priceLines.includes(index + 1) ? line.replaceAll("$", "_") : line))
-    .join("\n");
+  const lines = text.split("\n");
+  mapTexts(raw, (value, path) => {
+    const at = (lineOf(path) ?? 1) - 1;
+    if (path.at(-1) === "price") lines[at] = lines[at]?.replaceAll("$", "_") ?? "";
+    return value;
+  });
+  return lines.join("\n");
 }

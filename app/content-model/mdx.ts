@@ -1,10 +1,11 @@
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Heading, Link, Root, RootContent, TableCell, Text } from "mdast";
+import type { Emphasis, Heading, Link, Root, RootContent, TableCell } from "mdast";
+import { type FindAndReplaceTuple, findAndReplace } from "mdast-util-find-and-replace";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
 import { wholeWords } from "../policies/whole-words.ts";
@@ -51,8 +52,8 @@ export function checkMdx(
   const parts = file.startsWith("content/articles/")
     ? [...proseParts, ...articleParts]
     : proseParts;
-  const report = (line: number | undefined, message: string, expected: string) => {
-    problems.push({ file, ...(line === undefined ? {} : { line }), field: "", message, expected });
+  const report = (line: number, message: string, expected: string) => {
+    problems.push({ file, line, field: "", message, expected });
   };
 
   let tree: Root;
@@ -81,149 +82,128 @@ export function checkMdx(
     return undefined;
   }
 
-  outline.words = countWords(tree, facts);
-
+  insertInto(tree, facts);
+  outline.words = countWords(tree);
   const slugger = new GithubSlugger();
   let level = 1;
   visit(tree, (node) => {
-    const line = node.position?.start.line;
+    const line = node.position?.start.line ?? 0;
     switch (node.type) {
       case "heading": {
-        if (node.depth === 1) {
-          report(
-            line,
-            "a heading has one #",
-            "## or ### (the title of the page stands in the front matter)",
-          );
-        } else if (node.depth > level + 1) {
-          report(
-            line,
-            `a heading skips from level ${level} to level ${node.depth}`,
-            `${"#".repeat(level + 1)}`,
-          );
+        const { depth } = node;
+        if (depth === 1) {
+          const expected = "## or ### (the title of the page stands in the front matter)";
+          report(line, "a heading has one #", expected);
+        } else if (depth > level + 1) {
+          const message = `a heading skips from level ${level} to level ${depth}`;
+          report(line, message, "#".repeat(level + 1));
         }
-        level = node.depth;
-        const text = plainText(node, facts);
-        if (node.depth === 2)
-          outline.headings.push({ text, id: slugger.slug(text), line: line ?? 0 });
+        level = depth;
+        const text = plainText(node);
+        if (depth === 2) outline.headings.push({ text, id: slugger.slug(text), line });
         break;
       }
       case "link":
-        outline.links.push({ href: node.url, line: line ?? 0 });
+        outline.links.push({ href: node.url, line });
         break;
       case "mdxFlowExpression":
-      case "mdxTextExpression":
-        if (!facts.has(node.value.trim())) {
-          report(
-            line,
-            `there is no fact named {${node.value}}`,
-            expectedFacts(node.value.trim(), facts),
-          );
-        }
+      case "mdxTextExpression": {
+        const expected = expectedFacts(node.value.trim(), facts);
+        report(line, `there is no fact named {${node.value}}`, expected);
         break;
+      }
       case "mdxjsEsm":
         report(line, "the text has program code (import or export)", "words and Markdown only");
         break;
       case "mdxJsxFlowElement":
-      case "mdxJsxTextElement":
-        if (!parts.includes(node.name ?? "")) {
-          report(
-            line,
-            articleParts.includes(node.name ?? "")
-              ? `<${node.name}> is a part of articles alone`
-              : `there is no part named <${node.name ?? ""}>`,
-            `one of ${parts.map((part) => `<${part}>`).join(", ")}`,
-          );
+      case "mdxJsxTextElement": {
+        const name = node.name ?? "";
+        if (!parts.includes(name)) {
+          const message = articleParts.includes(name)
+            ? `<${name}> is a part of articles alone`
+            : `there is no part named <${name}>`;
+          report(line, message, `one of ${parts.map((part) => `<${part}>`).join(", ")}`);
         }
-        if (node.name === "Months") {
-          const names = attribute(node, "names", facts).split(" ");
-          for (const end of ["from", "to"]) {
-            const month = attribute(node, end, facts);
-            if (!names.includes(month)) {
-              report(line, `${end} of <Months> is “${month}”`, `one of ${names.join(", ")}`);
-            }
-          }
+        if (name !== "Months") break;
+        const names = attribute(node, "names").split(" ");
+        for (const end of ["from", "to"]) {
+          const month = attribute(node, end);
+          if (names.includes(month)) continue;
+          report(line, `${end} of <Months> is “${month}”`, `one of ${names.join(", ")}`);
         }
-        break;
+      }
     }
   });
   return outline;
 }
 
-/** Counts the words of the text and of component titles, after inserting facts. */
-function countWords(tree: Root, facts: Facts): number {
+/** Turns `{clinic.phone}` into the fact, in text and in titles. Unknown names stay. */
+function insertInto(tree: Root, facts: Facts): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+      const value = facts.get(node.value.trim());
+      if (value === undefined || parent === undefined || index === undefined) return;
+      parent.children[index] = { type: "text", value };
+    } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
+          attribute.value = insertFacts(attribute.value, facts).text;
+        }
+      }
+    }
+  });
+}
+
+/** Counts the words of the text and of component titles. */
+function countWords(tree: Root): number {
   const texts: string[] = [];
   visit(tree, (node) => {
     if (node.type === "text" || node.type === "inlineCode") texts.push(node.value);
-    if (node.type === "mdxTextExpression") texts.push(facts.get(node.value.trim()) ?? "");
-    if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title", facts));
+    if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title"));
   });
   // Dashes and slashes between spaces do not count.
-  return texts
-    .join(" ")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = texts.join(" ").split(/\s+/);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** An attribute's value with facts inserted; empty if missing. */
-function attribute(
-  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
-  name: string,
-  facts: Facts,
-): string {
+/** An attribute's value; empty if missing. */
+function attribute({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
   const found = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
-  return typeof found?.value === "string" ? insertFacts(found.value, facts).text : "";
+  return typeof found?.value === "string" ? found.value : "";
 }
 
-function plainText(node: Heading | TableCell, facts: Facts): string {
+function plainText(node: Heading | TableCell): string {
   let text = "";
   visit(node, (inner) => {
     if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;
-    if (inner.type === "mdxTextExpression") text += facts.get(inner.value.trim()) ?? "";
   });
   return text;
 }
 
 /**
- * Remark plugin: turns `{clinic.phone}` into the fact as text, so that MDX contains no code.
- * @param options `links` maps phone numbers within facts to their `tel:` URLs
+ * Remark plugin: turns facts into text, so that MDX contains no code.
+ * @param options `links` maps phone numbers to their `tel:` URLs
  */
 export function remarkFacts(options: {
   facts: () => Facts;
   links?: () => ReadonlyMap<string, string>;
 }) {
   return (tree: Root, vfile: VFile) => {
-    const facts = options.facts();
-    const links = options.links?.() ?? new Map<string, string>();
-    visit(tree, (node, index, parent) => {
+    insertInto(tree, options.facts());
+    visit(tree, (node) => {
       if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
-        const value = facts.get(node.value.trim());
-        if (value === undefined) vfile.fail(`There is no fact named {${node.value}}`, node);
-        if (parent === undefined || index === undefined) return SKIP;
-        const parts = linkNumbers(value ?? "", links);
-        parent.children.splice(index, 1, ...(parts as never[]));
-        return [SKIP, index + parts.length];
+        vfile.fail(`There is no fact named {${node.value}}`, node);
       }
-      if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-        for (const attribute of node.attributes) {
-          if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
-            attribute.value = insertFacts(attribute.value, facts).text;
-          }
-        }
-      }
-      return undefined;
     });
+    const links = Array.from(
+      options.links?.() ?? [],
+      ([number, url]): FindAndReplaceTuple => [
+        number,
+        (value: string): Link => ({ type: "link", url, children: [{ type: "text", value }] }),
+      ],
+    );
+    findAndReplace(tree, links, { ignore: ["link"] });
   };
-}
-
-/** Turns a fact into text nodes, with the first phone number in it as a link. */
-function linkNumbers(value: string, links: ReadonlyMap<string, string>): (Text | Link)[] {
-  const [number, url] = [...links].find(([known]) => value.includes(known)) ?? [];
-  if (number === undefined || url === undefined) return [{ type: "text", value }];
-  const [before = "", after = ""] = value.split(number);
-  const link: Link = { type: "link", url, children: [{ type: "text", value: number }] };
-  const text = (words: string): Text[] => (words === "" ? [] : [{ type: "text", value: words }]);
-  return [...text(before), link, ...text(after)];
 }
 
 /**
@@ -237,7 +217,7 @@ export function remarkSections() {
     let section: MdxJsxFlowElement | undefined;
     for (const node of tree.children) {
       if (node.type === "heading" && node.depth === 2) {
-        const heading = plainText(node, new Map());
+        const heading = plainText(node);
         section = {
           type: "mdxJsxFlowElement",
           name: "Section",
@@ -260,24 +240,12 @@ export function remarkSections() {
 
 /** Remark plugin: keeps `X-ray` and the like on one line. Runs after remarkSections. */
 export function remarkWholeWords() {
-  return (tree: Root) => {
-    visit(tree, "text", ({ value }, index, parent) => {
-      const parts = value.split(new RegExp(`(${wholeWords})`));
-      if (parts.length === 1 || parent === undefined || index === undefined) return undefined;
-      // Words and the text between them take turns.
-      const nodes = parts.map((part, place) =>
-        place % 2 === 0
-          ? { type: "text", value: part }
-          : {
-              type: "wholeWord",
-              data: { hName: "span", hProperties: { className: "whole-word" } },
-              children: [{ type: "text", value: part }],
-            },
-      );
-      parent.children.splice(index, 1, ...(nodes as never[]));
-      return [SKIP, index + nodes.length];
-    });
-  };
+  const wholeWord = (value: string): Emphasis => ({
+    type: "emphasis",
+    data: { hName: "span", hProperties: { className: ["whole-word"] } },
+    children: [{ type: "text", value }],
+  });
+  return (tree: Root) => findAndReplace(tree, [new RegExp(wholeWords, "g"), wholeWord]);
 }
 
 /**
@@ -289,7 +257,7 @@ export function remarkTables() {
   return (tree: Root) => {
     visit(tree, "table", (table) => {
       const [head, ...rows] = table.children;
-      const names = head?.children.map((cell) => plainText(cell, new Map())) ?? [];
+      const names = head?.children.map((cell) => plainText(cell)) ?? [];
       for (const row of rows) {
         for (const [index, cell] of row.children.entries()) {
           cell.data =

@@ -3,7 +3,7 @@ export type Problem = {
   /** Relative to the project root, e.g. `content/services/dental.mdx`. */
   file: string;
   /** 1-based line, if known. */
-  line?: number;
+  line?: number | undefined;
   /** Field path, e.g. `features` or `provides.2.name`; empty for the whole file. */
   field: string;
   message: string;
@@ -18,14 +18,13 @@ export function formatProblem({ file, line, field, message, expected }: Problem)
 
 /** Fails the build. The message lists every problem. */
 export class ContentError extends Error {
+  override readonly name = "ContentError";
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    super(
-      `The content has ${count}. Nothing was built.\n\n${problems.map((problem) => `  ${formatProblem(problem)}`).join("\n")}\n`,
-    );
-    this.name = "ContentError";
+    const lines = problems.map((problem) => `  ${formatProblem(problem)}\n`);
+    super(`The content has ${count}. Nothing was built.\n\n${lines.join("")}`);
     this.problems = problems;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { formatDate } from "../policies/dates.ts";
+import { type Clinic, deriveClinic } from "./clinic.ts";
 import { type CollectionName, type Collections, collections, isEmergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
 import { contentFiles, type SharedContent } from "./content-files.ts";
@@ -11,40 +12,29 @@ import { findStyleProblems } from "./house-style.ts";
 import { checkMdx, type MdxOutline } from "./mdx.ts";
 import { findPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
-import type { PageDeclaration, ReadContent } from "./read-content.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
-import type { Clinic, Route, Site } from "./site.ts";
+import type { PageContent, PageDeclaration, ReadContent, Route, Site } from "./site.ts";
 import { findVoiceProblems } from "./voice.ts";
-
-/** The content folder, and the folder with `illustrations` and `drawings`. */
-export type SiteFolders = { content: string; pictures: string };
-
-export const projectFolders: SiteFolders = {
-  content: path.resolve("content"),
-  pictures: path.resolve("app"),
-};
 
 /**
  * Reads and validates all content.
  * @param pages route declarations by folder name
+ * @param folder of the content
  * @throws {ContentError} listing every problem
  */
-export function readSite(
-  pages: ReadonlyMap<string, PageDeclaration>,
-  folders: SiteFolders = projectFolders,
-): Site {
+export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "content"): Site {
   const problems: Problem[] = [];
   /** Reads each file once and reports its syntax and style problems then. */
   const sourceOf = remember((name): SourceFile => {
-    const source = readSource(path.join(folders.content, name), `content/${name}`);
+    const source = readSource(path.join(folder, name), `content/${name}`);
     problems.push(...findStyleProblems(source), ...findVoiceProblems(source));
     return source;
   });
-  const slugsIn = (folder: string): string[] => {
-    const absolute = path.join(folders.content, folder);
+  const slugsIn = (collection: string): string[] => {
+    const absolute = path.join(folder, collection);
     const names = existsSync(absolute) ? readdirSync(absolute).sort() : [];
     return names.filter((name) => name.endsWith(".mdx")).map((name) => path.basename(name, ".mdx"));
   };
@@ -58,20 +48,33 @@ export function readSite(
   // Without these, every token in every file would be reported too. Report only the cause.
   if (clinicFile === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(clinicFile);
-  const facts = collectFacts(
-    clinic,
-    figures,
-    slugsIn("areas").map((slug) => sourceOf(`areas/${slug}.mdx`)),
-    slugsIn("legal").map((slug) => sourceOf(`legal/${slug}.mdx`)),
-  );
+  const facts = collectFacts(clinic, figures);
+  /** A fact that a file of its own has. An unreadable file is reported once, not for each use. */
+  const addFact = (name: string, file: string, field: string, tell: (value: string) => string) => {
+    const { raw } = sourceOf(file);
+    const value = (raw as Record<string, unknown> | undefined | null)?.[field];
+    const fact = typeof value === "string" ? tell(value) : "";
+    if (fact !== "" || raw === undefined) facts.set(name, fact);
+  };
+  for (const slug of slugsIn("areas")) {
+    addFact(`drive.${slug}`, `areas/${slug}.mdx`, "distance", (distance) =>
+      distance.endsWith(" min") ? distance.replace(" min", " minutes") : "",
+    );
+  }
+  for (const slug of slugsIn("legal")) {
+    // `terms.updated` and `privacy.updated`; the schema reports invalid dates.
+    addFact(`${slug.split("-")[0]}.updated`, `legal/${slug}.mdx`, "updated", (day) =>
+      Number.isNaN(Date.parse(day)) ? "" : formatDate(day),
+    );
+  }
 
   const { clinic: _clinic, figures: _figures, ...others } = contentFiles;
   const shared = mapValues(others, (file) => parse(file as ContentFile, facts)) as Partial<
     Omit<SharedContent, "clinic" | "figures">
   >;
-  const slugs = mapValues(collections, (_patterns, folder) => slugsIn(folder));
-  const entries = mapValues(collections, (patterns, folder) =>
-    slugs[folder].flatMap((slug) => readEntry(patterns, folder, slug)),
+  const slugs = mapValues(collections, (_patterns, name) => slugsIn(name));
+  const entries = mapValues(collections, (patterns, name) =>
+    slugs[name].flatMap((slug) => readEntry(patterns, name, slug)),
   ) as Collections;
   const { services = [], areas = [] } = shared.navigation ?? {};
   entries.services.sort(byOrderOf(services));
@@ -81,25 +84,26 @@ export function readSite(
   /** A collection entry with its slug and MDX outline. */
   function readEntry(
     patterns: readonly ContentFile[],
-    folder: CollectionName,
+    collection: CollectionName,
     slug: string,
   ): object[] {
-    const name = `${folder}/${slug}.mdx`;
+    const name = `${collection}/${slug}.mdx`;
     const found = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
     if (found === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
     const source = sourceOf(name);
     const data = parseSource(source, found.schema, facts, problems) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
     if (data === undefined || outline === undefined) return [];
-    const derived = derivedFields[folder]?.(slug, outline);
+    const derived = derivedFields[collection]?.(slug, outline);
     return [{ slug, ...derived, ...data, file: source.file, outline }];
   }
 
-  /** Pages with a content file of their own. */
   const singlePages = [...pages.values()].flatMap((page) =>
-    "content" in page ? [{ ...page, parsed: parse(page.content, facts) as unknown }] : [],
+    "content" in page
+      ? [{ ...page, parsed: parse(page.content, facts) as PageContent | undefined }]
+      : [],
   );
-  const pictures = findPictures(folders.pictures);
+  const pictures = findPictures("app");
   const { routes, standInRoutes } = listRoutes(pages, {
     ...slugs,
     services,
@@ -111,13 +115,13 @@ export function readSite(
     ...shared,
     ...entries,
     pages: singlePages.flatMap(({ content, parsed }) =>
-      hasMeta(parsed) ? [{ file: `content/${content.pattern}`, meta: parsed.meta }] : [],
+      parsed === undefined ? [] : [{ ...parsed, file: `content/${content.pattern}` }],
     ),
     routes,
     pictures,
     slugs,
     exists: (file) =>
-      existsSync(path.join(folders.content, path.relative("content", file))) ||
+      existsSync(path.join(folder, path.relative("content", file))) ||
       problems.some((problem) => problem.file === file),
     lineOf: (file, field) => sourceOf(path.relative("content", file)).lineOf(field),
   };
@@ -128,10 +132,10 @@ export function readSite(
   const emergency = entries.services.find(isEmergency);
   if (problems.length > 0 || emergency === undefined) throw new ContentError(problems);
 
-  const contentAt = (pagePath: string): { title?: string; meta: Meta } => {
+  const contentAt = (pagePath: string): PageContent => {
     const found = singlePages.find((page) => page.path === pagePath)?.parsed;
-    if (hasMeta(found)) return found;
-    throw new Error(`No page with its own content file at ${pagePath}`);
+    if (found === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
+    return found;
   };
   return {
     ...(shared as Omit<SharedContent, "clinic" | "figures">),
@@ -168,12 +172,6 @@ const derivedFields: {
   articles: (_slug, { words }) => ({ readTime: `${readingMinutes(words)} min` }),
 };
 
-type Meta = { title: string; description: string };
-
-function hasMeta(page: unknown): page is { title?: string; meta: Meta } {
-  return typeof page === "object" && page !== null && "meta" in page;
-}
-
 function mapValues<Key extends string, Value, Result>(
   record: Record<Key, Value>,
   map: (value: Value, key: Key) => Result,
@@ -190,62 +188,25 @@ function listRoutes(
 ): { routes: Route[]; standInRoutes: Route[] } {
   const routes: Route[] = [];
   const standInRoutes: Route[] = [];
-  const taken = new Set([...pages.values()].flatMap((page) => page.path));
+  const taken = new Set([...pages.values()].map((page) => page.path));
   for (const [name, page] of pages) {
     if ("content" in page) {
       (page.isStandIn === true ? standInRoutes : routes).push({ path: page.path, name });
       continue;
     }
-    const paths =
-      typeof page.path === "string" && page.path.includes(":slug")
-        ? slugs[page.collection]
-            .map((slug) => (page.path as string).replace(":slug", slug))
-            .filter((pagePath) => !taken.has(pagePath))
-        : [page.path].flat();
-    for (const pagePath of paths) {
-      routes.push({ path: pagePath, name, slug: path.posix.basename(pagePath) });
+    const isForAll = page.path.includes(":slug");
+    for (const slug of isForAll ? slugs[page.collection] : [path.posix.basename(page.path)]) {
+      const pagePath = page.path.replace(":slug", slug);
+      if (!isForAll || !taken.has(pagePath)) routes.push({ path: pagePath, name, slug });
     }
   }
   routes.sort((a, b) => a.path.localeCompare(b.path));
   return { routes, standInRoutes };
 }
 
-function deriveClinic(file: SharedContent["clinic"]): Clinic {
-  const dial = (display: string) => `+1${display.replace(/\D/g, "")}`;
-  const phone = ({ display }: { display: string }) => ({ display, dial: dial(display) });
-  const { street, city, region, postalCode } = file.address;
-  const hospital = file.afterHoursHospital.chosen;
-  return {
-    ...file,
-    name: {
-      sign: file.name.sign,
-      kind: file.name.kind,
-      full: `${file.name.sign} ${file.name.kind}`,
-    },
-    phone: phone(file.phone),
-    text: phone(file.text),
-    fax: phone(file.fax),
-    email: file.email.value,
-    address: { ...file.address, full: `${street}, ${city}, ${region} ${postalCode}` },
-    poisonLines: file.poisonLines.map((line) => ({ ...line, dial: dial(line.display) })),
-    afterHoursHospital:
-      hospital === undefined
-        ? { inProse: file.afterHoursHospital.inProse, chosen: undefined }
-        : {
-            inProse: `${hospital.name}, ${hospital.phone}`,
-            chosen: { ...hospital, phone: phone({ display: hospital.phone }) },
-          },
-  };
-}
-
 /** Facts that content may reference; content/README.md lists them for editors. */
-function collectFacts(
-  clinic: Clinic,
-  figures: Record<string, string>,
-  areas: readonly SourceFile[],
-  legal: readonly SourceFile[],
-): Facts {
-  const facts = new Map([
+function collectFacts(clinic: Clinic, figures: Record<string, string>): Map<string, string> {
+  return new Map([
     ["clinic.name", clinic.name.full],
     ["clinic.address", clinic.address.full],
     ["clinic.street", clinic.address.street],
@@ -260,23 +221,6 @@ function collectFacts(
     ...Object.entries(clinic.terms).map(([key, value]) => [`terms.${key}`, value] as const),
     ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
   ]);
-  for (const { file, raw } of areas) {
-    // Report an unreadable file once, not again for each use of its fact.
-    if (raw === undefined) facts.set(`drive.${path.basename(file, ".mdx")}`, "");
-    const distance = (raw as { distance?: unknown } | undefined)?.distance;
-    if (typeof distance === "string" && distance.endsWith(" min")) {
-      facts.set(`drive.${path.basename(file, ".mdx")}`, distance.replace(" min", " minutes"));
-    }
-  }
-  for (const { file, raw } of legal) {
-    if (raw === undefined) facts.set(`${path.basename(file).split("-")[0]}.updated`, "");
-    const updated = (raw as { updated?: unknown } | undefined)?.updated;
-    // `terms.updated` and `privacy.updated`; the schema reports invalid dates.
-    if (typeof updated === "string" && !Number.isNaN(Date.parse(updated))) {
-      facts.set(`${path.basename(file).split("-")[0]}.updated`, formatDate(updated));
-    }
-  }
-  return facts;
 }
 
 function byOrderOf(order: readonly string[]) {

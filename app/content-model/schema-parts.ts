@@ -108,17 +108,14 @@ export const messageText = written(
   "one line without the signs & + %, which some phones cannot put into a message",
 );
 
-/** Refinement for a list: ids are unique. */
-export function haveOwnIds(
-  list: readonly { id: string }[],
-  context: z.core.$RefinementCtx<readonly { id: string }[]>,
-): void {
-  for (const [index, { id }] of list.entries()) {
-    if (list.findIndex((other) => other.id === id) === index) continue;
-    context.addIssue({
-      code: "custom",
-      path: [index, "id"],
-      message: "a name that no other entry has",
-    });
-  }
+/** Refinement for a list: no two entries have the same value in a field. */
+export function unique<Key extends string>(key: Key, message: string) {
+  return (list: readonly Record<Key, unknown>[], context: z.core.$RefinementCtx) => {
+    for (const [index, entry] of list.entries()) {
+      if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
+      context.addIssue({ code: "custom", path: [index, key], message });
+    }
+  };
 }
+
+export const haveOwnIds = unique("id", "a name that no other entry has");

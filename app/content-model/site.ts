@@ -1,33 +1,12 @@
 import type { z } from "zod";
-import type { Collections, Emergency } from "./collections.ts";
+import type { Clinic } from "./clinic.ts";
+import type { CollectionName, Collections, Emergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { SharedContent } from "./content-files.ts";
 import type { Facts } from "./facts.ts";
 import type { Pictures } from "./pictures.ts";
+import type { Problem } from "./problems.ts";
 import type { SharePictures } from "./share-pictures.ts";
-
-type ClinicContent = SharedContent["clinic"];
-/** `dial` is in international format, for `tel:` and `sms:` links. */
-type PhoneNumber = { display: string; dial: string };
-
-/** The content of content/clinic.yaml and values derived from it. */
-export type Clinic = Omit<
-  ClinicContent,
-  "name" | "phone" | "text" | "fax" | "email" | "address" | "poisonLines" | "afterHoursHospital"
-> & {
-  name: { sign: string; kind: string; full: string };
-  phone: PhoneNumber;
-  text: PhoneNumber;
-  fax: PhoneNumber;
-  email: string;
-  address: ClinicContent["address"] & { full: string };
-  poisonLines: ({ name: string } & PhoneNumber)[];
-  /** `inProse` is the chosen hospital with its number, or a fallback until one is chosen. */
-  afterHoursHospital: {
-    inProse: string;
-    chosen: { name: string; phone: PhoneNumber; checked: string } | undefined;
-  };
-};
 
 /** A page: its path without trailing slash, and its folder in app/routes. */
 export type Route = {
@@ -62,3 +41,31 @@ export type Site = Omit<SharedContent, "clinic" | "figures" | "claims"> &
     titleOf: (path: string) => string;
     descriptionOf: (path: string) => string;
   };
+
+/** What every file of a single page has. */
+export type PageContent = { title?: string; meta: { title: string; description: string } };
+
+/** All readable content, for cross-file rules. Invalid files are omitted. */
+export type ReadContent = Collections &
+  Partial<Omit<SharedContent, "clinic" | "figures">> & {
+    /** Pages that have their own content file. */
+    pages: readonly (PageContent & { file: string })[];
+    routes: readonly Route[];
+    pictures: Pictures;
+    /** Slugs of all files in a folder, including unreadable ones. */
+    slugs: Record<CollectionName, readonly string[]>;
+    /** Whether a file or folder such as `content/reasons.yaml` exists or is reported missing. */
+    exists: (file: string) => boolean;
+    /** The line of a field, if present. */
+    lineOf: (file: string, path: readonly PropertyKey[]) => number | undefined;
+  };
+
+/** The part of a route declaration that reading content needs; see app/routes/declare-route.ts. */
+export type PageDeclaration =
+  | {
+      path: string;
+      content: ContentFile;
+      check?(page: z.infer<z.ZodType>, read: ReadContent): Problem[];
+      isStandIn?: boolean;
+    }
+  | { path: string; collection: CollectionName };

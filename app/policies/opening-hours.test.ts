@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { clockWords, daysAlike, weekWords } from "./opening-hours.ts";
-import { type ClinicSummary, clinicThing } from "./structured-data.ts";
+import { loadSite } from "../prerender/load-site.ts";
+import { clockWords, daysAlike, type Hours, weekWords } from "./opening-hours.ts";
+import { clinicThing } from "./structured-data.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const week = {
@@ -53,12 +54,13 @@ test("days alike need not be neighbors", () => {
 });
 
 /** What search engines are told of the hours. */
-function told(hours: Partial<ClinicSummary["hours"]>) {
+function told(hours: Partial<Hours>) {
+  const site = loadSite();
   const clinic = {
-    ...{ name: "A clinic", address: {}, coordinates: {}, areas: [], services: [] },
-    hours: { week, closures: [], status: "unconfirmed", ...hours },
+    ...site.clinic,
+    hours: { ...site.clinic.hours, week, closures: [], status: "unconfirmed" as const, ...hours },
   };
-  const thing = clinicThing(clinic as unknown as ClinicSummary, "https://a.b");
+  const thing = clinicThing({ ...site, clinic });
   return {
     usual: thing.openingHoursSpecification,
     special: thing.specialOpeningHoursSpecification,

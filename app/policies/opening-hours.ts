@@ -1,30 +1,13 @@
-/** Times are 24-hour, `08:00`; dates are `2026-11-26`; both in the clinic's time zone. */
-export type Span = { opens: string; closes: string };
+import type { SharedContent } from "../content-model/content-files.ts";
 
-export type Weekday =
-  | "Monday"
-  | "Tuesday"
-  | "Wednesday"
-  | "Thursday"
-  | "Friday"
-  | "Saturday"
-  | "Sunday";
-
-export type Week = Readonly<Record<Weekday, readonly Span[]>>;
-
-/** The hours in content/clinic.yaml. */
-export type Hours = {
-  week: Week;
-  /** Exceptions by date; closed all day without `hours`. */
-  closures: readonly {
-    date: string;
-    name?: string | undefined;
-    hours?: readonly Span[] | undefined;
-  }[];
-  /** Years for which all closures are listed. */
-  closuresListedFor: readonly number[];
-  status: "confirmed" | "unconfirmed";
-};
+/**
+ * The hours in content/clinic.yaml. Times are 24-hour, `08:00`; dates are `2026-11-26`; both in the
+ * clinic's time zone.
+ */
+export type Hours = SharedContent["clinic"]["hours"];
+export type Week = Hours["week"];
+export type Weekday = keyof Week;
+export type Span = Week[Weekday][number];
 
 /** `08:00` as `8 AM`, `12:30` as `12:30 PM`, `12:00` as `noon`. */
 export function clockWords(time: string): string {
@@ -35,8 +18,8 @@ export function clockWords(time: string): string {
 }
 
 /** Groups weekdays with the same hours, in order of their first day. */
-export function daysAlike(week: Week): { days: Weekday[]; spans: readonly Span[] }[] {
-  const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
+export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
+  const groups = new Map<string, { days: Weekday[]; spans: Span[] }>();
   for (const [day, spans] of Object.entries(week) as [Weekday, Week[Weekday]][]) {
     const key = JSON.stringify(spans);
     const group = groups.get(key) ?? { days: [], spans };

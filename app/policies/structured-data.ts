@@ -1,43 +1,22 @@
 import type {
   BlogPosting,
   BreadcrumbList,
-  FAQPage,
   Graph,
   LocalBusiness,
   Service,
   Thing,
   WebPage,
 } from "schema-dts";
+import type { AnyService, Article } from "../content-model/collections.ts";
+import type { Site } from "../content-model/site.ts";
 import { daysAlike, type Hours, type Week } from "./opening-hours.ts";
+import { mapsHref } from "./outbound-links.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /*
  * Structured data (schema.org): one graph per page, whose nodes reference each other by `@id`. An
  * `@id` never changes. Never contains reviews or ratings of the clinic itself.
  */
-
-/** The clinic data that structured data needs. */
-export type ClinicSummary = {
-  name: string;
-  description: string;
-  telephone: string;
-  fax: string;
-  email: string;
-  address: { street: string; city: string; region: string; postalCode: string };
-  coordinates: { latitude: number; longitude: number };
-  hours: Pick<Hours, "week" | "closures" | "status">;
-  priceRange: string;
-  /** Name of the list of services. */
-  servicesName: string;
-  payments: string;
-  /** Year. */
-  founded: string;
-  /** URL of a map. */
-  map: string;
-  picture: string;
-  areas: readonly string[];
-  services: readonly { title: string; link: string }[];
-};
 
 /** A page as a node of its graph. */
 export type PageSummary = {
@@ -52,64 +31,58 @@ export type PageSummary = {
   questions?: readonly { question: string; answer: string }[];
 };
 
-const ids = (origin: string) => ({
-  clinic: `${origin}/#clinic`,
-  website: `${origin}/#website`,
-  blog: `${origin}/blog#blog`,
-  page: (path: string) => `${origin}${path}#page`,
-  trail: (path: string) => `${origin}${path}#breadcrumb`,
-  service: (link: string) => `${origin}${link}#service`,
-  article: (path: string) => `${origin}${path}#article`,
-});
+const at = (path: string) => `${siteOrigin()}${path}`;
+/** A reference to a node by its `@id`. */
+const ref = (path: string) => ({ "@id": at(path) });
+const clinicId = "/#clinic";
+const websiteId = "/#website";
+const blogId = "/blog#blog";
+const pageId = (path: string) => `${path}#page`;
+const trailId = (path: string) => `${path}#breadcrumb`;
+const serviceId = (path: string) => `${path}#service`;
+const articleId = (path: string) => `${path}#article`;
 
 /** The graph of one page: site, page, breadcrumbs and main topic. */
-export function pageGraph(
-  page: PageSummary,
-  clinic: ClinicSummary,
-  things: readonly Thing[] = [],
-  origin = siteOrigin(),
-): Graph {
-  const own = things.some((thing) => hasId(thing, ids(origin).clinic));
+export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[] = []): Graph {
+  const isClinic = (thing: object) => "@id" in thing && thing["@id"] === at(clinicId);
+  const isTold = things.some((thing) => typeof thing === "object" && isClinic(thing));
   return {
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "WebSite",
-        "@id": ids(origin).website,
-        url: `${origin}/`,
-        name: clinic.name,
+        ...ref(websiteId),
+        url: at("/"),
+        name: site.clinic.name.full,
         inLanguage: "en-US",
-        publisher: { "@id": ids(origin).clinic },
+        publisher: ref(clinicId),
       },
-      webPage(page, origin),
-      ...(page.trail.length > 0 ? [breadcrumbs(page, origin)] : []),
-      ...(own ? [] : [clinicInShort(clinic, origin)]),
+      webPage(page),
+      ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
+      ...(isTold ? [] : [clinicInShort(site)]),
       ...things,
     ],
   };
 }
 
-function hasId(thing: Thing, id: string): boolean {
-  return typeof thing === "object" && "@id" in thing && thing["@id"] === id;
-}
-
-function webPage(page: PageSummary, origin: string): WebPage {
+function webPage(page: PageSummary): WebPage {
   const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
-  const about = { "@id": ids(origin).clinic };
   const common = {
-    "@id": ids(origin).page(path),
-    url: `${origin}${path}`,
+    ...ref(pageId(path)),
+    url: at(path),
     name: title,
     description,
     inLanguage: "en-US",
-    isPartOf: { "@id": ids(origin).website },
-    about,
-    ...(trail.length > 0 ? { breadcrumb: { "@id": ids(origin).trail(path) } } : {}),
-    ...(picture === undefined ? {} : { primaryImageOfPage: image(picture, origin) }),
+    isPartOf: ref(websiteId),
+    about: ref(clinicId),
+    ...(trail.length > 0 && { breadcrumb: ref(trailId(path)) }),
+    ...(picture !== undefined && { primaryImageOfPage: image(picture) }),
   };
   if (questions.length === 0) return { "@type": type, ...common };
-  const faq: FAQPage = {
-    "@type": "FAQPage",
+  // A page can be an FAQPage and another type at once.
+  const types = type === "WebPage" ? "FAQPage" : [type, "FAQPage"];
+  return {
+    "@type": types as "FAQPage",
     ...common,
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
@@ -117,28 +90,24 @@ function webPage(page: PageSummary, origin: string): WebPage {
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-  // A page can be an FAQPage and another type at once.
-  return type === "WebPage" ? faq : ({ ...faq, "@type": [type, "FAQPage"] } as unknown as WebPage);
 }
 
-function image(path: string, origin: string) {
-  return {
-    "@type": "ImageObject" as const,
-    url: `${origin}${path}`,
-    width: { "@type": "QuantitativeValue" as const, value: 1200, unitCode: "E37" },
-    height: { "@type": "QuantitativeValue" as const, value: 630, unitCode: "E37" },
-  };
+function image(path: string) {
+  const pixels = (value: number) =>
+    ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
+  const size = { width: pixels(1200), height: pixels(630) };
+  return { "@type": "ImageObject" as const, url: at(path), ...size };
 }
 
-function breadcrumbs({ path, trail }: PageSummary, origin: string): BreadcrumbList {
+function breadcrumbs({ path, trail }: PageSummary): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    "@id": ids(origin).trail(path),
+    ...ref(trailId(path)),
     itemListElement: trail.map((place, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: place.name,
-      item: `${origin}${place.path}`,
+      item: at(place.path),
     })),
   };
 }
@@ -148,63 +117,70 @@ const clinicType = ["VeterinaryCare", "LocalBusiness"] as unknown as "LocalBusin
 
 type ClinicThing = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
 
-function clinicInShort(clinic: ClinicSummary, origin: string): ClinicThing {
+function clinicInShort(site: Site): ClinicThing {
+  const { name, phone, priceRange, address } = site.clinic;
   return {
     "@type": clinicType,
-    "@id": ids(origin).clinic,
-    name: clinic.name,
-    url: `${origin}/`,
-    telephone: clinic.telephone,
-    image: `${origin}${clinic.picture}`,
-    priceRange: clinic.priceRange,
+    ...ref(clinicId),
+    name: name.full,
+    url: at("/"),
+    telephone: phone.dial,
+    image: at(site.sharePictures.of(site.titleOf("/"), "hero").src),
+    priceRange: priceRange.value,
     address: {
       "@type": "PostalAddress",
-      streetAddress: clinic.address.street,
-      addressLocality: clinic.address.city,
-      addressRegion: clinic.address.region,
-      postalCode: clinic.address.postalCode,
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
       addressCountry: "US",
     },
   };
 }
 
 /** The clinic as a VeterinaryCare node. */
-export function clinicThing(clinic: ClinicSummary, origin = siteOrigin()): ClinicThing {
+export function clinicThing(site: Site): ClinicThing {
+  const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
+  const { latitude, longitude } = coordinates;
   return {
-    ...clinicInShort(clinic, origin),
-    description: clinic.description,
-    email: clinic.email,
-    faxNumber: clinic.fax,
-    logo: `${origin}/icon-512.png`,
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: clinic.coordinates.latitude,
-      longitude: clinic.coordinates.longitude,
-    },
-    hasMap: clinic.map,
-    openingHoursSpecification: onlyOne(openingHours(clinic.hours.week)),
-    ...specialHours(clinic.hours),
-    paymentAccepted: clinic.payments,
+    ...clinicInShort(site),
+    description: site.descriptionOf("/"),
+    email,
+    faxNumber: fax.display,
+    logo: at("/icon-512.png"),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    hasMap: mapsHref(address.full),
+    openingHoursSpecification: onlyOne(openingHours(hours.week)),
+    ...specialHours(hours),
+    paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
-    foundingDate: clinic.founded,
-    areaServed: clinic.areas.map((name) => ({
-      "@type": "City",
-      name: `${name}, ${clinic.address.region}`,
-    })),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: clinic.servicesName,
-      // Each service is described on its own page.
-      itemListElement: clinic.services.map(({ title, link }) => ({
-        "@type": "Offer",
-        itemOffered: {
-          "@type": "Service",
-          "@id": ids(origin).service(link),
-          name: title,
-          url: `${origin}${link}`,
-        },
+    foundingDate: stats.founded.value,
+    areaServed: townsOf(site),
+    // Each service is described on its own page.
+    hasOfferCatalog: catalog(
+      site.titleOf("/services"),
+      site.services.map(({ title, link }) => ({
+        ...ref(serviceId(link)),
+        name: title,
+        url: at(link),
       })),
-    },
+    ),
+  };
+}
+
+function townsOf({ areas, clinic }: Site) {
+  const { region } = clinic.address;
+  return areas.map(({ name }) => ({ "@type": "City" as const, name: `${name}, ${region}` }));
+}
+
+function catalog(name: string, services: readonly object[]) {
+  return {
+    "@type": "OfferCatalog" as const,
+    name,
+    itemListElement: services.map((service) => ({
+      "@type": "Offer" as const,
+      itemOffered: { "@type": "Service" as const, ...service },
+    })),
   };
 }
 
@@ -228,7 +204,7 @@ function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
  * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-function specialHours({ closures, status }: ClinicSummary["hours"]) {
+function specialHours({ closures, status }: Hours) {
   if (status !== "confirmed" || closures.length === 0) return {};
   return {
     specialOpeningHoursSpecification: closures.flatMap(
@@ -245,90 +221,67 @@ function specialHours({ closures, status }: ClinicSummary["hours"]) {
 }
 
 export function serviceThing(
-  service: { title: string; description: string; link: string; features: readonly string[] },
-  clinic: ClinicSummary,
-  origin = siteOrigin(),
+  { title, description, link, features }: AnyService,
+  site: Site,
 ): Service {
-  const { title, description, link, features } = service;
   return {
     "@type": "Service",
-    "@id": ids(origin).service(link),
+    ...ref(serviceId(link)),
     name: title,
     serviceType: title,
     description,
-    url: `${origin}${link}`,
-    mainEntityOfPage: { "@id": ids(origin).page(link) },
-    provider: { "@id": ids(origin).clinic },
-    areaServed: clinic.areas.map((name) => ({
-      "@type": "City",
-      name: `${name}, ${clinic.address.region}`,
-    })),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: title,
-      itemListElement: features.map((name) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name },
-      })),
-    },
+    url: at(link),
+    mainEntityOfPage: ref(pageId(link)),
+    provider: ref(clinicId),
+    areaServed: townsOf(site),
+    hasOfferCatalog: catalog(
+      title,
+      features.map((name) => ({ name })),
+    ),
   };
 }
 
-/** Article data that search engines expect. */
-export type ArticleSummary = {
-  path: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  /** Dates, as 2024-06-15. */
-  published: string;
-  modified: string;
-  words: number;
-  minutes: number;
-  picture: string;
-};
-
-/** The clinic is the author: a Person needs a name, and the veterinarian's is not known yet. */
-export function articleThing(article: ArticleSummary, origin = siteOrigin()): BlogPosting {
+/**
+ * The clinic is the author: a Person needs a name, and the veterinarian's is not known yet.
+ * @param picture path of the picture for shared links
+ */
+export function articleThing(article: Article, picture: string): BlogPosting {
+  const path = `/blog/${article.slug}`;
   return {
     "@type": "BlogPosting",
-    "@id": ids(origin).article(article.path),
+    ...ref(articleId(path)),
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
-    datePublished: article.published,
-    dateModified: article.modified,
-    wordCount: article.words,
-    timeRequired: `PT${article.minutes}M`,
-    image: image(article.picture, origin),
-    url: `${origin}${article.path}`,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    wordCount: article.outline.words,
+    timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+    image: image(picture),
+    url: at(path),
     inLanguage: "en-US",
-    isPartOf: { "@id": ids(origin).blog },
-    mainEntityOfPage: { "@id": ids(origin).page(article.path) },
-    author: { "@type": "Organization", "@id": ids(origin).clinic },
-    publisher: { "@id": ids(origin).clinic },
+    isPartOf: ref(blogId),
+    mainEntityOfPage: ref(pageId(path)),
+    author: { "@type": "Organization", ...ref(clinicId) },
+    publisher: ref(clinicId),
   };
 }
 
 /** @param articles omitted on article pages, which only reference the blog */
-export function blogThing(
-  name: string,
-  articles: readonly { path: string; title: string }[],
-  origin = siteOrigin(),
-): Thing {
+export function blogThing(name: string, articles: readonly Article[] = []): Thing {
   return {
     "@type": "Blog",
-    "@id": ids(origin).blog,
+    ...ref(blogId),
     name,
-    url: `${origin}/blog`,
+    url: at("/blog"),
     inLanguage: "en-US",
-    publisher: { "@id": ids(origin).clinic },
+    publisher: ref(clinicId),
     ...(articles.length > 0 && {
-      blogPost: articles.map(({ path, title }) => ({
+      blogPost: articles.map(({ slug, title }) => ({
         "@type": "BlogPosting" as const,
-        "@id": ids(origin).article(path),
+        ...ref(articleId(`/blog/${slug}`)),
         headline: title,
-        url: `${origin}${path}`,
+        url: at(`/blog/${slug}`),
       })),
     }),
   };

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
 import { contentFiles } from "../content-model/content-files.ts";
-import { projectFolders, readSite, type SiteFolders } from "../content-model/read-site.ts";
+import { readSite } from "../content-model/read-site.ts";
 import type { Route, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import type { RouteDeclaration } from "../routes/declare-route.ts";
@@ -22,11 +22,11 @@ const declarations: ReadonlyMap<string, RouteDeclaration> = new Map(
 );
 
 /**
- * Reads and validates all content.
+ * Reads and validates all content, of the project or of another folder.
  * @throws {ContentError} listing every problem
  */
-export function loadSite(folders: SiteFolders = projectFolders): Site {
-  return readSite(declarations, folders);
+export function loadSite(folder?: string): Site {
+  return readSite(declarations, folder);
 }
 
 /** A page's data as its loader returns it, and its MDX file if it has one. */

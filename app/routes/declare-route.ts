@@ -2,8 +2,7 @@ import type { z } from "zod";
 import type { CollectionName, Collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
 import type { Problem } from "../content-model/problems.ts";
-import type { ReadContent } from "../content-model/read-content.ts";
-import type { Site } from "../content-model/site.ts";
+import type { ReadContent, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 
 /** A page with its own content file. `load` runs at build time and returns the page's chunk. */
@@ -19,9 +18,9 @@ type SinglePage<Schema extends z.ZodType, Content> = {
   files?(site: Site, page: z.infer<Schema>): ReadonlyMap<string, string>;
 };
 
-/** One page per entry of a collection: `/blog/:slug`, or the paths of some entries. */
+/** One page per entry of a collection, `/blog/:slug`, or the page of one entry. */
 type EntryPage<Name extends CollectionName, Content> = {
-  path: string | readonly string[];
+  path: string;
   collection: Name;
   load(site: Site, entry: Collections[Name][number], path: string): PageData<Content>;
 };

@@ -1,13 +1,12 @@
 import type { Thing } from "schema-dts";
 import type { Site } from "../content-model/site.ts";
-import { mapsHref } from "../policies/outbound-links.ts";
 import {
   type HeadTags,
   headTags,
   type PageMetadata,
   type SharePicture,
 } from "../policies/page-metadata.ts";
-import { type ClinicSummary, type PageSummary, pageGraph } from "../policies/structured-data.ts";
+import { type PageSummary, pageGraph } from "../policies/structured-data.ts";
 
 type PageIdentity = Pick<PageSummary, "type" | "questions"> & {
   path: string;
@@ -20,7 +19,7 @@ type PageIdentity = Pick<PageSummary, "type" | "questions"> & {
   parent?: { name: string; path: string };
   article?: PageMetadata["article"];
   /** What the page is about, besides the clinic. */
-  things?: (clinic: ClinicSummary, picture: SharePicture) => Thing[];
+  things?: (picture: SharePicture) => Thing[];
 };
 
 /** Head tags of a stand-in page, which has no URL of its own. */
@@ -46,7 +45,6 @@ export function pageHead(site: Site, page: PageIdentity): HeadTags {
   const { path, meta, title, parent, type, questions, article, things } = page;
   const picture = site.sharePictures.of(title, page.picture);
   const home = { name: site.labels.home, path: "/" };
-  const clinic = summarizeClinic(site);
   const summary: PageSummary = {
     path,
     title,
@@ -63,28 +61,8 @@ export function pageHead(site: Site, page: PageIdentity): HeadTags {
       indexing: "index",
       picture,
       article,
-      structuredData: pageGraph(summary, clinic, things?.(clinic, picture)),
+      structuredData: pageGraph(summary, site, things?.(picture)),
     },
     site.clinic.name.full,
   );
-}
-
-/** The clinic as structured data describes it on every page. */
-function summarizeClinic(site: Site): ClinicSummary {
-  const { clinic } = site;
-  return {
-    ...clinic,
-    name: clinic.name.full,
-    description: site.descriptionOf("/"),
-    telephone: clinic.phone.dial,
-    fax: clinic.fax.display,
-    priceRange: clinic.priceRange.value,
-    servicesName: site.titleOf("/services"),
-    payments: clinic.terms.payments,
-    founded: clinic.stats.founded.value,
-    map: mapsHref(clinic.address.full),
-    picture: site.sharePictures.of(site.titleOf("/"), "hero").src,
-    areas: site.areas.map(({ name }) => name),
-    services: site.services,
-  };
 }

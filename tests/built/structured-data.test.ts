@@ -209,18 +209,10 @@ test("an article has what a rich result of an article needs", () => {
     expect((article.image as Node).url).toMatch(/\.png$/);
   }
   expect(one("/blog", "Blog").blogPost).toHaveLength(site.articles.length);
-  const revised = {
-    path: "/",
-    title: "",
-    excerpt: "",
-    category: "",
-    words: 1,
-    minutes: 1,
-    picture: "",
-  };
-  expect(
-    articleThing({ ...revised, published: "2024-06-15", modified: "2025-01-02" }),
-  ).toMatchObject({
+  const [article] = site.articles;
+  if (article === undefined) throw new Error("There is no article.");
+  const revised = { ...article, date: "2024-06-15", updated: "2025-01-02" };
+  expect(articleThing(revised, "/a.png")).toMatchObject({
     datePublished: "2024-06-15",
     dateModified: "2025-01-02",
   });

@@ -1,22 +1,30 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Ajv } from "ajv";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { editorConfig } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";
-import { fieldsByFile, writtenForm } from "../../tools/editor/written-form.ts";
+import { schemasByFile, writtenForm } from "../../tools/editor/written-form.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
 
 const config = editorConfig({ name: "github", repo: "clinic/website" });
-const files = fieldsByFile(config);
+const files = schemasByFile();
 
 test("each file of content has a form, and is as its form would write it", () => {
   expect(files.size).toBeGreaterThan(40);
-  for (const [file, fields] of files) {
+  const forms = config.collections?.flatMap((entry) =>
+    "files" in entry ? entry.files.map(({ file }) => file) : "folder" in entry ? entry.folder : [],
+  );
+  for (const [file, schema] of files) {
     const text = readFileSync(file, "utf8");
+    expect(
+      [file, path.dirname(file)].some((name) => forms?.includes(name)),
+      file,
+    ).toBe(true);
     // Where this fails: npm run fix
-    expect(writtenForm(text, fields), file).toBe(text);
+    expect(writtenForm(text, schema), file).toBe(text);
   }
 });
 
@@ -46,7 +54,7 @@ test.each([
 
 test("no text of content has a line break of its own", () => {
   // A form refuses one, and a fact cannot tell a paragraph from a line.
-  for (const [file, fields] of files) {
-    expect(writtenForm(readFileSync(file, "utf8"), fields), file).not.toMatch(/^[^#]*: [|>]/m);
+  for (const [file, schema] of files) {
+    expect(writtenForm(readFileSync(file, "utf8"), schema), file).not.toMatch(/^[^#]*: [|>]/m);
   }
 });

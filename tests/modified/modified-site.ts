@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { copyProject } from "../../tools/copy-project.ts";
 import { building, outputs } from "../../tools/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
 import { test as base } from "../base-test.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
+import { copyProject } from "../copy-project.ts";
 
 /*
  * The site as it is once the owner has given what is still to be given. It is built once a run, in

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject } from "../../tools/copy-project.ts";
+import { copyProject } from "../copy-project.ts";
 
 /* The npm scripts, as seen from a terminal. */
 
@@ -147,32 +147,5 @@ test("a build for a CDN needs the public address, and has no compressed copies",
     'rel="canonical" href="https://www.clinic.example/about"',
   );
   expect(globSync("**/*.{br,gz}", { cwd: site })).toEqual([]);
-  rmSync(folder, { recursive: true });
-});
-
-test("a new article and a new testimonial are valid and dated", () => {
-  test.setTimeout(60_000);
-  const folder = copyProject();
-  const run = (...args: string[]) =>
-    spawnSync("node", args, { cwd: folder, encoding: "utf8", env: process.env });
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-
-  const article = run("tools/new-content.ts", "article", "Ticks & fleas: after a walk?");
-  expect(article.stdout).toContain("Wrote content/articles/ticks-fleas-after-a-walk.mdx, dated 20");
-  expect(article.stdout).toContain("Next:");
-  expect(read("content/services/wellness-exams.mdx")).toContain("    - ticks-fleas-after-a-walk\n");
-  const again = run("tools/new-content.ts", "article", "Ticks, fleas: after a walk");
-  expect(again).toMatchObject({ status: 1, stdout: "" });
-  expect(again.stderr).toMatch(/^There is an article .*ticks-fleas-after-a-walk\.mdx already\./);
-  for (const untitled of [[], [""], ["?!"]]) {
-    const { status, stderr } = run("tools/new-content.ts", "article", ...untitled);
-    expect(stderr).toMatch(/^Say what the article is called: npm run new:article "/);
-    expect(status).toBe(1);
-  }
-  const testimonial = run("tools/new-content.ts", "testimonial");
-  expect(testimonial.stdout).toContain("at the end of content/testimonials.yaml, dated 20");
-  expect(read("content/testimonials.yaml")).toMatch(/\n {2}date: 20\d\d-\d\d\n {2}sample: true\n$/);
-
-  expect(run("tools/check-content.ts")).toMatchObject({ status: 0, stderr: "" });
   rmSync(folder, { recursive: true });
 });

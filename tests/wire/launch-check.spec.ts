@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyProject } from "../../tools/copy-project.ts";
 import { changeContent, settle } from "../changed-content.ts";
+import { copyProject } from "../copy-project.ts";
 
 /* The launch check, on a project whose owner has done everything, and just before and after. */
 

@@ -5,8 +5,8 @@ import { editorFiles } from "./files.ts";
 import { editorHeaders } from "./policy.ts";
 
 /*
- * npm run build:editor: the forms as static files in dist-editor, for an origin of their own. They
- * save to GitHub as pull requests, signed in by a token of the person who edits:
+ * npm run build:editor: writes the forms as static files into dist-editor, for an origin of their
+ * own. They save to GitHub as pull requests, with the editor's own token:
  * docs/setting-up-the-forms.md.
  */
 
@@ -34,6 +34,6 @@ if (/^[\w.-]+\/[\w.-]+$/.test(repo)) {
   writeFileSync(`${folder}/_headers`, `/*\n${headers.join("\n")}\n`);
   console.log(`Wrote ${folder}, which saves to github.com/${repo}, branch ${branch}.`);
 } else {
-  console.error("Say where the site’s files are: EDITOR_REPO=owner/name npm run build:editor");
+  console.error("Name the repository of the site: EDITOR_REPO=owner/name npm run build:editor");
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ const sveltia = "node_modules/@sveltia/cms/dist";
 const icons =
   "node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2";
 
-/** The files of the forms, by address. */
+/** Files of the forms by URL path. */
 export function editorFiles(): Map<string, string> {
   const pages = globSync("tools/editor/page/*").map((file): [string, string] => [
     `/${path.basename(file)}`,

@@ -1,6 +1,10 @@
-import { editorConfig } from "./config.ts";
-import { writeAll } from "./written-form.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { schemasByFile, writtenForm } from "./written-form.ts";
 
-/* Brings content that was edited by hand into the form in which the forms keep it. */
+/* Part of npm run fix: formats content that was edited by hand the way the forms would save it. */
 
-writeAll(editorConfig({ name: "test-repo" }));
+for (const [file, schema] of schemasByFile()) {
+  const text = readFileSync(file, "utf8");
+  const written = writtenForm(text, schema);
+  if (written !== text) writeFileSync(file, written);
+}

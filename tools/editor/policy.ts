@@ -1,8 +1,8 @@
 /**
- * The security policy of the forms, which is not that of the site: Sveltia CMS writes style
- * elements, and shows pictures and previews from memory.
- * @param connections origins to which it may send requests, besides its own
- * @param frames what the page of `npm run edit` frames
+ * Security headers of the forms, weaker than the site's: Sveltia CMS adds style elements and shows
+ * pictures from memory.
+ * @param connections other origins that it may send requests to
+ * @param frames what the page may frame
  */
 export function editorHeaders(connections = "", frames = "'self'"): Record<string, string> {
   return {

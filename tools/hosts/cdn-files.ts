@@ -77,22 +77,27 @@ export function redirectsFile(pages: Iterable<string>): string {
 /** Fails the build, because the host would silently ignore part of its configuration. */
 export class HostLimitError extends Error {
   override readonly name = "HostLimitError";
+
+  constructor(problem: string) {
+    super(
+      `dist/site/_headers has ${problem}. Do not publish this: the host would ignore some rules.`,
+    );
+  }
 }
 
 /** @throws {HostLimitError} if Cloudflare Pages would ignore a rule or a line */
 export function checkLimits(headers: string): void {
   const lines = headers.split("\n");
   const rules = lines.filter((line) => line.startsWith("/")).length;
-  const long = lines.find((line) => line.trim().length > cloudflareLimits.lineLength);
-  const problem =
-    rules > cloudflareLimits.headerRules
-      ? `${rules} rules. Cloudflare Pages reads ${cloudflareLimits.headerRules}: put pages or files of one kind into one folder`
-      : long !== undefined
-        ? `a line of ${long.trim().length} characters. Cloudflare Pages reads ${cloudflareLimits.lineLength}: the line begins with “${long.trim().slice(0, 40)}”`
-        : undefined;
-  if (problem !== undefined) {
+  if (rules > cloudflareLimits.headerRules) {
     throw new HostLimitError(
-      `dist/site/_headers has ${problem}. Do not publish this: the host would ignore some rules.`,
+      `${rules} rules. Cloudflare Pages reads ${cloudflareLimits.headerRules}: put pages or files of one kind into one folder`,
+    );
+  }
+  for (const line of lines.map((one) => one.trim())) {
+    if (line.length <= cloudflareLimits.lineLength) continue;
+    throw new HostLimitError(
+      `a line of ${line.length} characters. Cloudflare Pages reads ${cloudflareLimits.lineLength}: the line begins with “${line.slice(0, 40)}”`,
     );
   }
 }

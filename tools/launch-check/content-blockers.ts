@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
+import { isoDay } from "../../app/policies/dates.ts";
 import { type Advice, adviceFor, type Blocker } from "./report.ts";
 import { findStandIns } from "./stand-ins.ts";
 
@@ -10,10 +11,10 @@ type Mark = "unconfirmed" | "sample";
 
 /**
  * Everything in a content folder that is marked as unconfirmed or sample, and what cannot be real
- * whatever its mark says. Goes by the marks alone, so that a new field needs no line of code.
- * @param founded words with the year in which the clinic began
+ * whatever its mark says. Goes by the marks alone, so a new field needs no code.
+ * @param founded text with the year in which the clinic began
  * @param today the day of the check
- * @throws {ContentError} where a file cannot be read
+ * @throws {ContentError} if a file cannot be read
  */
 export function findContentBlockers(folder: string, founded: string, today: Date): Blocker[] {
   const sources = globSync("**/*.{yaml,yml,mdx}", { cwd: folder })
@@ -52,7 +53,7 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
     add(mark, at, inWords(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
   };
 
-  /** @param isCovered whether something around this value is a finding already */
+  /** @param isCovered whether an enclosing value has been reported already */
   const look = (value: unknown, at: readonly string[], isCovered: boolean): void => {
     if (typeof value === "string" && !isCovered) {
       for (const { found, why } of findStandIns(value)) {
@@ -66,7 +67,7 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
     else if (!isCovered) lookAtDates(fields, at);
     for (const [key, inner] of Object.entries(fields)) {
       const isDoubted = fields[`${key}Status`] === "unconfirmed";
-      // `xStatus: unconfirmed` beside no `x`: the mark alone is the finding.
+      // `xStatus: unconfirmed` without an `x`: the mark itself is the finding.
       const isMarkAlone =
         inner === "unconfirmed" && /.Status$/.test(key) && !(key.slice(0, -6) in fields);
       if (isDoubted || isMarkAlone) addMarked("unconfirmed", [...at, key], inner);
@@ -79,12 +80,12 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
     if (rating !== undefined && Number.parseInt(String(date), 10) < founded) {
       add("stand-in", [...at, "date"], String(date), adviceFor("early review"));
     }
-    const yearAgo = new Date(today);
-    yearAgo.setUTCFullYear(today.getUTCFullYear() - 1);
-    if (typeof checked === "string" && (checked < dayOf(yearAgo) || checked > dayOf(today))) {
+    const day = isoDay(today);
+    const yearAgo = `${today.getUTCFullYear() - 1}${day.slice(4)}`;
+    if (typeof checked === "string" && (checked < yearAgo || checked > day)) {
       add("outdated", [...at, "checked"], checked, adviceFor("old check"));
     }
-    if (typeof until === "string" && until < dayOf(today)) {
+    if (typeof until === "string" && until < day) {
       add("outdated", [...at, "until"], until, adviceFor("old notice"));
     }
     if (Array.isArray(closuresListedFor)) {
@@ -122,11 +123,7 @@ function markOf({ sample, status }: Fields): Mark | undefined {
   return status === "unconfirmed" ? "unconfirmed" : undefined;
 }
 
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** The value in one line; marks are left out, and the name of a field whose text stands alone. */
+/** The value in one line, without marks, and without the name of a single text field. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(", ");
   if (typeof value !== "object" || value === null) return String(value);

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { projectFolders } from "../../app/content-model/read-site.ts";
 import { placeholderOrigin } from "../../app/policies/site-origin.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { findContentBlockers } from "./content-blockers.ts";
@@ -23,7 +22,7 @@ export function findLaunchBlockers(input: {
   today?: Date;
 }): Blocker[] {
   const { content, origin, built, today = new Date() } = input;
-  const site = loadSite({ ...projectFolders, content });
+  const site = loadSite(content);
   const known = findContentBlockers(content, site.clinic.stats.founded.value, today);
   if (!isPublicOrigin(origin)) {
     const text = readFileSync(path.resolve(import.meta.dirname, "../..", originFile), "utf8");

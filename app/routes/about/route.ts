@@ -38,7 +38,7 @@ function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content
       title: page.title,
       picture: "storefront",
       type: "AboutPage",
-      things: (clinic) => [clinicThing(clinic)],
+      things: () => [clinicThing(site)],
     }),
     content: {
       ...page,

@@ -14,7 +14,6 @@ export function load(site: Site, article: Article, path: string) {
     article;
   const blog = site.contentOf(blogRoute.content);
   const parent = { name: blog.title, path: "/blog" };
-  const dates = { published: article.date, modified: article.updated ?? article.date };
   return {
     head: pageHead(site, {
       path,
@@ -22,20 +21,12 @@ export function load(site: Site, article: Article, path: string) {
       title,
       picture: icon,
       parent,
-      article: { ...dates, section: article.category },
-      things: (_clinic, picture) => [
-        blogThing(blog.title, []),
-        articleThing({
-          path,
-          title,
-          excerpt: article.excerpt,
-          category: article.category,
-          ...dates,
-          words: outline.words,
-          minutes: Number.parseInt(article.readTime, 10),
-          picture: picture.src,
-        }),
-      ],
+      article: {
+        published: article.date,
+        modified: article.updated ?? article.date,
+        section: article.category,
+      },
+      things: (picture) => [blogThing(blog.title), articleThing(article, picture.src)],
     }),
     content: {
       title,

@@ -70,12 +70,7 @@ function load(
       title: page.title,
       picture: "reading",
       type: "CollectionPage",
-      things: () => [
-        blogThing(
-          page.title,
-          newest.map(({ slug, title }) => ({ path: `/blog/${slug}`, title })),
-        ),
-      ],
+      things: () => [blogThing(page.title, newest)],
     }),
     content: {
       ...page,

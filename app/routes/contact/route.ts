@@ -104,7 +104,7 @@ function load(
       picture: "telephone",
       type: "ContactPage",
       questions: site.questions,
-      things: (clinic) => [clinicThing(clinic)],
+      things: () => [clinicThing(site)],
     }),
     content: {
       ...page,

@@ -81,7 +81,7 @@ function load(
       meta,
       title: page.hero.heading,
       picture: "hero",
-      things: (clinic) => [clinicThing(clinic)],
+      things: () => [clinicThing(site)],
     }),
     content: {
       ...page,

@@ -61,7 +61,7 @@ export function loadService(site: Site, service: AnyService) {
       picture: illustration,
       parent,
       questions,
-      things: (clinic) => [serviceThing(service, clinic)],
+      things: () => [serviceThing(service, site)],
     }),
     content: {
       title,

@@ -1,26 +1,32 @@
-// Keeps the page on the right with the form on the left, and tells of faults in the content.
+// Shows the page that the open form changes, and the problems in the content.
 const byId = (id) => document.getElementById(id);
 const forms = byId("forms");
-const site = byId("site");
-const { pages, origin } = await (await fetch("/pages.json")).json();
+const read = async (address) => (await fetch(address)).json();
+const { collections } = await read("/config.json");
 
-let shown = "";
-function showPage() {
-  const [, collection, entry] =
-    /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(forms.contentWindow.location.hash) ?? [];
-  const page = pages[`${collection}/${entry}`] ?? pages[collection]?.replace("{{slug}}", entry);
-  if (entry === undefined || page === undefined || page === shown) return;
-  shown = page;
-  site.src = origin + page;
+/** The page that shows the content of a form. */
+function pageOf(collection, entry) {
+  const { files = [], preview_path } = collections.find(({ name }) => name === collection);
+  const file = files.find(({ name }) => name === entry);
+  return file?.preview_path ?? preview_path?.replace("{{slug}}", entry);
 }
 
-/** By way of the list: Sveltia shows nothing where one form follows another. */
-function openForm(address) {
+/** The address of the form of a file. */
+function formOf(file) {
+  for (const { name, folder, files = [] } of collections) {
+    const inFolder = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1, -4) : undefined;
+    const entry = files.find((one) => one.file === file)?.name ?? inFolder;
+    if (entry !== undefined) return `#/collections/${name}/entries/${entry}`;
+  }
+}
+
+/** Goes through the list, because Sveltia shows nothing if one form directly follows another. */
+function openForm(hash) {
   const { location } = forms.contentWindow;
-  if (location.hash === address) return;
-  location.hash = address.replace(/\/entries\/.*/, "");
+  if (location.hash === hash) return;
+  location.hash = hash.replace(/\/entries\/.*/, "");
   setTimeout(() => {
-    location.hash = address;
+    location.hash = hash;
   }, 500);
 }
 
@@ -29,43 +35,43 @@ function tell(words) {
   byId("told").textContent = words;
 }
 
-function tellFaults(faults) {
+function listFaults(faults) {
   byId("faults").hidden = faults.length === 0;
   byId("faults-title").textContent =
-    faults.length === 1 ? "One thing to mend" : `${faults.length} things to mend`;
+    faults.length === 1 ? "One thing to fix" : `${faults.length} things to fix`;
+  const items = faults.map(({ file, words }) => {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    const form = formOf(file);
+    if (form !== undefined) link.href = form;
+    link.textContent = words;
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      if (form !== undefined) openForm(form);
+    });
+    item.append(link);
+    return item;
+  });
   byId("faults")
     .querySelector("ul")
-    .replaceChildren(
-      ...faults.map(({ words, form }) => {
-        const item = document.createElement("li");
-        const link = document.createElement(form === undefined ? "span" : "a");
-        if (form !== undefined) {
-          link.href = form;
-          link.addEventListener("click", (event) => {
-            event.preventDefault();
-            openForm(form);
-          });
-        }
-        link.textContent = words;
-        item.append(link);
-        return item;
-      }),
-    );
+    .replaceChildren(...items);
 }
 
-let version;
-let hadFaults = false;
+let page = "/";
+let shown = "";
+let listed = "[]";
 async function follow() {
-  showPage();
+  const [, collection, entry] =
+    /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(forms.contentWindow.location.hash) ?? [];
+  if (collection !== undefined) page = pageOf(collection, entry) ?? page;
   try {
-    const state = await (await fetch(`/faults.json?${version ?? ""}`)).json();
-    if (state.version !== version) {
-      tellFaults(state.faults);
-      // Where the page could not be built, nothing in the frame waits for the next version.
-      if (hadFaults) site.src = origin + (shown || "/");
-      hadFaults = state.faults.length > 0;
-      version = state.version;
-    }
+    const { site, faults } = await read("/faults.json");
+    const now = JSON.stringify(faults);
+    // A page that could not be built does not reload by itself.
+    if (shown !== page || (now !== listed && listed !== "[]")) byId("site").src = site + page;
+    if (now !== listed) listFaults(faults);
+    shown = page;
+    listed = now;
     tell(canSave ? "" : onlyChrome);
   } catch {
     tell(
@@ -77,5 +83,4 @@ async function follow() {
 
 const canSave = "showDirectoryPicker" in window;
 const onlyChrome = "This browser cannot save to a folder. Please open this page in Chrome or Edge.";
-site.src = `${origin}/`;
 follow();
