@@ -45,9 +45,16 @@ export function siteBuild(site: Site): InlineConfig {
             return `assets/${route ?? name}-[hash].js`;
           },
           // Code shared by several routes joins the libraries in one file: it compresses best, and
-          // each page needs only two more requests, component and content.
+          // each page needs only two more requests, component and content. Prose stays out: its
+          // styles would stand before the first words of home, which has none.
           codeSplitting: {
-            groups: [{ name: "site", test: /\/(?:app|node_modules)\//, minShareCount: 4 }],
+            groups: [
+              {
+                name: "site",
+                test: /\/(?:app|node_modules)\/(?!.*sections\/prose\/)/,
+                minShareCount: 4,
+              },
+            ],
           },
         },
         // Pictures take a second. React DOM imports more than its browser scheduler exports.
