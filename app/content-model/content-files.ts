@@ -620,6 +620,9 @@ export const contentFiles = {
           status: status.describe(
             "confirmed: it is true, because you checked it or changed the words.",
           ),
+          reviewed: calendarDate
+            .optional()
+            .describe("The day of that. A year later the launch check asks you to look again."),
         }),
       )
       .min(1)

@@ -184,9 +184,20 @@ describe("what cannot be real, whatever its mark says", () => {
       "afterHoursHospital.chosen.checked": checked,
       "hours.closuresListedFor": [2026, 2027, 2028],
     });
-    expect(told(find({}, { today: new Date(`${today}T12:00:00Z`) }))).toEqual(
+    const found = find({}, { today: new Date(`${today}T12:00:00Z`) });
+    expect(told(found.filter(({ field }) => !field.includes("reviewed")))).toEqual(
       isFound ? [`clinic.yaml  afterHoursHospital, chosen, checked: ${checked}`] : [],
     );
+  });
+
+  test("a claim that was reviewed more than a year ago", () => {
+    const claim = { claim: "We fly.", where: ["content/legal"], question: "Do you fly?" };
+    const reviewed = (day: string) => ({ ...claim, status: "confirmed", reviewed: day });
+    content.set("claims.yaml", { "": [reviewed("2025-11-29"), reviewed("2025-11-30")] });
+    const found = find({}, { today: new Date("2026-11-30T12:00:00Z") });
+    expect(found.filter(({ file }) => file.includes("claims")).map(({ value }) => value)).toEqual([
+      "2025-11-29",
+    ]);
   });
 
   test.each([
@@ -201,7 +212,7 @@ describe("what cannot be real, whatever its mark says", () => {
     });
     const found = find({}, { today: new Date(`${today}T12:00:00Z`) });
     expect(
-      found.filter(({ field }) => !field.includes("checked")).map(({ value }) => value),
+      found.filter(({ field }) => field.includes("closures")).map(({ value }) => value),
     ).toEqual(years);
   });
 

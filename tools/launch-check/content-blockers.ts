@@ -76,14 +76,17 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
   };
 
   const lookAtDates = (fields: Fields, at: readonly string[]): void => {
-    const { rating, date, checked, until, closuresListedFor } = fields;
+    const { rating, date, until, closuresListedFor } = fields;
     if (rating !== undefined && Number.parseInt(String(date), 10) < founded) {
       add("stand-in", [...at, "date"], String(date), adviceFor("early review"));
     }
     const day = isoDay(today);
     const yearAgo = `${today.getUTCFullYear() - 1}${day.slice(4)}`;
-    if (typeof checked === "string" && (checked < yearAgo || checked > day)) {
-      add("outdated", [...at, "checked"], checked, adviceFor("old check"));
+    for (const key of ["checked", "reviewed"]) {
+      const done = fields[key];
+      if (typeof done === "string" && (done < yearAgo || done > day)) {
+        add("outdated", [...at, key], done, adviceFor(`old ${key}`));
+      }
     }
     if (typeof until === "string" && until < day) {
       add("outdated", [...at, "until"], until, adviceFor("old notice"));
