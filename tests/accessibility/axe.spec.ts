@@ -1,12 +1,23 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { Checker } from "accessibility-checker-engine";
 import { expect, openHydrated, paths, standIns, test } from "../base-test.ts";
 import { faintWords } from "./faint-words.ts";
 
-/* Every page against all rules of axe (WCAG 2.2 A and AA, best practices), and its words against their ground. */
+/*
+ * Every page against all rules of axe (WCAG 2.2 A and AA, best practices) and of IBM's engine, which
+ * wants a name of every landmark, where axe does not; and its words against their ground.
+ */
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 844 };
+
+const ibmEngine = readFileSync(
+  createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"),
+  "utf8",
+);
 
 test.use({
   viewport: phone,
@@ -32,10 +43,35 @@ async function seesAllWords(page: Page, what = ""): Promise<void> {
   }
 }
 
+/** What IBM's engine is sure about; what it wants a person to look at is left out. */
+async function faultsForIbm(page: Page): Promise<string[]> {
+  // As a developer's console would: the policy of the page lets no other script in.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Runtime.evaluate", { expression: `${ibmEngine};window.ace=ace` });
+  const { faults, passes } = await page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
+    const { results } = await new ace.Checker().check(document, ["WCAG_2_2", "IBM_Accessibility"]);
+    const withLevel = (level: string, value: string) =>
+      results.filter((result) => result.value[0] === level && result.value[1] === value);
+    return {
+      // The map's frame holds nothing of ours.
+      faults: withLevel("VIOLATION", "FAIL")
+        .map(({ ruleId, message, path }) => `${ruleId}: ${message} ${path.dom}`)
+        .filter((fault) => !fault.includes("/iframe[1]/")),
+      passes: withLevel("VIOLATION", "PASS").length,
+    };
+  });
+  expect(passes, "IBM's engine ran").toBeGreaterThan(0);
+  return faults;
+}
+
 for (const path of [...paths, ...standIns]) {
-  test(`${path} has no fault that axe knows, and no faint words`, async ({ page }) => {
+  test(`${path} has no fault that axe or IBM’s engine knows, and no faint words`, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsForIbm(page)).toEqual([]);
     await seesAllWords(page, "phone");
     await page.setViewportSize(desk);
     await seesAllWords(page, "desk");
