@@ -100,31 +100,11 @@ function pausing(pauses: Record<string, PictureData>) {
   };
 }
 
-type NeighborProps = {
-  rel: "next" | "prev";
-  label: string;
-  post: { title: string; href: string } | undefined;
-};
-
-function Neighbor({ rel, label, post }: NeighborProps) {
-  if (post === undefined) return null;
-  return (
-    <p>
-      {label}:{" "}
-      <SiteLink href={post.href} rel={rel}>
-        {post.title}
-      </SiteLink>
-    </p>
-  );
-}
-
 type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
 
-/** The author, and the other posts. */
+/** The author, and the way back. */
 function ArticleEnd(props: ArticleEndProps) {
   const { aboutAuthor, parent, pictures, backLabel } = props;
-  const { labels } = useShell();
-  const { newer, older } = props.neighbors;
   return (
     <footer className="article-end">
       <div className="article-author">
@@ -138,14 +118,12 @@ function ArticleEnd(props: ArticleEndProps) {
           </p>
         </div>
       </div>
-      <Share title={props.title} />
-      <nav className="article-neighbors" aria-label={labels.posts}>
+      <div className="article-ways">
+        <Share title={props.title} />
         <SiteLink className="more more-back" href={parent.path}>
           <Icon name="arrow" /> {backLabel}
         </SiteLink>
-        <Neighbor rel="next" label={labels.newerPost} post={newer} />
-        <Neighbor rel="prev" label={labels.olderPost} post={older} />
-      </nav>
+      </div>
     </footer>
   );
 }
