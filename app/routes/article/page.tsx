@@ -42,7 +42,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </PageHead>
         <Band>
           {children}
-          <div className="contents-beside">
+          <div className="columns">
             <Contents sections={sections} />
             <div className="article-text">
               <Prose large>
