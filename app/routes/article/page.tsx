@@ -13,6 +13,7 @@ import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -54,22 +55,13 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </Band>
       </article>
       <Band ground="stock" flip aria-labelledby="related">
-        <div className="article-related columns">
+        <div className="columns">
           <h2 id="related">{labels.relatedServices}</h2>
-          <ul role="list" className="article-services">
+          <div className="picture-rows">
             {services.map((service) => (
-              <li key={service.href} className="one-link">
-                <Picture {...service.picture} tile />
-                <div>
-                  <h3>
-                    <SiteLink href={service.href}>{service.title}</SiteLink>
-                  </h3>
-                  <p>{service.text}</p>
-                </div>
-                <Icon name="arrow" />
-              </li>
+              <PictureCard key={service.href} {...service} />
             ))}
-          </ul>
+          </div>
         </div>
       </Band>
       <Band aria-labelledby="read-next">

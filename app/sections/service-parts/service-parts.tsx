@@ -176,23 +176,25 @@ export function ServiceRelated({
 }) {
   const { labels } = useShell();
   return (
-    <Band ground="stock" flip className="service-goes-with" aria-labelledby="related">
-      <h2 id="related">{labels.related}</h2>
-      <div className="service-related">
-        {services.map((card) => (
-          <PictureCard key={card.href} {...card} />
-        ))}
-        {posts.map(({ title, href, picture, readTime }) => (
-          <div key={href} className="picture-card one-link">
-            <Picture {...picture} tile />
-            <h3>
-              <SiteLink href={href}>{title}</SiteLink>
-            </h3>
-            <p className="small">
-              <b>{guide}</b> {readTime}
-            </p>
-          </div>
-        ))}
+    <Band ground="stock" flip aria-labelledby="related">
+      <div className="columns">
+        <h2 id="related">{labels.related}</h2>
+        <div className="picture-rows">
+          {services.map((card) => (
+            <PictureCard key={card.href} {...card} />
+          ))}
+          {posts.map(({ title, href, picture, readTime }) => (
+            <div key={href} className="picture-card one-link">
+              <Picture {...picture} tile />
+              <h3>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h3>
+              <p className="small">
+                <b>{guide}</b> {readTime}
+              </p>
+            </div>
+          ))}
+        </div>
       </div>
     </Band>
   );
