@@ -296,8 +296,6 @@ export const contentFiles = {
       sampleReview: text,
       rating: text,
       backToBlog: text,
-      newerPost: text,
-      olderPost: text,
       share: text,
       copyLink: text,
       linkCopied: text,

@@ -25,6 +25,11 @@ async function setClock(page: Page, now: string): Promise<void> {
   }, now);
 }
 
+async function openReminder(page: Page): Promise<void> {
+  await openHydrated(page, "/services/wellness-exams");
+  await block(page).getByRole("heading", { name: reminder.heading }).click();
+}
+
 /** Clicks, and opens what the browser has saved. */
 async function save(page: Page, label: string) {
   const [download] = await Promise.all([
@@ -57,7 +62,7 @@ test.describe("the reminder", () => {
 
   test("starts from today, and is a whole day that any calendar opens", async ({ page }) => {
     const asked: string[] = [];
-    await openHydrated(page, "/services/wellness-exams");
+    await openReminder(page);
     await expect(day(page)).toHaveValue("2026-08-31");
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const { name, event } = await save(page, half);
@@ -77,7 +82,7 @@ test.describe("the reminder", () => {
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await openHydrated(page, "/services/wellness-exams");
+    await openReminder(page);
     await day(page).fill("2025-01-31");
     expect(
       asked.filter((url) => url.includes("calendar-file")),
@@ -93,7 +98,7 @@ test.describe("the reminder", () => {
   test("no date, one far ahead and one long ago are refused, and no file made", async ({
     page,
   }) => {
-    await openHydrated(page, "/services/wellness-exams");
+    await openReminder(page);
     let downloads = 0;
     page.on("download", () => downloads++);
     for (const value of ["", "2131-01-01", "1931-01-01"]) {
@@ -113,7 +118,7 @@ test.describe("the reminder", () => {
     await page.addInitScript(() => {
       Object.assign(window, { Blob: undefined });
     });
-    await openHydrated(page, "/services/wellness-exams");
+    await openReminder(page);
     await block(page).getByRole("button", { name: half }).click();
     await expect(told(page)).toHaveText(reminder.failed.replace("{date}", "February 28, 2027"));
   });
@@ -123,7 +128,7 @@ test.describe("the reminder", () => {
 
     test("it says the day", async ({ page }) => {
       await page.route(/calendar-file/, (route) => route.fulfill({ status: 404 }));
-      await openHydrated(page, "/services/wellness-exams");
+      await openReminder(page);
       await block(page).getByRole("button", { name: year }).click();
       await expect(told(page)).toHaveText(reminder.failed.replace("{date}", "August 31, 2027"));
     });
@@ -135,7 +140,7 @@ test.describe("the reminder", () => {
         throw new Error("denied");
       } as unknown as typeof Intl.DateTimeFormat;
     });
-    await openHydrated(page, "/services/wellness-exams");
+    await openReminder(page);
     await save(page, half);
     await expect(told(page)).toContainText("2027-02-28");
   });
@@ -148,7 +153,7 @@ for (const timezoneId of ["Asia/Tokyo", "Pacific/Honolulu"]) {
     // In Tokyo it is August 31 already, in Honolulu still August 30.
     test("no day slips", async ({ page }) => {
       await setClock(page, "2026-08-30T16:00:00Z");
-      await openHydrated(page, "/services/wellness-exams");
+      await openReminder(page);
       const here = timezoneId === "Asia/Tokyo" ? "2026-08-31" : "2026-08-30";
       await expect(day(page)).toHaveValue(here);
       await day(page).fill("2026-11-01");

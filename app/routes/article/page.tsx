@@ -13,6 +13,7 @@ import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -42,7 +43,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </PageHead>
         <Band>
           {children}
-          <div className="contents-beside">
+          <div className="columns">
             <Contents sections={sections} />
             <div className="article-text">
               <Prose large>
@@ -54,22 +55,13 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </Band>
       </article>
       <Band ground="stock" flip aria-labelledby="related">
-        <div className="article-related columns">
+        <div className="columns">
           <h2 id="related">{labels.relatedServices}</h2>
-          <ul role="list" className="article-services">
+          <div className="picture-rows">
             {services.map((service) => (
-              <li key={service.href} className="one-link">
-                <Picture {...service.picture} tile />
-                <div>
-                  <h3>
-                    <SiteLink href={service.href}>{service.title}</SiteLink>
-                  </h3>
-                  <p>{service.text}</p>
-                </div>
-                <Icon name="arrow" />
-              </li>
+              <PictureCard key={service.href} {...service} />
             ))}
-          </ul>
+          </div>
         </div>
       </Band>
       <Band aria-labelledby="read-next">
@@ -100,31 +92,11 @@ function pausing(pauses: Record<string, PictureData>) {
   };
 }
 
-type NeighborProps = {
-  rel: "next" | "prev";
-  label: string;
-  post: { title: string; href: string } | undefined;
-};
-
-function Neighbor({ rel, label, post }: NeighborProps) {
-  if (post === undefined) return null;
-  return (
-    <p>
-      {label}:{" "}
-      <SiteLink href={post.href} rel={rel}>
-        {post.title}
-      </SiteLink>
-    </p>
-  );
-}
-
 type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
 
-/** The author, and the other posts. */
+/** The author, and the way back. */
 function ArticleEnd(props: ArticleEndProps) {
   const { aboutAuthor, parent, pictures, backLabel } = props;
-  const { labels } = useShell();
-  const { newer, older } = props.neighbors;
   return (
     <footer className="article-end">
       <div className="article-author">
@@ -138,14 +110,12 @@ function ArticleEnd(props: ArticleEndProps) {
           </p>
         </div>
       </div>
-      <Share title={props.title} />
-      <nav className="article-neighbors" aria-label={labels.posts}>
+      <div className="article-ways">
+        <Share title={props.title} />
         <SiteLink className="more more-back" href={parent.path}>
           <Icon name="arrow" /> {backLabel}
         </SiteLink>
-        <Neighbor rel="next" label={labels.newerPost} post={newer} />
-        <Neighbor rel="prev" label={labels.olderPost} post={older} />
-      </nav>
+      </div>
     </footer>
   );
 }

@@ -40,10 +40,9 @@ export function load(site: Site, article: Article, path: string) {
       parent,
       aboutAuthor: blog.author,
       services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
-      neighbors: neighborsOf(site.articles, article),
       next: readNext(site.articles, article).map((post) => postCard(site, post)),
       closing: { ...blog.articleClosing, text: closingText },
-      pauses: pausesIn(site, outline.headings),
+      pauses: pausesIn(site, article),
       closingLabels: { book: closingLink, call: phoneLink },
       pictures: {
         head: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
@@ -54,21 +53,17 @@ export function load(site: Site, article: Article, path: string) {
   };
 }
 
-/** Pictures after the sections at a third and two thirds of a text, by heading. */
-function pausesIn(site: Site, headings: readonly { id: string }[]) {
-  const after = (share: number) => headings[Math.ceil(headings.length * share) - 1]?.id ?? "";
-  return {
-    [after(1 / 3)]: site.illustration("reading"),
-    [after(2 / 3)]: site.illustration("telephone"),
-  };
-}
+const pauses = ["digging", "reading", "roadtrip", "telephone", "nap", "mailbox", "kit", "nap-cat"];
 
-/** The previous and the next post by date, if any. */
-function neighborsOf(articles: readonly Article[], article: Article) {
-  const place = articles.indexOf(article);
-  const link = (post: Article | undefined) =>
-    post && { title: post.title, href: `/blog/${post.slug}` };
-  return { newer: link(articles[place - 1]), older: link(articles[place + 1]) };
+/** Two pictures, after a third and two thirds of a text, by heading. From the oldest post on they take turns. */
+function pausesIn(site: Site, article: Article) {
+  const { headings } = article.outline;
+  const turn = 2 * (site.articles.length - 1 - site.articles.indexOf(article));
+  const pause = (share: number, which: number) => {
+    const after = headings[Math.ceil(headings.length * share) - 1]?.id ?? "";
+    return [after, site.illustration(pauses[(turn + which) % pauses.length] ?? "")] as const;
+  };
+  return Object.fromEntries([pause(1 / 3, 0), pause(2 / 3, 1)]);
 }
 
 /** Two other articles: same category first, then the next ones in the list. */

@@ -10,7 +10,7 @@ import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { EmergencyCard } from "../../sections/emergency-card/emergency-card.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { Fold } from "../../sections/question-list/question-list.tsx";
+import { Answer, Fold } from "../../sections/question-list/question-list.tsx";
 import { ServiceQuestions } from "../../sections/service-parts/service-parts.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -158,7 +158,9 @@ function Folds({
     <List role="list" className="question-list emergency-folds">
       {items.map(({ name, detail }) => (
         <li key={name}>
-          <Fold heading={name} text={detail} />
+          <Fold heading={name}>
+            <Answer text={detail} />
+          </Fold>
         </li>
       ))}
     </List>

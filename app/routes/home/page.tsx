@@ -62,7 +62,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           </div>
         </dl>
       </div>
-      <Band className="home-first" aria-labelledby="services">
+      <Band ridge={false} aria-labelledby="services">
         <Opener
           id="services"
           words={services}

@@ -24,7 +24,7 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
         </p>
       </PageHead>
       <Band>
-        <div className="legal contents-beside">
+        <div className="legal columns">
           <Contents sections={sections} />
           <Prose large>
             <Body components={proseComponents} />

@@ -2,6 +2,8 @@ import type { MDXComponents } from "mdx/types.js";
 import { proseComponents } from "../prose/prose.tsx";
 import { FactBox } from "./fact-box.tsx";
 import { MonthChart } from "./month-chart.tsx";
+import "./figures.css";
+import "./phases.css";
 
 /**
  * Components for articles, in addition to those for any prose, so that only articles load their

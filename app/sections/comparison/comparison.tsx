@@ -1,3 +1,4 @@
+import "../../ui/labeled-table/labeled-table.css";
 import "./comparison.css";
 
 type ComparisonProps = {
@@ -11,7 +12,7 @@ type ComparisonProps = {
 /** Two kinds of clinic, side by side; on phones each row is a heading and two labeled lines. */
 export function Comparison({ labelledBy, oursLabel, othersLabel, rows }: ComparisonProps) {
   return (
-    <table className="comparison" aria-labelledby={labelledBy}>
+    <table className="comparison labeled-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <td />

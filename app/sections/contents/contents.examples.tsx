@@ -2,7 +2,7 @@ import { Contents } from "./contents.tsx";
 
 export const examples = {
   "two headings": (
-    <div className="contents-beside">
+    <div className="columns">
       <Contents
         sections={[
           { id: "first", text: "The first part" },

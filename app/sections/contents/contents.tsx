@@ -9,7 +9,7 @@ type ContentsProps = {
 
 /**
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
- * Place it in a `contents-beside` grid, before the text.
+ * Place it in a `columns` grid, before the text.
  */
 export function Contents({ sections }: ContentsProps) {
   const { labels } = useShell();

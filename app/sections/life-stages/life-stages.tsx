@@ -1,6 +1,8 @@
 import { Band } from "../../ui/band/band.tsx";
+import "../../ui/labeled-table/labeled-table.css";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
+import { Fold } from "../question-list/question-list.tsx";
 import { Reminder } from "./reminder.tsx";
 import "./life-stages.css";
 
@@ -10,7 +12,7 @@ type LifeStagesProps = {
   print: string;
   columns: { stage: string; visits: string; talk: string };
   stages: readonly { name: string; when: string; visits: string; talk: string }[];
-  reminder: React.ComponentProps<typeof Reminder>;
+  reminder: React.ComponentProps<typeof Reminder> & { heading: string };
 };
 
 /** The table by age; with script, also a reminder for the visitor's calendar. */
@@ -22,7 +24,7 @@ export function LifeStages({ heading, text, print, columns, stages, reminder }: 
           <h2 id="life-stages">{heading}</h2>
           <p>{text}</p>
         </div>
-        <table className="life-stages-table" aria-labelledby="life-stages">
+        <table className="life-stages-table labeled-table" aria-labelledby="life-stages">
           <thead>
             <tr>
               {[columns.stage, columns.visits, columns.talk].map((column) => (
@@ -46,8 +48,10 @@ export function LifeStages({ heading, text, print, columns, stages, reminder }: 
         </table>
         <PrintButton sheet="life-stages">{print}</PrintButton>
       </div>
-      <Scripted>
-        <Reminder {...reminder} />
+      <Scripted className="question-list life-stages-reminder">
+        <Fold heading={reminder.heading}>
+          <Reminder {...reminder} />
+        </Fold>
       </Scripted>
     </Band>
   );

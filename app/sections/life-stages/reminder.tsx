@@ -5,7 +5,6 @@ import { TextField } from "../../ui/field/field.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 type ReminderProps = {
-  heading: string;
   text: string;
   dayLabel: string;
   choices: readonly { months: number; label: string }[];
@@ -23,7 +22,7 @@ type ReminderProps = {
  * Nothing is sent or stored. Native validation handles missing and invalid dates.
  */
 export function Reminder(props: ReminderProps) {
-  const { heading, text, dayLabel, choices, event: words } = props;
+  const { text, dayLabel, choices, event: words } = props;
   const { clinic } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState("");
@@ -53,17 +52,8 @@ export function Reminder(props: ReminderProps) {
   };
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      autoComplete="off"
-      onSubmit={submit}
-      className="life-stages-reminder"
-    >
-      <div className="stack">
-        <h3>{heading}</h3>
-        <p>{text}</p>
-      </div>
+    <form ref={form} method="dialog" autoComplete="off" onSubmit={submit} className="columns">
+      <p>{text}</p>
       <div className="life-stages-controls">
         <TextField
           id="reminder-day"

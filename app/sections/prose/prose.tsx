@@ -4,6 +4,7 @@ import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingLink, CallLink, EmailLink, TextLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import "../../ui/labeled-table/labeled-table.css";
 import "./prose.css";
 
 export type SectionProps = { id: string; heading: string; children?: React.ReactNode };
@@ -35,11 +36,7 @@ export const proseComponents = {
     </Note>
   ),
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
-  table: (props: ComponentProps<"table">) => (
-    <div className="prose-table">
-      <table {...props} />
-    </div>
-  ),
+  table: (props: ComponentProps<"table">) => <table className="labeled-table" {...props} />,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
   // Checklists are for paper: a box to tick with a pen, not a control.
   input: () => <span className="prose-tickbox" aria-hidden="true" />,

@@ -21,39 +21,41 @@ export function QuestionList({ items }: QuestionListProps) {
   return (
     <div className="question-list" ref={list}>
       {items.map(({ id, question, answer, link }) => (
-        <Fold key={id} id={`question-${id}`} heading={question} text={answer}>
-          {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+        <Fold key={id} heading={question}>
+          <Answer id={`question-${id}`} text={answer}>
+            {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+          </Answer>
         </Fold>
       ))}
     </div>
   );
 }
 
-/** A heading whose text opens below it. On paper it is open. */
-export function Fold({
-  id,
-  heading,
-  text,
-  children,
-}: {
-  id?: string;
-  heading: string;
-  text: string;
-  children?: React.ReactNode;
-}) {
+type FoldProps = { heading: string; open?: boolean; children: React.ReactNode };
+
+/** A heading whose content opens below it, in a `question-list`. On paper it is open. */
+export function Fold({ heading, open, children }: FoldProps) {
   return (
-    <details>
+    <details open={open}>
       <summary>
         <h3>{heading}</h3>
         <Icon name="caret" />
       </summary>
-      <div id={id} className="question-list-answer">
-        <p>
-          <LinkedText text={text} />
-        </p>
-        {children}
-      </div>
+      {children}
     </details>
+  );
+}
+
+type AnswerProps = { id?: string; text: string; children?: React.ReactNode };
+
+export function Answer({ id, text, children }: AnswerProps) {
+  return (
+    <div id={id} className="question-list-answer">
+      <p>
+        <LinkedText text={text} />
+      </p>
+      {children}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ComponentType, useMemo } from "react";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { NamedList } from "../../ui/lists/lists.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import "../../ui/lists/lists.css";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -117,10 +118,29 @@ export function ServiceProvides({
           <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
           <BookingAction>{labels.scheduleNow}</BookingAction>
         </div>
-        <NamedList items={items} />
+        <Provided items={items} />
       </div>
       {tail && <Drawing {...tail} className="service-provides-tail" />}
     </Band>
+  );
+}
+
+/** On phones each text opens below its name; where there is room, and on paper, all are open. */
+function Provided({ items }: { items: readonly Named[] }) {
+  return (
+    <ul role="list" className="named-list">
+      {items.map(({ name, detail }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <details>
+            <summary aria-label={name}>
+              <Icon name="caret" />
+            </summary>
+            <p>{detail}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -156,23 +176,25 @@ export function ServiceRelated({
 }) {
   const { labels } = useShell();
   return (
-    <Band ground="stock" flip className="service-goes-with" aria-labelledby="related">
-      <h2 id="related">{labels.related}</h2>
-      <div className="service-related">
-        {services.map((card) => (
-          <PictureCard key={card.href} {...card} />
-        ))}
-        {posts.map(({ title, href, picture, readTime }) => (
-          <div key={href} className="picture-card one-link">
-            <Picture {...picture} tile />
-            <h3>
-              <SiteLink href={href}>{title}</SiteLink>
-            </h3>
-            <p className="small">
-              <b>{guide}</b> {readTime}
-            </p>
-          </div>
-        ))}
+    <Band ground="stock" flip aria-labelledby="related">
+      <div className="columns">
+        <h2 id="related">{labels.related}</h2>
+        <div className="picture-rows">
+          {services.map((card) => (
+            <PictureCard key={card.href} {...card} />
+          ))}
+          {posts.map(({ title, href, picture, readTime }) => (
+            <div key={href} className="picture-card one-link">
+              <Picture {...picture} tile />
+              <h3>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h3>
+              <p className="small">
+                <b>{guide}</b> {readTime}
+              </p>
+            </div>
+          ))}
+        </div>
       </div>
     </Band>
   );

@@ -1,7 +1,6 @@
-import { Icon } from "../../ui/icon/icon.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
-import "../question-list/question-list.css";
+import { Fold } from "../question-list/question-list.tsx";
 import "./visit-kit.css";
 
 type VisitKitProps = {
@@ -34,7 +33,7 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
           <div className="visit-kit-stages question-list">
             {stages.map(({ name, items }, index) => (
               // The first two are for the days before.
-              <Fold key={name} name={name} open={index < 2}>
+              <Fold key={name} heading={name} open={index < 2}>
                 <ul role="list">
                   {items.map((item) => (
                     <li key={item}>
@@ -60,7 +59,7 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
       </section>
       <div className="question-list" id="plans">
         {plans.map(({ heading: name, steps }) => (
-          <Fold key={name} name={name}>
+          <Fold key={name} heading={name}>
             <ol role="list" className="visit-kit-plan">
               {steps.map(({ when, detail }) => (
                 <li key={when}>
@@ -72,21 +71,6 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
         ))}
       </div>
     </div>
-  );
-}
-
-type FoldProps = { name: string; open?: boolean; children: React.ReactNode };
-
-/** A heading whose content opens on a tap; on paper it is open. */
-function Fold({ name, open = false, children }: FoldProps) {
-  return (
-    <details open={open}>
-      <summary>
-        <h3>{name}</h3>
-        <Icon name="caret" />
-      </summary>
-      {children}
-    </details>
   );
 }
 

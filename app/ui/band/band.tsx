@@ -8,19 +8,22 @@ type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
   /** Mirrors the hill line at its top, so that neighbors differ. */
   flip?: boolean;
+  /** False where the band lies on a straight edge. */
+  ridge?: boolean;
 };
 
 /** A full-width part of a page. Starts with a hill line in its own color. */
 export function Band({
   ground = "paper",
   flip = false,
+  ridge = true,
   className = "",
   children,
   ...rest
 }: BandProps) {
   return (
     <section
-      className={`band ridge ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
+      className={`band ${ridge ? "ridge " : ""}ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
       {...rest}
     >
       <div className="wrap">{children}</div>
