@@ -20,7 +20,7 @@ function namesOf(path: string, selector: string): string[] {
 }
 
 test("ways have names of their own: the same around each page, and those that its kind needs", () => {
-  const { breadcrumb, onThisPage, posts } = labels;
+  const { breadcrumb, onThisPage } = labels;
   for (const path of all) {
     const hasTrail = !["/", "/sitemap", ...standIns].includes(path);
     const isArticle = path.startsWith("/blog/");
@@ -28,7 +28,6 @@ test("ways have names of their own: the same around each page, and those that it
     expect(namesOf(path, "main nav"), path).toEqual([
       ...(hasTrail ? [breadcrumb] : []),
       ...(isArticle || isLegal ? [onThisPage] : []),
-      ...(isArticle ? [posts] : []),
     ]);
     expect(namesOf(path, "header nav"), path).toEqual([labels.mainNavigation, labels.menu]);
     const around = namesOf(path, "body > footer nav, body > .call-bar");

@@ -85,7 +85,7 @@ test.describe("on a wide window", () => {
     await page.getByRole("button", { name: "Service Areas: show pages" }).click();
     await expect(page.locator(":popover-open")).toHaveCount(1);
     await expect(page.getByRole("link", { name: "All Areas" })).toBeVisible();
-    await page.mouse.click(200, 600);
+    await page.getByRole("heading", { level: 1 }).click();
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 
