@@ -61,7 +61,7 @@ const Brand = memo(() => {
   );
 });
 
-/** Phone and booking; on small screens the way to the emergency page and the menu button. */
+/** Phone, booking, the emergency page where there is room, and the menu of small screens. */
 const HeaderActions = memo(() => {
   const { clinic, labels, emergency } = useShell();
   return (
