@@ -15,9 +15,9 @@ export function listSchemas(): Map<string, object> {
     listContentFiles().map(({ pattern, schema }) => [
       `${pattern.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-")}.json`,
       {
-        title: `content/${pattern}`,
         // Editors support draft 7 best; `input`, because they see files before parsing.
         ...z.toJSONSchema(schema, { target: "draft-7", io: "input", override: adaptToEditors }),
+        title: `content/${pattern}`,
       },
     ]),
   );

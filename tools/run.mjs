@@ -16,14 +16,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const { engines, allowScripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const [first, ...others] = process.argv.slice(2);
 const isBuilt = first === "--built";
-const defaultPorts = {
-  "server/main.ts": "4173",
-  "server/development.ts": "5173",
-  "tools/editor/serve.ts": "4400",
+/** Commands of the servers, each with its default port. */
+const servers = {
+  "server/main.ts": ["npm start", "4173"],
+  "server/development.ts": ["npm run dev", "5173"],
+  "tools/editor/serve.ts": ["npm run edit", "4400"],
 };
 
 refuseOldNode();
-await tryPort(defaultPorts[isBuilt ? others[0] : first]);
+await tryPort(...(servers[isBuilt ? others[0] : first] ?? []));
 installIfNeeded();
 process.exitCode =
   (isBuilt && (await run(["tools/build.ts", "--if-changed"]))) ||
@@ -42,9 +43,10 @@ function refuseOldNode() {
 
 /**
  * Listens on HOST and PORT for a moment, so that a server which cannot start says so at once.
- * @param {string | undefined} defaultPort of a server
+ * @param {string} [command] of a server
+ * @param {string} [defaultPort]
  */
-async function tryPort(defaultPort) {
+async function tryPort(command, defaultPort) {
   if (defaultPort === undefined) return;
   process.env.PORT ??= defaultPort;
   const { HOST: host, PORT: port } = process.env;
@@ -53,7 +55,6 @@ async function tryPort(defaultPort) {
   }
   const server = createServer().listen({ port, host });
   await once(server, "listening").catch(({ code, message }) => {
-    const command = isBuilt ? "npm start" : "npm run dev";
     fail(
       code === "EADDRINUSE"
         ? `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} ${command}`

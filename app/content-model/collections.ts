@@ -162,11 +162,11 @@ const articleSchema = z.strictObject({
   category: text
     .meta({ choices: "categories" })
     .describe("One of the categories that content/pages/blog.yaml lists."),
-  date: calendarDate.describe("The day of publication: year-month-day, such as 2024-06-15."),
+  date: calendarDate.describe("The day of publication."),
   updated: calendarDate
     .optional()
     .describe(
-      "The day of the last change that readers should know of: year-month-day. Leave the field out until there is one.",
+      "The day of the last change that readers should know of. Leave the field out until there is one.",
     ),
   icon: illustration.meta({ title: "Picture" }),
   author: text.describe("Who wrote it, as the page says it."),
@@ -184,7 +184,7 @@ const articleSchema = z.strictObject({
   reviewed: calendarDate
     .optional()
     .describe(
-      "The day on which a veterinarian last read the text and found it right: year-month-day. Leave the field out until somebody has; the page then says nothing.",
+      "The day on which a veterinarian last read the text and found it right. Leave the field out until somebody has; the page then says nothing.",
     ),
   meta,
 });
@@ -215,9 +215,7 @@ const legalSchema = z.strictObject({
   title: text,
   meta,
   lead: text,
-  updated: calendarDate.describe(
-    "The day of the last change: year-month-day, such as 2025-01-01. The page shows it.",
-  ),
+  updated: calendarDate.describe("The day of the last change. The page shows it."),
 });
 
 type WithBody = {

@@ -27,8 +27,8 @@ import {
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
   .strictObject({
-    opens: clockTime.describe("On the 24-hour clock, such as 08:00."),
-    closes: clockTime.describe("On the 24-hour clock, such as 17:00."),
+    opens: clockTime,
+    closes: clockTime,
   })
   .refine(({ opens, closes }) => opens < closes, {
     ...whenFieldsAreRight,
@@ -54,7 +54,7 @@ const openDay = spans.default([]);
 
 /** A day with other hours than its weekday. */
 const closure = z.strictObject({
-  date: calendarDate.describe("The day: year-month-day, such as 2026-11-26."),
+  date: calendarDate,
   name: text
     .max(30)
     .optional()
@@ -199,7 +199,7 @@ export const contentFiles = {
             name: text.describe("The name of the hospital, as its own sign says it."),
             phone: phoneNumber,
             checked: calendarDate.describe(
-              "The day on which you last called that number: year-month-day, such as 2026-01-31. The page shows it.",
+              "The day on which you last called that number. The page shows it.",
             ),
           })
           .optional()
@@ -376,13 +376,13 @@ export const contentFiles = {
                 path,
               })
               .optional(),
-            from: calendarDate.describe("The first day on which it shows, such as 2026-07-01."),
-            until: calendarDate.describe("The last day on which it shows, such as 2026-07-07."),
+            from: calendarDate.describe("The first day on which it shows."),
+            until: calendarDate.describe("The last day on which it shows."),
           })
           .refine(({ from, until }) => from <= until, {
             ...whenFieldsAreRight,
             path: ["until"],
-            error: "the day of from, or a later one",
+            error: "the same day as from, or a later one",
           }),
       )
       .describe(
@@ -396,14 +396,15 @@ export const contentFiles = {
       .array(
         z.strictObject({
           name: text.describe("Who wrote the review, as they agreed to be named."),
-          location: text.describe("The town."),
+          location: text.meta({ title: "Town" }),
           petName: text,
           rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-          text: text.describe("The review, in the client's own words."),
-          date: month.describe("Year and month of the review, such as 2025-03."),
+          text: text.describe("The review, in the client’s own words."),
+          date: month.meta({ title: "Month" }).describe("Of the review, such as 2025-03."),
           sample,
         }),
       )
+      .meta({ title: "Reviews" })
       .describe(
         "A client’s own words, used with permission. Reviews that nobody wrote are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three stand on Home.",
       ),

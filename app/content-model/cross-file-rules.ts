@@ -46,7 +46,7 @@ function* unlisted(content: ReadContent, list: "services" | "areas", noun: strin
   for (const { file, slug } of content[list]) {
     if (isPage(content, `${base}/${slug}`)) continue;
     const expected = `“${slug}” in the list ${list} of content/navigation.yaml`;
-    yield { file, field: "", message: `this ${noun} has no route`, expected };
+    yield { file, field: "", message: `this ${noun} has no page`, expected };
   }
 }
 

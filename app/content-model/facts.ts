@@ -1,6 +1,12 @@
 /** Shared facts by the name that content uses, e.g. `clinic.phone`. */
 export type Facts = ReadonlyMap<string, string>;
 
+/** Of a brace that is not part of a token. */
+export const loneBrace = {
+  message: "a brace { or } is no part of a fact",
+  expected: "the name of a fact in braces, as in {clinic.phone}, or no braces",
+};
+
 /** `{clinic.phone}`. Placeholders such as `{count}` are filled in the browser. */
 const token = /\{([^{}]*)\}/g;
 const completedInTheBrowser = new Set([
@@ -38,6 +44,8 @@ export function insertFacts(text: string, facts: Facts): { text: string; unknown
   });
   return { text: inserted, unknown };
 }
+
+export const hasLoneBrace = (text: string): boolean => /[{}]/.test(text.replace(token, ""));
 
 /** A copy of parsed YAML in which every text is what `map` makes of it. */
 export function mapTexts(

@@ -9,7 +9,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { VFileMessage } from "vfile-message";
 import { wholeWords } from "../policies/whole-words.ts";
-import { expectedFacts, type Facts, insertFacts } from "./facts.ts";
+import { expectedFacts, type Facts, insertFacts, loneBrace } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
 /** Components that any MDX file may use, implemented in app/sections/prose. */
@@ -67,11 +67,7 @@ export function checkMdx(
     if (unclosed !== undefined) {
       report(line, `${unclosed} is not closed`, "every tag closed, as in <Note> … </Note>");
     } else if (/expression|brace/.test(reason)) {
-      report(
-        line,
-        "a brace { or } is no part of a fact",
-        "the name of a fact in braces, as in {clinic.phone}, or no braces",
-      );
+      report(line, loneBrace.message, loneBrace.expected);
     } else {
       report(
         line,

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import type { z } from "zod";
-import { expectedFacts, type Facts, insertFacts, mapTexts } from "./facts.ts";
+import {
+  expectedFacts,
+  type Facts,
+  hasLoneBrace,
+  insertFacts,
+  loneBrace,
+  mapTexts,
+} from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
 /** A YAML file or the front matter of an MDX file, with line lookup. */
@@ -153,6 +160,7 @@ export function parseSource<Schema extends z.ZodType>(
   };
   const value = mapTexts(source.raw, (told, path) => {
     const { text, unknown } = insertFacts(told, facts);
+    if (hasLoneBrace(told)) report(path, loneBrace);
     for (const name of unknown) {
       const message = `there is no fact named {${name}}`;
       report(path, { message, expected: expectedFacts(name, facts) });
@@ -162,7 +170,7 @@ export function parseSource<Schema extends z.ZodType>(
   const result = source.problems.length === 0 ? schema.safeParse(value) : undefined;
   for (const issue of result?.error?.issues ?? []) {
     if (issue.code === "unrecognized_keys") {
-      const expected = "a name that the other files of this kind have (is it misspelt?)";
+      const expected = "a name that the other files of this kind have (is it misspelled?)";
       for (const key of issue.keys) {
         report([...issue.path, key], { message: "no field has this name", expected });
       }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { formatDate } from "../policies/dates.ts";
@@ -27,8 +27,10 @@ import { findVoiceProblems } from "./voice.ts";
  */
 export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "content"): Site {
   const problems: Problem[] = [];
+  const names = new Set<string>();
   /** Reads each file once and reports its syntax and style problems then. */
   const sourceOf = remember((name): SourceFile => {
+    names.add(name);
     const source = readSource(path.join(folder, name), `content/${name}`);
     problems.push(...findStyleProblems(source), ...findVoiceProblems(source));
     return source;
@@ -103,6 +105,16 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
       ? [{ ...page, parsed: parse(page.content, facts) as PageContent | undefined }]
       : [],
   );
+  for (const name of globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder })) {
+    if (names.has(name) || path.basename(name) === "README.md") continue;
+    problems.push({
+      file: `content/${name}`,
+      field: "",
+      message: "no page reads this file",
+      expected:
+        "the file of a page in app/routes, or an .mdx file in articles, services, areas or legal",
+    });
+  }
   const pictures = findPictures("app");
   const { routes, standInRoutes } = listRoutes(pages, {
     ...slugs,

@@ -58,7 +58,7 @@ export const sample = z
   .boolean()
   .meta({ title: "Sample, made up" })
   .describe(
-    "true: nobody wrote this; it only shows how the page will look and may not be published. false: a real client said it and agreed to see it here.",
+    "On (true): nobody wrote this; it only shows how the page will look, and may not be published. Off (false): a real client said it and agreed to see it here.",
   );
 
 /** The name of an SVG file; cross-file rules check that it exists. */

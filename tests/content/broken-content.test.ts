@@ -123,7 +123,7 @@ test("fields", () => {
     testimonials.yaml:N  0.name: is empty. Expected text.
     services/dental.mdx:N  pattern: is missing. Expected a group of fields.
     arriving.yaml:N  door: is missing. Expected a group of fields.
-    arriving.yaml:N  doors: no field has this name. Expected a name that the other files of this kind have (is it misspelt?).
+    arriving.yaml:N  doors: no field has this name. Expected a name that the other files of this kind have (is it misspelled?).
     arriving.yaml:N  parking.text: is a number. Expected text.
     claims.yaml:N  0.status: is “maybe”. Expected one of “confirmed”, “unconfirmed”.
     money.yaml:N  estimate.status: is missing. Expected one of “confirmed”, “unconfirmed”.
@@ -183,7 +183,7 @@ test("facts of the clinic, and its hours", () => {
   });
   expectProblems(`
     clinic.yaml:N  priceRange: is missing. Expected a group of fields.
-    clinic.yaml:N  priceRang: no field has this name. Expected a name that the other files of this kind have (is it misspelt?).
+    clinic.yaml:N  priceRang: no field has this name. Expected a name that the other files of this kind have (is it misspelled?).
     clinic.yaml:N  phone.display: is “864.834.0100”. Expected a phone number written (864) 000-0000.
     clinic.yaml:N  afterHoursHospital.chosen.name: is missing. Expected text.
     clinic.yaml:N  afterHoursHospital.chosen.phone: is “864.834.1234”. Expected a phone number written (864) 000-0000.
@@ -212,7 +212,7 @@ test("notices", () => {
     ],
   });
   expectProblems(`
-    notices.yaml:N  0.until: is “2026-12-19”. Expected the day of from, or a later one.
+    notices.yaml:N  0.until: is “2026-12-19”. Expected the same day as from, or a later one.
     notices.yaml:N  1.from: is “2026-12-32”. Expected a date written year-month-day, such as 2024-06-15.
     notices.yaml:N  2.kind: is “flood”. Expected one of “closure”, “weather”, “heat”.
     notices.yaml:N  3.link.path: is “https://weather.gov”. Expected an address of this site, such as /services/dental.
@@ -285,7 +285,10 @@ test("the voice: call now, contractions and the length of sentences", () => {
 test("texts: facts, links, headings, parts and program code", () => {
   const file = "services/dental.mdx";
   content.write(file, content.read(file).replace("\n## ", "\n## And "));
-  content.set("pages/testimonials.yaml", { "form.privacyNote": "Call {clinic.fone}." });
+  content.set("pages/testimonials.yaml", {
+    title: "{ Reviews",
+    "form.privacyNote": "Call {clinic.fone}.",
+  });
   content.set("figures.yaml", { pollen: "Febuary" });
   append("articles/a-story.mdx", "Ask {clinic.fone}.\n\n[Teeth](/services/teeth)\n\n#### Claws\n");
   append(
@@ -299,6 +302,7 @@ test("texts: facts, links, headings, parts and program code", () => {
     articles/a-story.mdx:N  has 0 contractions…
     articles/a-story.mdx:N  has 6 words in a sentence…
     services/dental.mdx  the headings with ## are “And What It Is”, “Why It Matters”, “What to Expect”. Expected exactly “What It Is”, “Why It Matters”, “What to Expect”, in this order.
+    pages/testimonials.yaml:N  title: a brace { or } is no part of a fact. Expected the name of a fact in braces, as in {clinic.phone}, or no braces.
     pages/testimonials.yaml:N  form.privacyNote: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     articles/a-story.mdx:N  there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     articles/a-story.mdx:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site.
@@ -361,8 +365,19 @@ test("a service that no page shows, and a page without a service", () => {
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
   content.set("services/weaving.mdx", { meta: metaOf("Weaving"), "related.articles": [] });
   expectProblems(`
-    services/weaving.mdx  this service has no route. Expected “weaving” in the list services of content/navigation.yaml.
+    services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
     navigation.yaml  services: there is no file in content/services named “knitting”. Expected one of …
+  `);
+});
+
+test("files that no page reads", () => {
+  for (const file of ["articles/new.md", "areas/new.yaml", "careers.yaml"]) {
+    content.write(file, "Words that nobody would see.\n");
+  }
+  expectProblems(`
+    articles/new.md  no page reads this file. Expected the file of a page in app/routes, or an .mdx file in articles, services, areas or legal.
+    areas/new.yaml  no page reads this file…
+    careers.yaml  no page reads this file…
   `);
 });
 

@@ -4,7 +4,7 @@ import { Ajv } from "ajv";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { editorConfig } from "../../tools/editor/config.ts";
-import { fieldsOf } from "../../tools/editor/fields.ts";
+import { fieldsOf, problemInWords } from "../../tools/editor/fields.ts";
 import { schemasByFile, writtenForm } from "../../tools/editor/written-form.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
@@ -50,6 +50,15 @@ test.each([
   expect(() => fieldsOf(z.strictObject({ group: z.strictObject({ schema }) }), {}, "")).toThrow(
     ".group.schema: ",
   );
+});
+
+test.each([
+  ["hours.week.Saturday.0.closes", "Hours, Week, Saturday, 1, Closes: is late. Expected noon."],
+  ["0.petName", "1, Pet name: is late. Expected noon."],
+  ["", "is late. Expected noon."],
+])("a problem at %s is told as %s", (field, told) => {
+  const problem = { file: "content/clinic.yaml", message: "is late", expected: "noon" };
+  expect(problemInWords({ ...problem, field })).toBe(told);
 });
 
 test("no text of content has a line break of its own", () => {

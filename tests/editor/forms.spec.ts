@@ -242,6 +242,11 @@ test("the page stands beside its form, faults over it, and a stopped server is t
       forms.contentWindow.location.hash = "#/collections/articles/entries/first-visit";
   });
   await expect(site.getByRole("heading", { level: 1, name: "First visit" })).toBeVisible();
+  const form = () => page.frames().find((frame) => frame.url().includes("/forms"));
+  // As the form does once it is saved: it closes, and its page stays.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => form()?.url()).not.toContain("first-visit");
+  await expect(site.getByRole("heading", { level: 1, name: "First visit" })).toBeVisible();
 
   const fault = {
     words: "content/money.yaml:3  says “cures”.",
@@ -252,14 +257,7 @@ test("the page stands beside its form, faults over it, and a stopped server is t
     route.fulfill({ json: { ...state, faults: [fault] } }),
   );
   await page.getByRole("link", { name: fault.words }).click();
-  await expect
-    .poll(() =>
-      page
-        .frames()
-        .find((frame) => frame.url().includes("/forms"))
-        ?.url(),
-    )
-    .toContain("#/collections/clinic/entries/money");
+  await expect.poll(() => form()?.url()).toContain("#/collections/clinic/entries/money");
   await page.unroute("**/faults.json");
   await expect(page.getByRole("link", { name: fault.words })).toBeHidden();
 

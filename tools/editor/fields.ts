@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import type { Problem } from "../../app/content-model/problems.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
@@ -16,7 +17,7 @@ export type Choices = Record<string, readonly { label: string; value: string }[]
 type Schema = z.core.JSONSchema.BaseSchema & {
   choices?: string;
   errorMessage?: string;
-  field?: object;
+  field?: { label_singular?: string };
 };
 
 const formats: Record<string, object> = {
@@ -60,28 +61,29 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
   function list(name: string, schema: Schema, required: boolean, parent: string): object {
     const { minItems: min, maxItems: max } = schema;
     const at = `${parent}.${name}`;
+    const one = singular(schema.title ?? inWords(name));
     if (min === undefined && schema.default === undefined && parent !== "") {
       throw new Error(`${at}: a list that may be empty needs .default([])`);
     }
     return {
       widget: "list",
-      label_singular: singular(schema.title ?? inWords(name)),
+      label_singular: one,
       // An optional list may be left out.
       required: required && min !== undefined,
       ...(min === undefined ? {} : { min }),
       ...(max === undefined ? {} : { max }),
-      ...entries(name, schema.items as Schema, at),
+      ...entries(name, schema.items as Schema, schema.field?.label_singular ?? one, at),
     };
   }
 
   /** The entries of a list: groups, groups of several kinds, or single values. */
-  function entries(name: string, items: Schema, at: string): object {
+  function entries(name: string, items: Schema, title: string, at: string): object {
     if (items.oneOf !== undefined) return { ...kinds(items, at), collapsed: true };
     if (items.properties !== undefined) {
       const fields = fieldsIn(items, at);
       return { fields, collapsed: true, summary: `{{fields.${fields[0]?.name}}}`, ...items.field };
     }
-    return { field: toField(name, { ...items, title: singular(inWords(name)) }, true, at) };
+    return { field: toField(name, { ...items, title }, true, at) };
   }
 
   /** The kinds of a union, distinguished by their field `kind`. */
@@ -137,6 +139,14 @@ export function inWords(name: string): string {
     .replaceAll("-", " ")
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** By the names of its fields, as a form has them: `Week, Saturday, 1, Closes: is “00:00”. …`. */
+export function problemInWords({ field, message, expected }: Problem): string {
+  const names = field
+    .split(".")
+    .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : inWords(name)));
+  return `${field === "" ? "" : `${names.join(", ")}: `}${message}. Expected ${expected}.`;
 }
 
 const singular = (label: string) => label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");

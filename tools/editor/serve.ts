@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { formatProblem } from "../../app/content-model/problems.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
 import { findContentProblems } from "../content-problems.ts";
 import { editorConfig } from "./config.ts";
+import { problemInWords } from "./fields.ts";
 import { editorFiles } from "./files.ts";
 import { editorHeaders } from "./policy.ts";
 
@@ -36,7 +36,7 @@ const answers: Record<string, () => unknown> = {
     editorConfig({ name: "github", repo: "clinic/website", auth_methods: ["token"] }),
   "/faults.json": async () => {
     problems ??= findContentProblems();
-    const faults = (await problems).map((one) => ({ file: one.file, words: formatProblem(one) }));
+    const faults = (await problems).map((one) => ({ file: one.file, words: problemInWords(one) }));
     return { site: siteOrigin, faults };
   },
 };

@@ -11,13 +11,18 @@ function pageOf(collection, entry) {
   return file?.preview_path ?? preview_path?.replace("{{slug}}", entry);
 }
 
-/** The address of the form of a file. */
+/** The address and the label of the form of a file. */
 function formOf(file) {
-  for (const { name, folder, files = [] } of collections) {
+  for (const { name, label, folder, files = [] } of collections) {
     const inFolder = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1, -4) : undefined;
-    const entry = files.find((one) => one.file === file)?.name ?? inFolder;
-    if (entry !== undefined) return `#/collections/${name}/entries/${entry}`;
+    const own = files.find((one) => one.file === file);
+    const entry = own?.name ?? inFolder;
+    if (entry !== undefined) {
+      const address = `#/collections/${name}/entries/${entry}`;
+      return { address, title: own?.label ?? `${label}, ${entry}` };
+    }
   }
+  return { title: file };
 }
 
 /** Goes through the list, because Sveltia shows nothing if one form directly follows another. */
@@ -42,19 +47,26 @@ function listFaults(faults) {
   const items = faults.map(({ file, words }) => {
     const item = document.createElement("li");
     const link = document.createElement("a");
-    const form = formOf(file);
-    if (form !== undefined) link.href = form;
+    const { address, title } = formOf(file);
+    if (address !== undefined) link.href = address;
     link.textContent = words;
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      if (form !== undefined) openForm(form);
+      if (address !== undefined) openForm(address);
     });
-    item.append(link);
+    item.append(`${title}: `, link);
     return item;
   });
   byId("faults")
     .querySelector("ul")
     .replaceChildren(...items);
+}
+
+/** In a new frame: forms that are saved or closed go back in the history, and old frames follow. */
+function show(address) {
+  const frame = byId("site").cloneNode();
+  frame.src = address;
+  byId("site").replaceWith(frame);
 }
 
 let page = "/";
@@ -68,7 +80,7 @@ async function follow() {
     const { site, faults } = await read("/faults.json");
     const now = JSON.stringify(faults);
     // A page that could not be built does not reload by itself.
-    if (shown !== page || (now !== listed && listed !== "[]")) byId("site").src = site + page;
+    if (shown !== page || (now !== listed && listed !== "[]")) show(site + page);
     if (now !== listed) listFaults(faults);
     shown = page;
     listed = now;
