@@ -72,9 +72,10 @@ for (let slice = 0; slice < tests; slice++) {
       await page.emulateMedia({ forcedColors: "active" });
       expectOf("buttons without an edge in forced colors", await edgeless(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
-      for (const width of [320, 1440]) {
+      for (const width of [320, 1024, 1440]) {
         await page.setViewportSize({ width, height: 640 });
         expectOf(`scrolls sideways at ${width} px`, await widthOf(page)).toBe(width);
+        expectOf(`words that break inside at ${width} px`, await brokenWords(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 640 });
       await spaceText(page);
@@ -250,6 +251,27 @@ function cutNumbers(page: Page): Promise<(string | null)[]> {
       })
       .map((link) => link.textContent),
   );
+}
+
+/** Words and numbers on two lines, without a hyphen. Addresses may break. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+        if (/[/@]/.test(word) || !text.parentElement?.checkVisibility()) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = Array.from(range.getClientRects()).flatMap(({ top, width }) =>
+          width > 1 ? Math.round(top) : [],
+        );
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 }
 
 function cutButtons(page: Page): Promise<(string | null)[]> {
