@@ -41,6 +41,7 @@ const answers: Record<string, () => unknown> = {
   },
 };
 
+const files = editorFiles();
 const server = createServer(async (request, response) => {
   const { host: asked = "", origin: from = origin } = request.headers;
   const isOurs = asked === new URL(origin).host && from === origin;
@@ -49,7 +50,7 @@ const server = createServer(async (request, response) => {
     return;
   }
   const { pathname } = new URL(request.url ?? "/", origin);
-  const file = editorFiles().get(pathname);
+  const file = files.get(pathname);
   response.setHeaders(new Map(Object.entries(editorHeaders("", `'self' ${siteOrigin}`))));
   try {
     const body = file === undefined ? await answers[pathname]?.() : readFileSync(file);
