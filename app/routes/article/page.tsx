@@ -13,7 +13,7 @@ import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -54,16 +54,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           </div>
         </Band>
       </article>
-      <Band ground="stock" flip aria-labelledby="related">
-        <div className="columns">
-          <h2 id="related">{labels.relatedServices}</h2>
-          <div className="picture-rows">
-            {services.map((service) => (
-              <PictureCard key={service.href} {...service} />
-            ))}
-          </div>
-        </div>
-      </Band>
+      <RelatedPages heading={labels.relatedServices} cards={services} />
       <Band aria-labelledby="read-next">
         <div className="opener">
           <h2 id="read-next">{labels.readNext}</h2>

@@ -1,10 +1,8 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import {
-  ServiceProvides,
-  ServiceQuestions,
-  ServiceRelated,
-} from "../../sections/service-parts/service-parts.tsx";
+import { ServiceProvides, ServiceQuestions } from "../../sections/service-parts/service-parts.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import type { route } from "./route.ts";
 import { ServiceDays } from "./service-days.tsx";
 import { ServiceFigures } from "./service-figures.tsx";
@@ -19,6 +17,7 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 /** A service page: its pattern, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
   const { pattern, provides, questions, related, closing, pictures } = content;
+  const { labels } = useShell();
   return (
     <>
       {pattern.kind === "figures" && <ServiceFigures {...{ content, pattern, Body }} />}
@@ -31,7 +30,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
         tail={pattern.kind === "points" ? pattern.tail : undefined}
       />
       <ServiceQuestions items={questions} />
-      <ServiceRelated {...related} />
+      <RelatedPages heading={labels.related} cards={related} />
       <ClosingCall {...closing} picture={pictures.closing} />
     </>
   );

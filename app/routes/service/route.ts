@@ -1,4 +1,9 @@
-import { type AnyService, isEmergency, type Service } from "../../content-model/collections.ts";
+import {
+  type AnyService,
+  type Article,
+  isEmergency,
+  type Service,
+} from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
 import { serviceThing } from "../../policies/structured-data.ts";
 import { findBySlug, postCard, serviceCard } from "../cards.ts";
@@ -20,7 +25,7 @@ export function load(site: Site, service: AnyService) {
   const { head, content } = loadService(site, service);
   const { pattern, brief, related } = service;
   const { money } = site;
-  const { howOften, howLong, food, cost, guide } = site.labels.servicePages;
+  const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
     head,
     content: {
@@ -31,17 +36,20 @@ export function load(site: Site, service: AnyService) {
         ...answer(food, brief.food),
         ...answer(cost, money.brief, "/services#cost"),
       ],
-      related: {
-        guide,
-        services: related.services.map((slug) =>
-          serviceCard(site, findBySlug(site.services, slug)),
-        ),
-        posts: related.articles.map((slug) => postCard(site, findBySlug(site.articles, slug))),
-      },
+      related: [
+        ...related.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+        ...related.articles.map((slug) => guideCard(site, findBySlug(site.articles, slug))),
+      ],
       pattern: drawnPattern(site, pattern),
       pictures: { closing: site.illustration(closingPictures[pattern.kind]) },
     },
   };
+}
+
+/** An article, named as one, since a service may have nearly the same title. */
+function guideCard(site: Site, article: Article) {
+  const { title, href, picture, readTime } = postCard(site, article);
+  return { title, href, picture, kind: site.labels.servicePages.guide, text: readTime };
 }
 
 /** A short answer, if there is one. */

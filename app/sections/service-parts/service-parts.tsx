@@ -4,13 +4,10 @@ import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import "../../ui/lists/lists.css";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
-import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
-import type { Post } from "../post-list/post-list.tsx";
 import { Prose, proseComponents, type SectionProps } from "../prose/prose.tsx";
 import { QuestionList } from "../question-list/question-list.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -158,43 +155,6 @@ export function ServiceQuestions({
       <div className="columns">
         <h2 id="questions">{labels.questions}</h2>
         <QuestionList items={items.map((item, index) => ({ id: `${index + 1}`, ...item }))} />
-      </div>
-    </Band>
-  );
-}
-
-/** Related services and articles. */
-export function ServiceRelated({
-  guide,
-  services,
-  posts,
-}: {
-  /** What an article is called. */
-  guide: string;
-  services: readonly ComponentProps<typeof PictureCard>[];
-  posts: readonly Post[];
-}) {
-  const { labels } = useShell();
-  return (
-    <Band ground="stock" flip aria-labelledby="related">
-      <div className="columns">
-        <h2 id="related">{labels.related}</h2>
-        <div className="picture-rows">
-          {services.map((card) => (
-            <PictureCard key={card.href} {...card} />
-          ))}
-          {posts.map(({ title, href, picture, readTime }) => (
-            <div key={href} className="picture-card one-link">
-              <Picture {...picture} tile />
-              <h3>
-                <SiteLink href={href}>{title}</SiteLink>
-              </h3>
-              <p className="small">
-                <b>{guide}</b> {readTime}
-              </p>
-            </div>
-          ))}
-        </div>
       </div>
     </Band>
   );
