@@ -122,6 +122,7 @@ export function settle({ files, read, write, edit, set }: ChangedContent): void 
   for (const slot of ["lastTurns", "parking", "door", "callFromCar", "stepFree"]) {
     set("arriving.yaml", { [`${slot}.text`]: "Look for the blue door." });
   }
+  set("notices.yaml", { "": [] });
   set("testimonials.yaml", { "": [review("Marguerite O.", "2025-09"), review("Teo", "2026-02")] });
   for (const file of files("areas/*.mdx").slice(0, 1)) {
     const quote = { text: "The drive was short.", attribution: "Ida", sample: false };

@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import type { Site } from "../app/content-model/site.ts";
-import { placeholderOrigin, SiteOriginError, siteOrigin } from "../app/policies/site-origin.ts";
+import { SiteOriginError, siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
@@ -64,7 +64,7 @@ try {
     renameSync(folder, "dist");
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`Built ${pages} pages in ${seconds} s for ${origin}.`);
-    if (origin === placeholderOrigin) {
+    if (origin.endsWith(".example")) {
       console.log(
         "This address is a stand-in. To publish, build with SITE_ORIGIN=https://your-domain.",
       );

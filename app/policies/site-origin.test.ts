@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { placeholderOrigin, siteOrigin } from "./site-origin.ts";
+import { defaultOrigin, siteOrigin } from "./site-origin.ts";
 
 test.each([
-  [undefined, placeholderOrigin],
+  [undefined, defaultOrigin],
   ["https://clinic.example/", "https://clinic.example"],
   ["https://Clinic.example:443", "https://clinic.example"],
   ["http://localhost:4173", "http://localhost:4173"],

@@ -1,5 +1,5 @@
-/** Used until the site has a domain: set SITE_ORIGIN at build time. */
-export const placeholderOrigin = "https://www.oldbuncombevet.example";
+/** The site's address, unless SITE_ORIGIN names another. A stand-in until the clinic has a domain. */
+export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 export class SiteOriginError extends Error {
   override readonly name = "SiteOriginError";
@@ -10,7 +10,7 @@ export class SiteOriginError extends Error {
  * @throws {SiteOriginError} unless SITE_ORIGIN is https, or http on this machine, with nothing behind
  */
 export function siteOrigin(environment: Record<string, string | undefined> = process.env): string {
-  const given = environment.SITE_ORIGIN ?? placeholderOrigin;
+  const given = environment.SITE_ORIGIN ?? defaultOrigin;
   const url = URL.parse(given);
   const isSafe =
     url?.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url?.href ?? "");

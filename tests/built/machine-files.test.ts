@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { siteOrigin } from "../../app/policies/site-origin.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtPage } from "./built-html.ts";
 
@@ -9,7 +10,7 @@ import { builtPage } from "./built-html.ts";
 
 const site = loadSite();
 const paths = site.routes.map(({ path }) => path);
-const origin = "https://www.oldbuncombevet.example";
+const origin = siteOrigin();
 const read = (file: string) => readFileSync(`dist/site/${file}`, "utf8");
 const xml = (file: string) => load(read(file), { xml: true });
 

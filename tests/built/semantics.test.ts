@@ -97,7 +97,8 @@ test("headings make the outline of each kind of page", () => {
     "/why-choose-us": "1 2 3 2",
     "/testimonials": "1 2",
     "/blog": "1 2 3 2",
-    "/contact": "1 2 3 2 3 2 3 2",
+    // A list of closures has a heading.
+    "/contact": "1 2 3 2 3 2 3 2( 3 2)?",
     "/service-areas": "1 2 3 2 3 2 3 2",
     "/sitemap": "1 2",
     "/privacy-policy": "1 2",
@@ -109,7 +110,7 @@ test("headings make the outline of each kind of page", () => {
       .toArray()
       .map(({ tagName }) => tagName[1]);
     const runs = levels.filter((level, index) => level !== levels[index - 1]);
-    expect(runs.join(" "), path).toBe(outline);
+    expect(runs.join(" "), path).toMatch(new RegExp(`^${outline}$`));
   }
 });
 

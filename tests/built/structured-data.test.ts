@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
+import { siteOrigin } from "../../app/policies/site-origin.ts";
 import { articleThing } from "../../app/policies/structured-data.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
@@ -10,7 +11,7 @@ import { builtHtml, builtPage } from "./built-html.ts";
 type Node = Record<string, unknown>;
 
 const site = loadSite();
-const origin = "https://www.oldbuncombevet.example";
+const origin = siteOrigin();
 
 function graphOf(path: string): Node[] {
   const $ = builtPage(path);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isScalar, visit } from "yaml";
 import { ContentError } from "../../app/content-model/problems.ts";
-import { placeholderOrigin } from "../../app/policies/site-origin.ts";
+import { defaultOrigin } from "../../app/policies/site-origin.ts";
 import { findContentBlockers } from "../../tools/launch-check/content-blockers.ts";
 import {
   findLaunchBlockers,
@@ -235,11 +235,12 @@ describe("what cannot be real, whatever its mark says", () => {
   });
 
   test("the address of the site", () => {
-    const [blocker, ...others] = find({}, { origin: placeholderOrigin });
+    const origin = "https://www.clinic.example";
+    const [blocker, ...others] = find({}, { origin });
     expect(others).toEqual([]);
-    expect(blocker).toMatchObject({ field: "SITE_ORIGIN", value: placeholderOrigin });
+    expect(blocker).toMatchObject({ field: "SITE_ORIGIN", value: origin });
     const lines = readFileSync(blocker?.file ?? "", "utf8").split("\n");
-    expect(lines[(blocker?.line ?? 0) - 1]).toContain(placeholderOrigin);
+    expect(lines[(blocker?.line ?? 0) - 1]).toContain(defaultOrigin);
     for (const origin of [
       ...["http://www.a-vet.com", "https://localhost:4173", "https://clinic", "https://10.0.0.1"],
       ...["https://clinic.example", "https://www.a-vet.com/site", "clinic.com"],

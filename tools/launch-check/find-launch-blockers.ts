@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { placeholderOrigin } from "../../app/policies/site-origin.ts";
+import { defaultOrigin } from "../../app/policies/site-origin.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { findContentBlockers } from "./content-blockers.ts";
 import { findPageBlockers } from "./page-blockers.ts";
@@ -29,7 +29,7 @@ export function findLaunchBlockers(input: {
     known.push({
       kind: "setting",
       file: originFile,
-      line: text.slice(0, text.indexOf(placeholderOrigin)).split("\n").length,
+      line: text.slice(0, text.indexOf(defaultOrigin)).split("\n").length,
       field: "SITE_ORIGIN",
       value: origin,
       ...adviceFor("SITE_ORIGIN"),
