@@ -12,7 +12,7 @@ test.use({ viewport: phone });
 
 test("calls, texts, books in a new tab, and shows the way in a new tab", async ({ page }) => {
   await page.goto("/blog/first-visit");
-  const links = bar(page).getByRole("link");
+  const links = bar(page).getByRole("listitem").getByRole("link");
   await expect(links).toHaveText([
     "Call",
     "Text",

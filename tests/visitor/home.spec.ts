@@ -12,6 +12,8 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
+    // A day without notices, which would stand above all of it.
+    await page.clock.setFixedTime("2020-01-06T12:00:00");
     await page.goto("/");
     const main = page.getByRole("main");
     const links = main.getByRole("link");
