@@ -422,10 +422,7 @@ export const contentFiles = {
             .meta({ title: "Photo", field: { widget: "image", choose_url: false } })
             // Forms write /doctor.jpg.
             .transform((file) => file.replace("/", "")),
-          place: written(
-            /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
-            "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
-          ).meta({ choices: "places" }),
+          place: text.meta({ choices: "places" }),
           alt: text
             .max(125)
             .meta({ title: "In words" })

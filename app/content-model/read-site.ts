@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { formatDate } from "../policies/dates.ts";
+import { type Choices, findUnknownNames, photoPlaces } from "./choices.ts";
 import { type Clinic, deriveClinic } from "./clinic.ts";
 import { type CollectionName, type Collections, collections, isEmergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
@@ -40,13 +41,18 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     const names = existsSync(absolute) ? readdirSync(absolute).sort() : [];
     return names.filter((name) => name.endsWith(".mdx")).map((name) => path.basename(name, ".mdx"));
   };
-  const parse = <Schema extends z.ZodType>(
-    { pattern, schema }: ContentFile<Schema>,
-    facts: Facts,
-  ) => parseSource(sourceOf(pattern), schema, facts, problems);
+  const accepted: { source: SourceFile; schema: z.ZodType; value: unknown }[] = [];
+  const parse = <Schema extends z.ZodType>(name: string, schema: Schema, facts: Facts) => {
+    const source = sourceOf(name);
+    const value = parseSource(source, schema, facts, problems);
+    if (value !== undefined) accepted.push({ source, schema, value });
+    return value;
+  };
+  const parseFile = <Schema extends z.ZodType>(file: ContentFile<Schema>, facts: Facts) =>
+    parse(file.pattern, file.schema, facts);
 
-  const clinicFile = parse(contentFiles.clinic, new Map());
-  const figures = parse(contentFiles.figures, new Map());
+  const clinicFile = parseFile(contentFiles.clinic, new Map());
+  const figures = parseFile(contentFiles.figures, new Map());
   // Without these, every token in every file would be reported too. Report only the cause.
   if (clinicFile === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(clinicFile);
@@ -71,7 +77,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
   }
 
   const { clinic: _clinic, figures: _figures, ...others } = contentFiles;
-  const shared = mapValues(others, (file) => parse(file as ContentFile, facts)) as Partial<
+  const shared = mapValues(others, (file) => parseFile(file as ContentFile, facts)) as Partial<
     Omit<SharedContent, "clinic" | "figures">
   >;
   const slugs = mapValues(collections, (_patterns, name) => slugsIn(name));
@@ -93,7 +99,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     const found = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
     if (found === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
     const source = sourceOf(name);
-    const data = parseSource(source, found.schema, facts, problems) as object | undefined;
+    const data = parse(name, found.schema, facts) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
     if (data === undefined || outline === undefined) return [];
     const derived = derivedFields[collection]?.(slug, outline);
@@ -102,7 +108,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
 
   const singlePages = [...pages.values()].flatMap((page) =>
     "content" in page
-      ? [{ ...page, parsed: parse(page.content, facts) as PageContent | undefined }]
+      ? [{ ...page, parsed: parseFile(page.content, facts) as PageContent | undefined }]
       : [],
   );
   for (const name of globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder })) {
@@ -130,17 +136,25 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
       parsed === undefined ? [] : [{ ...parsed, file: `content/${content.pattern}` }],
     ),
     routes,
-    pictures,
     slugs,
     exists: (file) =>
       existsSync(path.join(folder, path.relative("content", file))) ||
       problems.some((problem) => problem.file === file),
     lineOf: (file, field) => sourceOf(path.relative("content", file)).lineOf(field),
   };
-  problems.push(...findCrossFileProblems(read));
-  for (const { parsed, check } of singlePages) {
-    if (parsed !== undefined) problems.push(...(check?.(parsed, read) ?? []));
+  const blog = singlePages.find(({ path }) => path === "/blog")?.parsed;
+  const choices: Choices = {
+    ...slugs,
+    categories: (blog as { categories: string[] } | undefined)?.categories,
+    drawings: pictures.drawingNames,
+    illustrations: pictures.illustrationNames,
+    pages: shared.navigation && routes.map(({ path }) => path),
+    places: [...photoPlaces, ...slugs.articles.map((slug) => `/blog/${slug}`)],
+  };
+  for (const { source, schema, value } of accepted) {
+    problems.push(...findUnknownNames(source, schema, value, choices));
   }
+  problems.push(...findCrossFileProblems(read));
   const emergency = entries.services.find(isEmergency);
   if (problems.length > 0 || emergency === undefined) throw new ContentError(problems);
 

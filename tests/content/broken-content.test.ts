@@ -326,6 +326,8 @@ test("names and links between files", () => {
     "": [{ text: "Ice.", kind: "heat", link: link("/x"), from: "2026-12-20", until: "2026-12-21" }],
   });
   content.set("articles/a-story.mdx", { services: ["dental"], category: "Cats" });
+  const photo = { file: "x.jpg", place: "/blog/gone", alt: "X", people: "nobody", agreed: true };
+  content.set("photos.yaml", { "": [photo] });
   content.set("areas/greer.mdx", { illustration: "town-grear" });
   content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
@@ -334,13 +336,14 @@ test("names and links between files", () => {
     questions.yaml  0.link.path: “/towns” is no page of this site. Expected the address of a page of this site.
     questions.yaml  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
     questions.yaml  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
-    notices.yaml:N  0.link.path: “/x” is no page of this site. Expected an address that content/navigation.yaml or the file of a page gives.
+    notices.yaml:N  0.link.path: there is no page at “/x”. Expected an address that content/navigation.yaml or the file of a page gives.
     services/dental.mdx  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
     articles/a-story.mdx  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
-    articles/a-story.mdx  category: is “Cats”, which is no category of the blog. Expected one of …
-    areas/greer.mdx  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
-    services/wellness-exams.mdx  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
-    navigation.yaml  header.0: “/contacts” is no page of this site. Expected an address that content/navigation.yaml or the file of a page gives.
+    articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
+    photos.yaml:N  0.place: there is no place for photos named “/blog/gone”. Expected doctor (About)…
+    areas/greer.mdx:N  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
+    services/wellness-exams.mdx:N  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
+    navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected an address that content/navigation.yaml or the file of a page gives.
     claims.yaml:N  0.where.0: there is no file “content/areas/easly.mdx”. Expected the file whose words make the claim, such as content/services/imaging.mdx.
   `);
 });
@@ -366,7 +369,7 @@ test("a service that no page shows, and a page without a service", () => {
   content.set("services/weaving.mdx", { meta: metaOf("Weaving"), "related.articles": [] });
   expectProblems(`
     services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
-    navigation.yaml  services: there is no file in content/services named “knitting”. Expected one of …
+    navigation.yaml:N  services.10: there is no service named “knitting”. Expected one of …
   `);
 });
 
