@@ -63,13 +63,6 @@ test("no line ends inside an X-ray or the name of a road, in facts, too", async 
   expect(code).toContain('", not by-ways, for "');
 });
 
-test("an unknown fact stops the compiler, too", async () => {
-  const compiling = compile("{clinic.fone}", {
-    remarkPlugins: [[remarkFacts, { facts: () => facts }]],
-  });
-  await expect(compiling).rejects.toThrow("There is no fact named {clinic.fone}");
-});
-
 test("a row of a table has a heading, and its cells know their columns", async () => {
   const code = String(
     await compile("| Question | Fleas |\n| --- | --- |\n| When? | Any *month* |\n", {
