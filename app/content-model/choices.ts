@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Problem } from "./problems.ts";
-import type { SourceFile } from "./read-file.ts";
 
 /*
  * Fields that name something else, such as a service or a picture. A schema says so with
@@ -35,7 +34,7 @@ const hints: Partial<typeof nouns> = {
 
 /** @param value that the schema has accepted */
 export function* findUnknownNames(
-  source: SourceFile,
+  file: string,
   schema: z.ZodType,
   value: unknown,
   choices: Choices,
@@ -44,8 +43,7 @@ export function* findUnknownNames(
     const known = choices[list];
     if (known === undefined || known.includes(name)) continue;
     yield {
-      file: source.file,
-      line: source.lineOf(path),
+      file,
       field: path.join("."),
       message: `there is no ${nouns[list]} “${name}”`,
       expected: hints[list] ?? `one of ${known.join(", ")}`,

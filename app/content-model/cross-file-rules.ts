@@ -126,9 +126,8 @@ function* claimProblems(content: ReadContent): Generator<Problem> {
   for (const [index, { where }] of (content.claims ?? []).entries()) {
     for (const [position, name] of where.entries()) {
       if (content.exists(name)) continue;
-      const path = [index, "where", position];
       const message = `there is no file “${name}”`;
-      yield { file, line: content.lineOf(file, path), field: path.join("."), message, expected };
+      yield { file, field: `${index}.where.${position}`, message, expected };
     }
   }
 }

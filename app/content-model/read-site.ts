@@ -41,11 +41,11 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     const names = existsSync(absolute) ? readdirSync(absolute).sort() : [];
     return names.filter((name) => name.endsWith(".mdx")).map((name) => path.basename(name, ".mdx"));
   };
-  const accepted: { source: SourceFile; schema: z.ZodType; value: unknown }[] = [];
+  const accepted: { file: string; schema: z.ZodType; value: unknown }[] = [];
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema, facts: Facts) => {
     const source = sourceOf(name);
     const value = parseSource(source, schema, facts, problems);
-    if (value !== undefined) accepted.push({ source, schema, value });
+    if (value !== undefined) accepted.push({ file: source.file, schema, value });
     return value;
   };
   const parseFile = <Schema extends z.ZodType>(file: ContentFile<Schema>, facts: Facts) =>
@@ -140,7 +140,6 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     exists: (file) =>
       existsSync(path.join(folder, path.relative("content", file))) ||
       problems.some((problem) => problem.file === file),
-    lineOf: (file, field) => sourceOf(path.relative("content", file)).lineOf(field),
   };
   const blog = singlePages.find(({ path }) => path === "/blog")?.parsed;
   const choices: Choices = {
@@ -151,10 +150,17 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     pages: shared.navigation && routes.map(({ path }) => path),
     places: [...photoPlaces, ...slugs.articles.map((slug) => `/blog/${slug}`)],
   };
-  for (const { source, schema, value } of accepted) {
-    problems.push(...findUnknownNames(source, schema, value, choices));
+  const found = [
+    ...accepted.flatMap(({ file, schema, value }) => [
+      ...findUnknownNames(file, schema, value, choices),
+    ]),
+    ...findCrossFileProblems(read),
+  ];
+  for (const { line, ...problem } of found) {
+    const { lineOf } = sourceOf(path.relative("content", problem.file));
+    const ofField = problem.field === "" ? undefined : lineOf(problem.field.split("."));
+    problems.push({ ...problem, line: line ?? ofField });
   }
-  problems.push(...findCrossFileProblems(read));
   const emergency = entries.services.find(isEmergency);
   if (problems.length > 0 || emergency === undefined) throw new ContentError(problems);
 

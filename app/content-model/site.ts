@@ -54,8 +54,6 @@ export type ReadContent = Collections &
     slugs: Record<CollectionName, readonly string[]>;
     /** Whether a file or folder such as `content/reasons.yaml` exists or is reported missing. */
     exists: (file: string) => boolean;
-    /** The line of a field, if present. */
-    lineOf: (file: string, path: readonly PropertyKey[]) => number | undefined;
   };
 
 /** The part of a route declaration that reading content needs; see app/routes/declare-route.ts. */

@@ -151,7 +151,7 @@ test("lists that are too short or too long, and numbers that are too large", () 
   content.set("testimonials.yaml", { "0.rating": 6 });
   expectProblems(`
     services/dental.mdx:N  features: has 3 items. Expected exactly 4 items.
-    services/surgery.mdx  provides: has 4 items. Expected exactly 3 items.
+    services/surgery.mdx:N  provides: has 4 items. Expected exactly 3 items.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  signs.3.short: is missing. Expected text.
     services/emergency.mdx:N  emergencyCard.copies: has 1 item. Expected exactly 3 items.
@@ -333,12 +333,12 @@ test("names and links between files", () => {
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   content.set("claims.yaml", { "0.where": ["content/areas/easly.mdx"] });
   expectProblems(`
-    questions.yaml  0.link.path: “/towns” is no page of this site. Expected the address of a page of this site.
-    questions.yaml  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
-    questions.yaml  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
+    questions.yaml:N  0.link.path: “/towns” is no page of this site. Expected the address of a page of this site.
+    questions.yaml:N  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
+    questions.yaml:N  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
     notices.yaml:N  0.link.path: there is no page at “/x”. Expected an address that content/navigation.yaml or the file of a page gives.
-    services/dental.mdx  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
-    articles/a-story.mdx  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
+    services/dental.mdx:N  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
+    articles/a-story.mdx:N  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
     photos.yaml:N  0.place: there is no place for photos named “/blog/gone”. Expected doctor (About)…
     areas/greer.mdx:N  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
@@ -354,11 +354,11 @@ test("what may be there once only", () => {
   content.set("pages/contact.yaml", { meta });
   content.write("articles/c-story.mdx", content.read("articles/b-story.mdx"));
   expectProblems(`
-    pages/contact.yaml  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
-    pages/contact.yaml  meta.description: “The same, told in words. …
-    services/imaging.mdx  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
-    articles/c-story.mdx  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
-    articles/c-story.mdx  meta.description: “b-story, told in words. …
+    pages/contact.yaml:N  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
+    pages/contact.yaml:N  meta.description: “The same, told in words. …
+    services/imaging.mdx:N  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
+    articles/c-story.mdx:N  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
+    articles/c-story.mdx:N  meta.description: “b-story, told in words. …
   `);
 });
 
