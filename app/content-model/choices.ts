@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Problem } from "./problems.ts";
+import type { SourceFile } from "./read-file.ts";
 
 /*
  * Fields that name something else, such as a service or a picture. A schema says so with
@@ -27,28 +28,24 @@ export const photoPlaces = ["doctor", "team", "door", "parking"];
 /** In place of the names, for lists that are long or need a word more. */
 const hints: Partial<typeof nouns> = {
   illustrations: "the name of a file in app/illustrations, without .svg",
-  pages: "an address that content/navigation.yaml or the file of a page gives",
+  pages: "the address of a page of this site, such as /services/dental",
   places:
     "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
 };
 
-/** @param value that the schema has accepted */
-export function* findUnknownNames(
-  file: string,
+export function findUnknownNames(
+  { file, raw }: SourceFile,
   schema: z.ZodType,
-  value: unknown,
   choices: Choices,
-): Generator<Problem> {
-  for (const { list, name, path } of namesIn(z.toJSONSchema(schema, { io: "input" }), value, [])) {
+): Problem[] {
+  const named = [...namesIn(z.toJSONSchema(schema, { io: "input" }), raw, [])];
+  return named.flatMap(({ list, name, path }) => {
     const known = choices[list];
-    if (known === undefined || known.includes(name)) continue;
-    yield {
-      file,
-      field: path.join("."),
-      message: `there is no ${nouns[list]} “${name}”`,
-      expected: hints[list] ?? `one of ${known.join(", ")}`,
-    };
-  }
+    if (name === "" || known === undefined || known.includes(name)) return [];
+    const message = `there is no ${nouns[list]} “${name}”`;
+    const expected = hints[list] ?? `one of ${known.join(", ")}`;
+    return [{ file, field: path.join("."), message, expected }];
+  });
 }
 
 type Schema = z.core.JSONSchema.BaseSchema & { choices?: keyof Choices };

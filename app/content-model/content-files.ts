@@ -341,7 +341,7 @@ export const contentFiles = {
     z.strictObject({
       services: relatedServices.min(1).describe("In the order of every list and menu."),
       areas: z
-        .array(slug.meta({ choices: "areas" }))
+        .array(text.meta({ choices: "areas" }))
         .min(1)
         .describe("In the order of every list, the home base first."),
       header: z

@@ -3,7 +3,6 @@ import GithubSlugger from "github-slugger";
 import type { Emphasis, Heading, Link, Root, RootContent, TableCell } from "mdast";
 import { type FindAndReplaceTuple, findAndReplace } from "mdast-util-find-and-replace";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { wholeWords } from "../policies/whole-words.ts";
@@ -24,7 +23,7 @@ const proseParts = [
 /** Components for articles only, in app/sections/article-parts. */
 const articleParts = ["Fact", "Figures", "Months", "Phase", "Phases"];
 
-const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /** The data that cross-file rules need about an MDX body. */
 export type MdxOutline = {

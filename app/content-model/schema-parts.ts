@@ -19,10 +19,7 @@ export const slug = written(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lower-case words joined by hyphens, such as senior-care",
 );
-export const path = written(
-  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-  "an address of this site, such as /services/dental",
-).meta({ choices: "pages" });
+export const path = text.meta({ choices: "pages" });
 export const pathWithPart = written(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
@@ -71,7 +68,7 @@ export const drawing = text
   .meta({ choices: "drawings" })
   .describe("A drawing: the name of a file in app/drawings, without .svg.");
 export const relatedServices = z
-  .array(slug.meta({ choices: "services" }))
+  .array(text.meta({ choices: "services" }))
   .describe("In a file: names of files in content/services, such as dental or senior-care.");
 
 export const meta = z

@@ -215,7 +215,7 @@ test("notices", () => {
     notices.yaml:N  0.until: is “2026-12-19”. Expected the same day as from, or a later one.
     notices.yaml:N  1.from: is “2026-12-32”. Expected a date written year-month-day, such as 2024-06-15.
     notices.yaml:N  2.kind: is “flood”. Expected one of “closure”, “weather”, “heat”.
-    notices.yaml:N  3.link.path: is “https://weather.gov”. Expected an address of this site, such as /services/dental.
+    notices.yaml:N  3.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
     notices.yaml:N  4.text: has 200 characters. Expected at most 160 characters.
     notices.yaml:N  5.text: is empty. Expected text.
     notices.yaml:N  6.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
@@ -336,14 +336,14 @@ test("names and links between files", () => {
     questions.yaml:N  0.link.path: “/towns” is no page of this site. Expected the address of a page of this site.
     questions.yaml:N  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
     questions.yaml:N  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
-    notices.yaml:N  0.link.path: there is no page at “/x”. Expected an address that content/navigation.yaml or the file of a page gives.
+    notices.yaml:N  0.link.path: there is no page at “/x”. Expected the address of a page of this site, such as /services/dental.
     services/dental.mdx:N  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
     articles/a-story.mdx:N  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
     photos.yaml:N  0.place: there is no place for photos named “/blog/gone”. Expected doctor (About)…
     areas/greer.mdx:N  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
     services/wellness-exams.mdx:N  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
-    navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected an address that content/navigation.yaml or the file of a page gives.
+    navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
     claims.yaml:N  0.where.0: there is no file “content/areas/easly.mdx”. Expected the file whose words make the claim, such as content/services/imaging.mdx.
   `);
 });
