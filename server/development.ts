@@ -15,6 +15,7 @@ import { listenOn } from "./listen.ts";
 // The shell may say production. React would then load its production build, which fails with code
 // that Vite compiles for development.
 process.env.NODE_ENV = "development";
+process.env.PORT ??= "5173";
 
 /** `npm run edit` frames this site. */
 export const server = createServer();

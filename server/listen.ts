@@ -7,12 +7,22 @@ import type { Server } from "node:http";
  * @param what it is that listens, for the message
  */
 export function listenOn(server: Server, grace = 10_000, what = "The site is"): void {
-  const { HOST: host, PORT = 0 } = process.env;
+  const { HOST: host, PORT = "0", npm_lifecycle_event: script = "start" } = process.env;
   const port = Number(PORT);
-  server.on("error", ({ message }) => {
-    console.error(`The server cannot start: ${message}`);
+  const fail = (problem: string) => {
+    console.error(problem);
     process.exit(1);
-  });
+  };
+  if (!/^\d+$/.test(PORT) || port > 65535) {
+    fail(`PORT is “${PORT}”. It must be a number from 0 to 65535.`);
+  }
+  server.on("error", ({ code, message }: NodeJS.ErrnoException) =>
+    fail(
+      code === "EADDRINUSE"
+        ? `Port ${port} is in use. Choose another: PORT=${port + 1} npm run ${script}`
+        : `The server cannot start: ${message}`,
+    ),
+  );
   server.listen({ port, host }, () => {
     const address = server.address();
     const actual = typeof address === "object" && address !== null ? address.port : port;

@@ -5,9 +5,7 @@ import { loadSite } from "../app/prerender/load-site.ts";
 
 /* A fact has one home. */
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  encoding: "utf8",
-})
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
   .split("\n")
   .filter((file) => /\.(ts|tsx|mjs|js|css|ya?ml|mdx?|json|html)$/.test(file))
   // Tests have facts of their own, whatever the clinic's are.

@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
 import { launchBrowser } from "./find-browser.ts";
-import { htmlFile, outputs } from "./outputs.ts";
+import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*
@@ -41,19 +37,17 @@ const slowdown = 4;
 
 const browser = await launchBrowser();
 const site = await serveFolder(outputs.site);
-const floorFolder = floorOf(outputs.site);
-const floor = await serveFolder(floorFolder);
 
 // Warm-up, not measured: the browser has just started.
-await visit(floor.origin);
+await visit("/");
 
 const table: Record<string, object> = {};
 for (const [kind, pathname] of Object.entries(pages)) {
   const visits: Visit[] = [];
   const floorVisits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    floorVisits.push(await visit(floor.origin + pathname));
-    visits.push(await visit(site.origin + pathname));
+    floorVisits.push(await visit(pathname, "floor"));
+    visits.push(await visit(pathname));
   }
   const of = (figure: keyof Visit, list: Visit[] = visits) =>
     median(list.map((one) => one[figure]));
@@ -76,8 +70,6 @@ for (const [from, to] of changes) {
 }
 await browser.close();
 site.close();
-floor.close();
-rmSync(floorFolder, { recursive: true });
 
 console.table(table);
 console.log("Navigation to a prefetched page, 4x CPU slowdown, milliseconds from click to paint:");
@@ -102,8 +94,9 @@ async function openPhone(): Promise<{ page: Page; devtools: CDPSession }> {
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Visits a page with an empty cache until it is idle: milliseconds, a score, bytes. */
-async function visit(url: string) {
+async function visit(pathname: string, kind: "whole" | "floor" = "whole") {
   const { page, devtools } = await openPhone();
+  if (kind === "floor") await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
   const bytes = await countBytes(devtools);
   await devtools.send("Network.emulateNetworkConditions", network);
   await page.addInitScript(() => {
@@ -126,7 +119,7 @@ async function visit(url: string) {
       seen.tbt += Math.max(0, Math.min(duration, startTime + duration - paint) - 50);
     });
   });
-  await page.goto(url, { waitUntil: "load" });
+  await page.goto(site.origin + pathname, { waitUntil: "load" });
   await page.waitForTimeout(4000);
   const seen = await page.evaluate(() => ({
     ...(window as unknown as { seen: { lcp: number; cls: number; tbt: number } }).seen,
@@ -178,22 +171,4 @@ async function navigate(from: string, to: string): Promise<number> {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** A copy of the build without its script and fonts, for the same server and headers. */
-function floorOf(build: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "floor-"));
-  const filter = (file: string) => !file.endsWith(".woff2");
-  cpSync(build, folder, { recursive: true, filter });
-  for (const pathname of Object.values(pages)) {
-    const file = path.join(folder, htmlFile(pathname));
-    const html = readFileSync(file, "utf8").replace(
-      /<script type="module"[^>]*><\/script>|<link rel="preload"[^>]*>/g,
-      "",
-    );
-    writeFileSync(file, html);
-    writeFileSync(`${file}.br`, brotliCompressSync(html));
-    writeFileSync(`${file}.gz`, gzipSync(html));
-  }
-  return folder;
 }

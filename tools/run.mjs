@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,15 +14,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const { engines, allowScripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const [first, ...others] = process.argv.slice(2);
 const isBuilt = first === "--built";
-/** Commands of the servers, each with its default port. */
-const servers = {
-  "server/main.ts": ["npm start", "4173"],
-  "server/development.ts": ["npm run dev", "5173"],
-  "tools/editor/serve.ts": ["npm run edit", "4400"],
-};
 
 refuseOldNode();
-await tryPort(...(servers[isBuilt ? others[0] : first] ?? []));
 installIfNeeded();
 process.exitCode =
   (isBuilt && (await run(["tools/build.ts", "--if-changed"]))) ||
@@ -39,29 +30,6 @@ function refuseOldNode() {
       `This is Node ${process.versions.node}. Install Node ${least} or newer: https://nodejs.org`,
     );
   }
-}
-
-/**
- * Listens on HOST and PORT for a moment, so that a server which cannot start says so at once.
- * @param {string} [command] of a server
- * @param {string} [defaultPort]
- */
-async function tryPort(command, defaultPort) {
-  if (defaultPort === undefined) return;
-  process.env.PORT ??= defaultPort;
-  const { HOST: host, PORT: port } = process.env;
-  if (!/^\d+$/.test(port) || Number(port) > 65535) {
-    fail(`PORT is “${port}”. It must be a number from 0 to 65535.`);
-  }
-  const server = createServer().listen({ port, host });
-  await once(server, "listening").catch(({ code, message }) => {
-    fail(
-      code === "EADDRINUSE"
-        ? `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} ${command}`
-        : `The server cannot start: ${message}`,
-    );
-  });
-  await new Promise((resolve) => server.close(resolve));
 }
 
 /**

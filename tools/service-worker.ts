@@ -10,13 +10,10 @@ import { building, htmlFile } from "./outputs.ts";
 /** Scripts and fonts of every page, already in the HTTP cache after the first visit. */
 const everyPage = /^(?:boot|hydrate|site)-.{8}\.js$|\.woff2$/;
 
-/** Whether this build removes the service worker (docs/offline.md). */
-function isServiceWorkerOff(): boolean {
-  return process.env.SERVICE_WORKER === "off";
-}
-
 /** Writes `sw.js`. Call it when all pages are written. */
 export async function writeServiceWorker(site: Site): Promise<void> {
+  // Removes the worker from the browsers that have it (docs/offline.md).
+  const suffix = process.env.SERVICE_WORKER === "off" ? "-off" : "";
   await build({
     configFile: false,
     logLevel: "warn",
@@ -37,7 +34,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
       license: { fileName: ".vite/licenses-worker.json" },
       target: "es2023",
       rolldownOptions: {
-        input: `app/service-worker/service-worker${isServiceWorkerOff() ? "-off" : ""}.ts`,
+        input: `app/service-worker/service-worker${suffix}.ts`,
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },

@@ -10,7 +10,6 @@ import {
   path,
   relatedServices,
   sample,
-  slug,
   status,
   text,
   words,
@@ -92,7 +91,7 @@ const serviceSchema = z.strictObject({
   related: z.strictObject({
     services: relatedServices.default([]),
     articles: z
-      .array(slug.meta({ choices: "articles" }))
+      .array(text.meta({ choices: "articles" }))
       .default([])
       .describe(
         "Names of files in content/articles, without .mdx, such as first-visit. Each of them names this service, too (services).",

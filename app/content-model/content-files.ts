@@ -5,7 +5,6 @@ import {
   clockForm,
   clockTime,
   contentPath,
-  expected,
   figure,
   haveOwnIds,
   illustration,
@@ -99,7 +98,7 @@ const arrivingSlots = {
 
 /**
  * Files of content/ that several pages read. The key becomes the name in `Site`; type, parsing and
- * editor schema derive from the declaration. Files of a single page are declared in their route.
+ * form derive from the declaration. Files of a single page are declared in their route.
  */
 export const contentFiles = {
   clinic: contentFile(
@@ -152,13 +151,12 @@ export const contentFiles = {
       text: z.strictObject({ display: phoneNumber, status }),
       fax: z.strictObject({ display: phoneNumber, status }),
       email: z.strictObject({
-        value: z.email({ error: "an e-mail address" }).meta(expected("an e-mail address")),
+        value: z.email({ error: "an e-mail address" }),
         status,
       }),
       booking: z.strictObject({
         url: z
           .url({ protocol: /^https$/, error: "an https address" })
-          .meta({ ...expected("an https address"), pattern: "^https://" })
           .describe("Where the booking buttons lead: the page of the company that runs it."),
         status,
       }),
@@ -343,7 +341,7 @@ export const contentFiles = {
     z.strictObject({
       services: relatedServices.min(1).describe("In the order of every list and menu."),
       areas: z
-        .array(slug.meta({ choices: "areas" }))
+        .array(text.meta({ choices: "areas" }))
         .min(1)
         .describe("In the order of every list, the home base first."),
       header: z
@@ -422,10 +420,7 @@ export const contentFiles = {
             .meta({ title: "Photo", field: { widget: "image", choose_url: false } })
             // Forms write /doctor.jpg.
             .transform((file) => file.replace("/", "")),
-          place: written(
-            /^(?:doctor|team|door|parking|\/blog\/[a-z0-9-]+)$/,
-            "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
-          ).meta({ choices: "places" }),
+          place: text.meta({ choices: "places" }),
           alt: text
             .max(125)
             .meta({ title: "In words" })

@@ -1,23 +1,9 @@
 import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { checkMdx, remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "./mdx.ts";
-import type { Problem } from "./problems.ts";
+import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "./mdx.ts";
 
 const facts = new Map([["clinic.phone", "555-0100"]]);
-
-test("an outline has the headings with their ids, and the links with their lines", () => {
-  const problems: Problem[] = [];
-  const outline = checkMdx(
-    "## Hot {clinic.phone}\n\n[Dental](/services/dental)\n",
-    "x.mdx",
-    facts,
-    problems,
-  );
-  expect(problems).toEqual([]);
-  expect(outline?.headings).toEqual([{ text: "Hot 555-0100", id: "hot-555-0100", line: 1 }]);
-  expect(outline?.links).toEqual([{ href: "/services/dental", line: 3 }]);
-});
 
 test("facts become text, in sentences and in titles, and sections are marked", async () => {
   const code = String(
@@ -61,13 +47,6 @@ test("no line ends inside an X-ray or the name of a road, in facts, too", async 
   );
   expect(code.match(/className: "whole-word",\s*children: "(I-85|X-rays)"/g)).toHaveLength(2);
   expect(code).toContain('", not by-ways, for "');
-});
-
-test("an unknown fact stops the compiler, too", async () => {
-  const compiling = compile("{clinic.fone}", {
-    remarkPlugins: [[remarkFacts, { facts: () => facts }]],
-  });
-  await expect(compiling).rejects.toThrow("There is no fact named {clinic.fone}");
 });
 
 test("a row of a table has a heading, and its cells know their columns", async () => {

@@ -3,11 +3,8 @@ import GithubSlugger from "github-slugger";
 import type { Emphasis, Heading, Link, Root, RootContent, TableCell } from "mdast";
 import { type FindAndReplaceTuple, findAndReplace } from "mdast-util-find-and-replace";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
-import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import type { VFile } from "vfile";
-import type { VFileMessage } from "vfile-message";
 import { wholeWords } from "../policies/whole-words.ts";
 import { expectedFacts, type Facts, insertFacts, loneBrace } from "./facts.ts";
 import type { Problem } from "./problems.ts";
@@ -26,7 +23,7 @@ const proseParts = [
 /** Components for articles only, in app/sections/article-parts. */
 const articleParts = ["Fact", "Figures", "Months", "Phase", "Phases"];
 
-const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /** The data that cross-file rules need about an MDX body. */
 export type MdxOutline = {
@@ -60,7 +57,7 @@ export function checkMdx(
   try {
     tree = processor.parse(body) as Root;
   } catch (error) {
-    const { reason, line: told } = error as VFileMessage;
+    const { reason, line: told } = error as { reason: string; line?: number };
     // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
     const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
     const unclosed = /closing tag for `(<\w+>)`/.exec(reason)?.[1];
@@ -184,13 +181,8 @@ export function remarkFacts(options: {
   facts: () => Facts;
   links?: () => ReadonlyMap<string, string>;
 }) {
-  return (tree: Root, vfile: VFile) => {
+  return (tree: Root) => {
     insertInto(tree, options.facts());
-    visit(tree, (node) => {
-      if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
-        vfile.fail(`There is no fact named {${node.value}}`, node);
-      }
-    });
     const links = Array.from(
       options.links?.() ?? [],
       ([number, url]): FindAndReplaceTuple => [

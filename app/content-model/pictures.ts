@@ -11,16 +11,7 @@ export type Illustration = { src: string; width: number; height: number };
 export type Drawing = { viewBox: string; markup: string };
 
 /** All pictures by name. Optimizing is slow, so each is optimized on first use. */
-export type Pictures = {
-  illustrationNames: readonly string[];
-  drawingNames: readonly string[];
-  illustration: (name: string) => Illustration;
-  drawing: (name: string) => Drawing;
-  /** The source of an illustration, not optimized. */
-  source: (name: string) => string;
-  /** Contents of the files that pages use, by URL. */
-  listFiles: () => ReadonlyMap<string, string>;
-};
+export type Pictures = ReturnType<typeof findPictures>;
 
 /** For files: keeps the style element, which holds the dark colors. */
 const fileConfig: Config = {
@@ -52,7 +43,7 @@ const drawingConfig = (name: string): Config => ({
 });
 
 /** Finds `illustrations` (files) and `drawings` (inlined) in a folder. */
-export function findPictures(folder: string): Pictures {
+export function findPictures(folder: string) {
   const illustrations = listSvgs(path.join(folder, "illustrations"));
   const drawings = listSvgs(path.join(folder, "drawings"));
 
@@ -67,14 +58,16 @@ export function findPictures(folder: string): Pictures {
   return {
     illustrationNames: [...illustrations.keys()],
     drawingNames: [...drawings.keys()],
-    illustration: (name) => file(name).illustration,
+    illustration: (name: string): Illustration => file(name).illustration,
+    /** The source of an illustration, not optimized. */
     source,
-    drawing: remember((name: string) => {
+    drawing: remember((name): Drawing => {
       const source = readFound(drawings, name, "drawing");
       const { data } = optimize(source, drawingConfig(name));
       return { viewBox: viewBoxOf(source), markup: data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") };
     }),
-    listFiles: () =>
+    /** Contents of the files that pages use, by URL. */
+    listFiles: (): ReadonlyMap<string, string> =>
       new Map(
         [...illustrations.keys()].map((name) => {
           const { data, illustration } = file(name);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { formatDate } from "../policies/dates.ts";
+import { type Choices, findUnknownNames, photoPlaces } from "./choices.ts";
 import { type Clinic, deriveClinic } from "./clinic.ts";
 import { type CollectionName, type Collections, collections, isEmergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
@@ -13,7 +14,6 @@ import { checkMdx, type MdxOutline } from "./mdx.ts";
 import { findPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import { parseSource, readSource, type SourceFile } from "./read-file.ts";
-import { readingMinutes } from "./reading-time.ts";
 import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
 import type { PageContent, PageDeclaration, ReadContent, Route, Site } from "./site.ts";
@@ -40,13 +40,16 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     const names = existsSync(absolute) ? readdirSync(absolute).sort() : [];
     return names.filter((name) => name.endsWith(".mdx")).map((name) => path.basename(name, ".mdx"));
   };
-  const parse = <Schema extends z.ZodType>(
-    { pattern, schema }: ContentFile<Schema>,
-    facts: Facts,
-  ) => parseSource(sourceOf(pattern), schema, facts, problems);
+  const schemas = new Map<SourceFile, z.ZodType>();
+  const parse = <Schema extends z.ZodType>(name: string, schema: Schema, facts: Facts) => {
+    schemas.set(sourceOf(name), schema);
+    return parseSource(sourceOf(name), schema, facts, problems);
+  };
+  const parseFile = <Schema extends z.ZodType>(file: ContentFile<Schema>, facts: Facts) =>
+    parse(file.pattern, file.schema, facts);
 
-  const clinicFile = parse(contentFiles.clinic, new Map());
-  const figures = parse(contentFiles.figures, new Map());
+  const clinicFile = parseFile(contentFiles.clinic, new Map());
+  const figures = parseFile(contentFiles.figures, new Map());
   // Without these, every token in every file would be reported too. Report only the cause.
   if (clinicFile === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(clinicFile);
@@ -71,7 +74,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
   }
 
   const { clinic: _clinic, figures: _figures, ...others } = contentFiles;
-  const shared = mapValues(others, (file) => parse(file as ContentFile, facts)) as Partial<
+  const shared = mapValues(others, (file) => parseFile(file as ContentFile, facts)) as Partial<
     Omit<SharedContent, "clinic" | "figures">
   >;
   const slugs = mapValues(collections, (_patterns, name) => slugsIn(name));
@@ -93,7 +96,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     const found = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
     if (found === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
     const source = sourceOf(name);
-    const data = parseSource(source, found.schema, facts, problems) as object | undefined;
+    const data = parse(name, found.schema, facts) as object | undefined;
     const outline = checkMdx(source.body, source.file, facts, problems);
     if (data === undefined || outline === undefined) return [];
     const derived = derivedFields[collection]?.(slug, outline);
@@ -102,7 +105,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
 
   const singlePages = [...pages.values()].flatMap((page) =>
     "content" in page
-      ? [{ ...page, parsed: parse(page.content, facts) as PageContent | undefined }]
+      ? [{ ...page, parsed: parseFile(page.content, facts) as PageContent | undefined }]
       : [],
   );
   for (const name of globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder })) {
@@ -130,16 +133,28 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
       parsed === undefined ? [] : [{ ...parsed, file: `content/${content.pattern}` }],
     ),
     routes,
-    pictures,
     slugs,
     exists: (file) =>
       existsSync(path.join(folder, path.relative("content", file))) ||
       problems.some((problem) => problem.file === file),
-    lineOf: (file, field) => sourceOf(path.relative("content", file)).lineOf(field),
   };
-  problems.push(...findCrossFileProblems(read));
-  for (const { parsed, check } of singlePages) {
-    if (parsed !== undefined) problems.push(...(check?.(parsed, read) ?? []));
+  const blog = singlePages.find(({ path }) => path === "/blog")?.parsed;
+  const choices: Choices = {
+    ...slugs,
+    categories: (blog as { categories: string[] } | undefined)?.categories,
+    drawings: pictures.drawingNames,
+    illustrations: pictures.illustrationNames,
+    pages: shared.navigation && routes.map(({ path }) => path),
+    places: [...photoPlaces, ...slugs.articles.map((slug) => `/blog/${slug}`)],
+  };
+  const found = [
+    ...[...schemas].flatMap(([source, schema]) => findUnknownNames(source, schema, choices)),
+    ...findCrossFileProblems(read),
+  ];
+  for (const { line, ...problem } of found) {
+    const { lineOf } = sourceOf(path.relative("content", problem.file));
+    const ofField = problem.field === "" ? undefined : lineOf(problem.field.split("."));
+    problems.push({ ...problem, line: line ?? ofField });
   }
   const emergency = entries.services.find(isEmergency);
   if (problems.length > 0 || emergency === undefined) throw new ContentError(problems);
@@ -176,12 +191,17 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
   };
 }
 
+/** Matches the times the blog has always stated, such as 4 minutes for 750 to 900 words. */
+const wordsPerMinute = 208;
+
 /** Fields that follow from the name of a file or from its words, so that nobody types them. */
 const derivedFields: {
   [Folder in CollectionName]?: (slug: string, outline: MdxOutline) => object;
 } = {
   services: (slug) => ({ link: `/services/${slug}` }),
-  articles: (_slug, { words }) => ({ readTime: `${readingMinutes(words)} min` }),
+  articles: (_slug, { words }) => ({
+    readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min`,
+  }),
 };
 
 function mapValues<Key extends string, Value, Result>(

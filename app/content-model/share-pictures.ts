@@ -11,25 +11,17 @@ const layoutVersion = 2;
 /** Inputs of one picture. */
 export type ShareDrawing = { title: string; brand: string; place: string; svg: string };
 
+export type SharePictures = ReturnType<typeof collectSharePictures>;
+
 /**
  * Pictures for shared links. The URL contains a hash of the inputs, so it changes when they do, and
  * the build draws new pictures only.
  */
-export type SharePictures = {
-  /** A page's picture, from its title and an illustration. */
-  of: (title: string, illustration: string) => SharePicture;
-  /** All pictures requested so far, by URL. */
-  list: () => ReadonlyMap<string, ShareDrawing>;
-};
-
-export function collectSharePictures(
-  pictures: Pictures,
-  brand: string,
-  place: string,
-): SharePictures {
+export function collectSharePictures(pictures: Pictures, brand: string, place: string) {
   const asked = new Map<string, ShareDrawing>();
   return {
-    of: (title, illustration) => {
+    /** A page's picture, from its title and an illustration. */
+    of: (title: string, illustration: string): SharePicture => {
       const svg = pictures.source(illustration);
       const drawing = { title, brand, place, svg };
       const hash = shortHash(JSON.stringify([layoutVersion, drawing]));
@@ -39,6 +31,7 @@ export function collectSharePictures(
       const words = /[.?]$/.test(title) ? title : `${title}.`;
       return { src, ...shareSize, alt: shown === undefined ? title : `${words} ${shown}.` };
     },
-    list: () => asked,
+    /** All pictures requested so far, by URL. */
+    list: (): ReadonlyMap<string, ShareDrawing> => asked,
   };
 }

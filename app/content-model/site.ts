@@ -5,7 +5,6 @@ import type { ContentFile } from "./content-file.ts";
 import type { SharedContent } from "./content-files.ts";
 import type { Facts } from "./facts.ts";
 import type { Pictures } from "./pictures.ts";
-import type { Problem } from "./problems.ts";
 import type { SharePictures } from "./share-pictures.ts";
 
 /** A page: its path without trailing slash, and its folder in app/routes. */
@@ -51,13 +50,10 @@ export type ReadContent = Collections &
     /** Pages that have their own content file. */
     pages: readonly (PageContent & { file: string })[];
     routes: readonly Route[];
-    pictures: Pictures;
     /** Slugs of all files in a folder, including unreadable ones. */
     slugs: Record<CollectionName, readonly string[]>;
     /** Whether a file or folder such as `content/reasons.yaml` exists or is reported missing. */
     exists: (file: string) => boolean;
-    /** The line of a field, if present. */
-    lineOf: (file: string, path: readonly PropertyKey[]) => number | undefined;
   };
 
 /** The part of a route declaration that reading content needs; see app/routes/declare-route.ts. */
@@ -65,7 +61,6 @@ export type PageDeclaration =
   | {
       path: string;
       content: ContentFile;
-      check?(page: z.infer<z.ZodType>, read: ReadContent): Problem[];
       isStandIn?: boolean;
     }
   | { path: string; collection: CollectionName };

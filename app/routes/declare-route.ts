@@ -1,16 +1,13 @@
 import type { z } from "zod";
 import type { CollectionName, Collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
-import type { Problem } from "../content-model/problems.ts";
-import type { ReadContent, Site } from "../content-model/site.ts";
+import type { Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 
 /** A page with its own content file. `load` runs at build time and returns the page's chunk. */
 type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   content: ContentFile<Schema>;
-  /** Cross-file rules of this page. */
-  check?(page: z.infer<Schema>, read: ReadContent): Problem[];
   /** Shown in place of other pages; no page list contains it. */
   isStandIn?: boolean;
   load(site: Site, page: z.infer<Schema>, path: string): PageData<Content>;

@@ -20,9 +20,6 @@ const pagesPrefix = "pages-";
 const pageCache = `${pagesPrefix}${VERSION}`;
 const assetCache = `assets-${VERSION}`;
 
-/** More than the site has; beyond it, the oldest page is dropped. */
-const mostPages = 40;
-
 /** How long to wait for the network if the page is cached, in seconds. */
 const patience = 3;
 
@@ -62,7 +59,7 @@ registerRoute(
       { cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null) },
       {
         cacheDidUpdate: async ({ event, newResponse }) => {
-          event.waitUntil(keepPictures(newResponse.clone()).then(forgetOldest));
+          event.waitUntil(keepPictures(newResponse.clone()));
         },
       },
       orAhead,
@@ -121,7 +118,6 @@ async function keepPage(url: string): Promise<void> {
     if (!isPage(response)) return;
     await cache.put(url, response.clone());
     await keepPictures(response);
-    await forgetOldest();
   } catch {
     // Offline or out of storage: the next visit tries again.
   }
@@ -137,12 +133,6 @@ async function keepPictures(page: Response): Promise<void> {
     const response = (await caches.match(path)) ?? (await fetch(path, { priority: "low" }));
     if (isWhole(response)) await cache.put(path, response);
   }
-}
-
-async function forgetOldest(): Promise<void> {
-  const cache = await caches.open(pageCache);
-  const oldest = (await cache.keys()).slice(0, -mostPages);
-  for (const request of oldest) await cache.delete(request);
 }
 
 async function removeOldCaches(): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readSiteFiles } from "../../server/site-files.ts";
-import { checkLimits, redirectsFile } from "../../tools/hosts/cdn-files.ts";
+import { checkLimits } from "../../tools/hosts/cdn-files.ts";
 import { outputs } from "../../tools/outputs.ts";
 import {
   contentSecurityPolicy,
@@ -104,15 +104,6 @@ test("other spellings lead to a page in one step, and no path of a file is led a
     expect(redirects.get(`${bare}/index.html`)).toBe(pathname);
     if (bare !== "") expect(redirects.get(bare.toUpperCase())).toBe(pathname);
   }
-});
-
-test("of very many pages, those near the top keep their redirects", () => {
-  const articles = Array.from({ length: 1_000 }, (_, index) => `/blog/a-${index}`);
-  const lines = redirectsFile([...articles, "/about"])
-    .trimEnd()
-    .split("\n");
-  expect(lines).toHaveLength(2_000);
-  expect(lines).toContain("/about.html /about 308");
 });
 
 test("headers that a host would ignore stop the build", () => {

@@ -6,7 +6,6 @@ import { outputs } from "../../tools/outputs.ts";
 
 /* licenses.txt: whatever goes to visitors and is not ours is in it, with the text of its licence. */
 
-const permissive = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1", "0BSD"];
 const file = readFileSync(path.join(outputs.site, "licenses.txt"), "utf8");
 const entries = file
   .split(/^={80}\n/m)
@@ -17,15 +16,6 @@ const entries = file
     return { name: name.replace(/ [\d.]+$/, ""), license, text: text.join("\n").trim() };
   });
 const names = entries.map(({ name }) => name);
-
-test("each entry has a permissive licence and its text, once", () => {
-  expect(new Set(names).size).toBe(names.length);
-  for (const { name, license, text } of entries) {
-    expect(permissive, name).toContain(license);
-    expect(text, name).toMatch(/^(MIT License|Copyright|The MIT License|Apache License)/i);
-    expect(text.length, name).toBeGreaterThan(500);
-  }
-});
 
 test("every package that goes to visitors is listed", () => {
   const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(

@@ -116,6 +116,7 @@ test("each page says about itself what machines ask for, unlike any other page",
       "twitter:title": title,
       "twitter:description": description,
     });
+    expect($('meta[name^="og:"], meta[property^="twitter:"]'), path).toHaveLength(0);
     for (const words of [title, description]) {
       expect(taken, path).not.toContain(words);
       taken.add(words);

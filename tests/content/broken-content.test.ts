@@ -151,7 +151,7 @@ test("lists that are too short or too long, and numbers that are too large", () 
   content.set("testimonials.yaml", { "0.rating": 6 });
   expectProblems(`
     services/dental.mdx:N  features: has 3 items. Expected exactly 4 items.
-    services/surgery.mdx  provides: has 4 items. Expected exactly 3 items.
+    services/surgery.mdx:N  provides: has 4 items. Expected exactly 3 items.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  signs.3.short: is missing. Expected text.
     services/emergency.mdx:N  emergencyCard.copies: has 1 item. Expected exactly 3 items.
@@ -215,7 +215,7 @@ test("notices", () => {
     notices.yaml:N  0.until: is “2026-12-19”. Expected the same day as from, or a later one.
     notices.yaml:N  1.from: is “2026-12-32”. Expected a date written year-month-day, such as 2024-06-15.
     notices.yaml:N  2.kind: is “flood”. Expected one of “closure”, “weather”, “heat”.
-    notices.yaml:N  3.link.path: is “https://weather.gov”. Expected an address of this site, such as /services/dental.
+    notices.yaml:N  3.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
     notices.yaml:N  4.text: has 200 characters. Expected at most 160 characters.
     notices.yaml:N  5.text: is empty. Expected text.
     notices.yaml:N  6.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
@@ -326,21 +326,24 @@ test("names and links between files", () => {
     "": [{ text: "Ice.", kind: "heat", link: link("/x"), from: "2026-12-20", until: "2026-12-21" }],
   });
   content.set("articles/a-story.mdx", { services: ["dental"], category: "Cats" });
+  const photo = { file: "x.jpg", place: "/blog/gone", alt: "X", people: "nobody", agreed: true };
+  content.set("photos.yaml", { "": [photo] });
   content.set("areas/greer.mdx", { illustration: "town-grear" });
   content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   content.set("claims.yaml", { "0.where": ["content/areas/easly.mdx"] });
   expectProblems(`
-    questions.yaml  0.link.path: “/towns” is no page of this site. Expected the address of a page of this site.
-    questions.yaml  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
-    questions.yaml  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
-    notices.yaml:N  0.link.path: “/x” is no page of this site. Expected an address that content/navigation.yaml or the file of a page gives.
-    services/dental.mdx  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
-    articles/a-story.mdx  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
-    articles/a-story.mdx  category: is “Cats”, which is no category of the blog. Expected one of …
-    areas/greer.mdx  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
-    services/wellness-exams.mdx  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
-    navigation.yaml  header.0: “/contacts” is no page of this site. Expected an address that content/navigation.yaml or the file of a page gives.
+    questions.yaml:N  0.link.path: “/towns” is no page of this site. Expected the address of a page of this site.
+    questions.yaml:N  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
+    questions.yaml:N  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
+    notices.yaml:N  0.link.path: there is no page at “/x”. Expected the address of a page of this site, such as /services/dental.
+    services/dental.mdx:N  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
+    articles/a-story.mdx:N  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
+    articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
+    photos.yaml:N  0.place: there is no place for photos named “/blog/gone”. Expected doctor (About)…
+    areas/greer.mdx:N  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
+    services/wellness-exams.mdx:N  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
+    navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
     claims.yaml:N  0.where.0: there is no file “content/areas/easly.mdx”. Expected the file whose words make the claim, such as content/services/imaging.mdx.
   `);
 });
@@ -351,11 +354,11 @@ test("what may be there once only", () => {
   content.set("pages/contact.yaml", { meta });
   content.write("articles/c-story.mdx", content.read("articles/b-story.mdx"));
   expectProblems(`
-    pages/contact.yaml  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
-    pages/contact.yaml  meta.description: “The same, told in words. …
-    services/imaging.mdx  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
-    articles/c-story.mdx  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
-    articles/c-story.mdx  meta.description: “b-story, told in words. …
+    pages/contact.yaml:N  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
+    pages/contact.yaml:N  meta.description: “The same, told in words. …
+    services/imaging.mdx:N  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
+    articles/c-story.mdx:N  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
+    articles/c-story.mdx:N  meta.description: “b-story, told in words. …
   `);
 });
 
@@ -366,7 +369,7 @@ test("a service that no page shows, and a page without a service", () => {
   content.set("services/weaving.mdx", { meta: metaOf("Weaving"), "related.articles": [] });
   expectProblems(`
     services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
-    navigation.yaml  services: there is no file in content/services named “knitting”. Expected one of …
+    navigation.yaml:N  services.10: there is no service named “knitting”. Expected one of …
   `);
 });
 

@@ -20,7 +20,7 @@ import type { SiteFiles } from "../../server/site-files.ts";
  */
 
 /** Limits of Cloudflare Pages, which ignores anything beyond. */
-export const cloudflareLimits = { headerRules: 100, lineLength: 2000, redirects: 2000 };
+const cloudflareLimits = { headerRules: 100, lineLength: 2000 };
 
 /** File types for which a host may guess a wrong content type. */
 const uncommonTypes = /\.(?:ico|vcf|webmanifest)$/;
@@ -59,18 +59,12 @@ function patternFor(pathname: string): string {
   return folder === undefined ? pathname : `${folder}*`;
 }
 
-/**
- * Both hosts keep the query. Redirects beyond the limit are dropped, deepest pages first: there are
- * many of them, and their canonical URLs still work.
- */
+/** Both hosts keep the query. */
 export function redirectsFile(pages: Iterable<string>): string {
-  const depth = (pathname: string) => pathname.split("/").length;
   return [...pages]
-    .sort((a, b) => depth(a) - depth(b))
     .flatMap((pathname) =>
       likelySpellings(pathname).map((spelling) => `${spelling} ${pathname} ${redirectStatus}\n`),
     )
-    .slice(0, cloudflareLimits.redirects)
     .join("");
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
-import { unknownSlugs } from "../../content-model/cross-file-rules.ts";
 import {
   linkedWords,
   meta,
@@ -55,19 +54,7 @@ const content = contentFile(
   }),
 );
 
-export const route = declarePage({
-  path: "/",
-  content,
-  check: ({ services }, read) =>
-    unknownSlugs(
-      "content/pages/home.yaml",
-      "services.featured",
-      services.featured,
-      read.slugs.services,
-      "service",
-    ),
-  load,
-});
+export const route = declarePage({ path: "/", content, load });
 
 function load(
   site: Site,
