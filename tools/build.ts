@@ -11,6 +11,7 @@ import { loadSite } from "../app/prerender/load-site.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
+import { writeSchemas } from "./content-schemas.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -48,6 +49,7 @@ try {
     const site = loadSite();
     const photoProblems = await findPhotoProblems(site);
     if (photoProblems.length > 0) throw new ContentError(photoProblems);
+    writeSchemas();
     await subsetFonts();
     await build(siteBuild(site));
     await build(prerenderBuild(site));

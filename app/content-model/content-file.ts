@@ -6,7 +6,7 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = { pattern: strin
 /** The parsed content of such a file. */
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
-/** Declares a content file. Its type, checks and form derive from this. */
+/** Declares a content file. Its type, checks and editor schema derive from this. */
 export function contentFile<Schema extends z.ZodType>(
   pattern: string,
   schema: Schema,

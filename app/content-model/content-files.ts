@@ -5,6 +5,7 @@ import {
   clockForm,
   clockTime,
   contentPath,
+  expected,
   figure,
   haveOwnIds,
   illustration,
@@ -98,7 +99,7 @@ const arrivingSlots = {
 
 /**
  * Files of content/ that several pages read. The key becomes the name in `Site`; type, parsing and
- * form derive from the declaration. Files of a single page are declared in their route.
+ * editor schema derive from the declaration. Files of a single page are declared in their route.
  */
 export const contentFiles = {
   clinic: contentFile(
@@ -151,12 +152,13 @@ export const contentFiles = {
       text: z.strictObject({ display: phoneNumber, status }),
       fax: z.strictObject({ display: phoneNumber, status }),
       email: z.strictObject({
-        value: z.email({ error: "an e-mail address" }),
+        value: z.email({ error: "an e-mail address" }).meta(expected("an e-mail address")),
         status,
       }),
       booking: z.strictObject({
         url: z
           .url({ protocol: /^https$/, error: "an https address" })
+          .meta({ ...expected("an https address"), pattern: "^https://" })
           .describe("Where the booking buttons lead: the page of the company that runs it."),
         status,
       }),

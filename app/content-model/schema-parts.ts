@@ -2,18 +2,17 @@ import { z } from "zod";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick
+ * Descriptions are hints in forms and in editors, `title` is a label, `choices` names a list to pick
  * from, and `field` is what else a form must know (tools/editor/fields.ts). None affects validation.
  */
 
 export const text = z.string().trim().min(1);
 
+/** Error message in editors; matches the `expected` of build problems. */
+export const expected = (words: string) => ({ errorMessage: `Expected ${words}.` });
 /** Text that matches a pattern; `words` describe it in messages. */
 export const written = (form: RegExp, words: string) =>
-  z
-    .string()
-    .regex(form, { error: words })
-    .meta({ errorMessage: `Expected ${words}.` });
+  z.string().regex(form, { error: words }).meta(expected(words));
 
 export const slug = written(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -28,9 +27,8 @@ export const contentPath = written(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",
 );
-export const calendarDate = z.iso.date({
-  error: "a date written year-month-day, such as 2024-06-15",
-});
+export const dateWords = "a date written year-month-day, such as 2024-06-15";
+export const calendarDate = z.iso.date({ error: dateWords }).meta(expected(dateWords));
 export const month = written(
   /^\d{4}-(0[1-9]|1[0-2])$/,
   "a month written year-month, such as 2025-03",

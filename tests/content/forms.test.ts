@@ -28,27 +28,6 @@ test("each file of content has a form, and is as its form would write it", () =>
   }
 });
 
-/** Places in a schema where a field that nobody declared would go through. */
-function openObjects(schema: unknown, place: string): string[] {
-  if (typeof schema !== "object" || schema === null) return [];
-  const isOpen =
-    "type" in schema &&
-    schema.type === "object" &&
-    (!("additionalProperties" in schema) || schema.additionalProperties === true);
-  const inner = Object.entries(schema).flatMap(([key, value]) =>
-    openObjects(value, `${place}.${key}`),
-  );
-  return isOpen ? [place, ...inner] : inner;
-}
-
-test("a misspelled field is a problem, wherever it stands", () => {
-  const places = [...files].flatMap(([file, schema]) =>
-    openObjects(z.toJSONSchema(schema, { io: "input" }), file),
-  );
-  expect(places).toEqual([]);
-  expect(openObjects({ a: { type: "object", properties: {} } }, "x")).toEqual(["x.a"]);
-});
-
 test("Sveltia CMS takes the configuration", () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const schema = readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
