@@ -53,8 +53,8 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 { term: terms.fax, note: notes.fax, children: fax },
                 {
                   term: terms.hours,
-                  children: notes.hours,
-                  note: clinic.hours && <OpeningHours />,
+                  children: clinic.hours ? <OpeningHours /> : notes.hours,
+                  note: clinic.hours && notes.hours,
                 },
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
