@@ -97,7 +97,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="ask" className="contact-ask">
         <div className="opener">
           <h2 id="ask">{ask.heading}</h2>
-          <p>{ask.text}</p>
+          <p>
+            <LinkedText text={ask.text} />
+          </p>
         </div>
         <Note urgent>
           <p>
