@@ -53,8 +53,8 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 { term: terms.fax, note: notes.fax, children: fax },
                 {
                   term: terms.hours,
-                  children: notes.hours,
-                  note: clinic.hours && <OpeningHours />,
+                  children: clinic.hours ? <OpeningHours /> : notes.hours,
+                  note: clinic.hours && notes.hours,
                 },
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
@@ -97,7 +97,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="ask" className="contact-ask">
         <div className="opener">
           <h2 id="ask">{ask.heading}</h2>
-          <p>{ask.text}</p>
+          <p>
+            <LinkedText text={ask.text} />
+          </p>
         </div>
         <Note urgent>
           <p>

@@ -152,8 +152,8 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.contactInfo, children: clinic.address.full },
                 {
                   term: labels.hours,
-                  children: labels.hoursNote,
-                  note: clinic.hours && <OpeningHours />,
+                  children: clinic.hours ? <OpeningHours /> : labels.hoursNote,
+                  note: clinic.hours && labels.hoursNote,
                 },
                 { term: labels.call, children: <CallLink /> },
                 { term: labels.text, children: <TextLink /> },

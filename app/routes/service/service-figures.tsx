@@ -28,7 +28,7 @@ function FiguresSection(props: SectionProps & { pattern: Figures }) {
     <Counted {...props} />
   ) : (
     <Band aria-labelledby={props.id}>
-      <div className="columns service-figures-steps">
+      <div className="columns">
         <h2 id={props.id}>{props.heading}</h2>
         <ServiceSteps>{props.children}</ServiceSteps>
       </div>

@@ -58,7 +58,9 @@ function Row({ slug, title, description, features, urgent, link, picture }: List
       <div className="services-row-words">
         <h2 id={slug}>{title}</h2>
         {urgent !== undefined && <CallAction look="red">{labels.callEmergencyLine}</CallAction>}
-        <p>{description}</p>
+        <p>
+          <LinkedText text={description} />
+        </p>
         <TickList items={features} />
         {urgent !== undefined && (
           <p className="services-row-note">

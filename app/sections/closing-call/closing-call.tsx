@@ -29,7 +29,9 @@ export function ClosingCall({
   return (
     <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
       <div className="closing-call-words">
-        <h2 id="closing-call">{heading}</h2>
+        <h2 id="closing-call">
+          <LinkedText text={heading} />
+        </h2>
         <p className="lead">
           <LinkedText text={text} />
         </p>

@@ -30,7 +30,7 @@ export function EmergencyCard({ print, printWithPage, copies, ...card }: Emergen
     <>
       <div className="emergency-card-print">
         {hasPrinter ? (
-          <ActionButton look="sun" onClick={() => printAlone("data-print-cards")}>
+          <ActionButton look="line" onClick={() => printAlone("data-print-cards")}>
             {print}
           </ActionButton>
         ) : (

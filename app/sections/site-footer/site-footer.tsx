@@ -36,8 +36,8 @@ export const SiteFooter = memo(() => {
         </nav>
         <div className="site-footer-notes">
           <div>
-            <h2>{labels.hours}</h2> <p>{labels.hoursNote}</p>
-            <OpeningHours />
+            <h2>{labels.hours}</h2> <OpeningHours />
+            <p>{labels.hoursNote}</p>
           </div>
           <div>
             <h2>{labels.emergency}</h2>{" "}
