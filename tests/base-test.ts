@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { mapOrigin } from "../app/policies/outbound-links.ts";
 
 type Fixtures = {
   /** Noise that a test knows there will be: lines of the console, addresses that fail or answer with an error. */
@@ -12,7 +11,7 @@ const blockedWorker = /^warning: Service Worker registration blocked by Playwrig
 
 /**
  * The test of every browser test. A console message, a page error, a failed request or an error
- * status fails it, unless it was expected. The map service is stood in for: no test needs the network.
+ * status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
  */
 export const test = base.extend<Fixtures>({
   expected: [{}, { option: true }],
@@ -21,10 +20,6 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = [];
       const isExpected = (text: string, patterns: RegExp[] = []) =>
         patterns.some((pattern) => pattern.test(text));
-      await context.route(
-        (url) => url.origin === mapOrigin,
-        (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Map" }),
-      );
       context.on("console", (message) => {
         const text = `${message.type()}: ${message.text()}`;
         if (!isExpected(text, [blockedWorker, ...(expected.console ?? [])])) noise.push(text);
