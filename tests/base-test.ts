@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { mapOrigin } from "../app/policies/outbound-links.ts";
 
 type Fixtures = {
   /** Noise that a test knows there will be: lines of the console, addresses that fail or answer with an error. */
@@ -28,6 +29,8 @@ export const test = base.extend<Fixtures>({
       context.on("requestfailed", (request) => {
         // Leaving a page ends what it was still loading; that is no fault of the page.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+        // The map of another company. Without script, browsers load its frame at once.
+        if (new URL(request.url()).origin === mapOrigin) return;
         if (isExpected(request.url().replace(baseURL ?? "", ""), expected.failures)) return;
         noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
       });
@@ -71,7 +74,7 @@ export function footerLink(page: Page, name: string): Locator {
 /** Scrolls down as a reader does, to the foot of the page. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       // The second frame begins once the first is on the screen.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -96,15 +99,19 @@ export async function sheetsOf(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Keeps the app from coming; calling what it gives lets it come. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Keeps files from coming; calling what it gives lets them come. */
+export async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/assets\/hydrate-/, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue();
   });
   return () => release();
+}
+
+export function holdApp(page: Page): Promise<() => void> {
+  return hold(page, /assets\/hydrate-/);
 }
