@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hold, site, waitForHydration } from "../base-test.ts";
+import { hold, site } from "../base-test.ts";
 import { hospital, test } from "./modified-site.ts";
 
 /* Open or closed, where the owner has confirmed the hours of 2026. */
@@ -80,8 +80,8 @@ for (const width of [320, 390, 1440]) {
     for (const instant of [noon, "2026-11-26T12:00:00-05:00"]) {
       await page.clock.setFixedTime(new Date(instant));
       const release = await hold(page, /watch-opening/);
-      await page.goto("/contact");
-      await waitForHydration(page);
+      // The app is there once it asks.
+      await Promise.all([page.waitForRequest(/watch-opening/), page.goto("/contact")]);
       // Below the end of the footer lies but the bar of phones.
       const height = () =>
         page
