@@ -46,6 +46,7 @@ for (let slice = 0; slice < tests; slice++) {
       const expectOf = <Value>(what: string, value: Value) =>
         expect.soft(value, `${path}: ${what}`);
       responses.length = 0;
+      elsewhere.length = 0;
       await page.setViewportSize(phone);
       expectOf("status", (await page.goto(path))?.status()).toBe(200);
       await waitForHydration(page);
