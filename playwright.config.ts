@@ -38,7 +38,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: browserPath(),
-      args: launchArguments,
+      // No other host is found. (Playwright's routes would take the HTTP cache from every page.)
+      args: [
+        ...launchArguments,
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
     },
   },
   webServer: {

@@ -12,7 +12,7 @@ const blockedWorker = /^warning: Service Worker registration blocked by Playwrig
 
 /**
  * The test of every browser test. A console message, a page error, a failed request or an error
- * status fails it, unless it was expected. The map service is stood in for: no test needs the network.
+ * status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
  */
 export const test = base.extend<Fixtures>({
   expected: [{}, { option: true }],
@@ -21,10 +21,6 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = [];
       const isExpected = (text: string, patterns: RegExp[] = []) =>
         patterns.some((pattern) => pattern.test(text));
-      await context.route(
-        (url) => url.origin === mapOrigin,
-        (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Map" }),
-      );
       context.on("console", (message) => {
         const text = `${message.type()}: ${message.text()}`;
         if (!isExpected(text, [blockedWorker, ...(expected.console ?? [])])) noise.push(text);
@@ -33,6 +29,8 @@ export const test = base.extend<Fixtures>({
       context.on("requestfailed", (request) => {
         // Leaving a page ends what it was still loading; that is no fault of the page.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+        // The map of another company. Without script, browsers load its frame at once.
+        if (new URL(request.url()).origin === mapOrigin) return;
         if (isExpected(request.url().replace(baseURL ?? "", ""), expected.failures)) return;
         noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
       });
@@ -76,7 +74,7 @@ export function footerLink(page: Page, name: string): Locator {
 /** Scrolls down as a reader does, to the foot of the page. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       // The second frame begins once the first is on the screen.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -101,15 +99,19 @@ export async function sheetsOf(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Keeps the app from coming; calling what it gives lets it come. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Keeps files from coming; calling what it gives lets them come. */
+export async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/assets\/hydrate-/, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue();
   });
   return () => release();
+}
+
+export function holdApp(page: Page): Promise<() => void> {
+  return hold(page, /assets\/hydrate-/);
 }

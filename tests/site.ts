@@ -1,4 +1,5 @@
 import { loadSite } from "../app/prerender/load-site.ts";
+import { route as blog } from "../app/routes/blog/route.ts";
 import { route as contact } from "../app/routes/contact/route.ts";
 import { builtPage } from "./built/built-html.ts";
 
@@ -14,6 +15,7 @@ export const kinds = [
     [...site.routes, ...site.standInRoutes].map(({ name, path }) => [name, path]),
   ).values(),
 ];
+export const blogWords = site.contentOf(blog.content);
 export const contactWords = site.contentOf(contact.content);
 
 /** The only heading of the first level on a page. */

@@ -95,9 +95,6 @@ self.addEventListener("message", (event) => {
   if (typeof event.data === "string") event.waitUntil(keepPage(pageUrl(event.data)));
 });
 
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** Refreshes all open pages, and all pages that an older worker cached. */
 async function keepAnew(): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -110,7 +107,6 @@ async function keepAnew(): Promise<void> {
 
 /** Caches a page for offline use unless it is cached already. Failures are ignored. */
 async function keepPage(url: string): Promise<void> {
-  if (savesData()) return;
   try {
     const cache = await caches.open(pageCache);
     if ((await cache.match(url)) !== undefined) return;

@@ -2,7 +2,7 @@ import type { Cheerio, CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { isEmergency } from "../../app/content-model/collections.ts";
 import { formatDate } from "../../app/policies/dates.ts";
-import { clinic, paths, site, standIns } from "../site.ts";
+import { blogWords, clinic, paths, site, standIns } from "../site.ts";
 import * as specification from "../specification.ts";
 import { builtPage } from "./built-html.ts";
 
@@ -195,6 +195,12 @@ test("header and footer lead to the pages of the specification", () => {
 
 test("the bar of phones calls, texts, books and shows the way; in an emergency it calls", () => {
   const bar = linksIn(builtPage("/contact"), ".call-bar");
+  expect(bar.map(({ name }) => name.replace(` ${labels.opensInNewTab}`, ""))).toEqual([
+    labels.call,
+    labels.text,
+    labels.book,
+    labels.directions,
+  ]);
   expect(bar.map(({ href }) => href.replace(/\?.*/, ""))).toEqual([
     tel,
     `sms:${clinic.text.dial}`,
@@ -437,6 +443,12 @@ test("articles: the list newest first, and from each page back and to booking", 
     const booking = `${closingLink ?? labels.bookAnAppointment} ${labels.opensInNewTab}`;
     expect(names, slug).toEqual(expect.arrayContaining([labels.backToBlog, booking]));
   }
+});
+
+test("the newsletter box says that it is coming soon, and cannot be used", () => {
+  const box = builtPage("/blog")("main fieldset[disabled]");
+  expect(textOf(box.find("legend"))).toBe(blogWords.newsletter.soon);
+  expect(box.find("input[type=email], button")).toHaveLength(2);
 });
 
 test("testimonials: the stars of each, and a label on every sample", () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { site } from "../base-test.ts";
+import { hold, site } from "../base-test.ts";
 import { hospital, test } from "./modified-site.ts";
 
 /* Open or closed, where the owner has confirmed the hours of 2026. */
@@ -79,13 +79,17 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
     for (const instant of [noon, "2026-11-26T12:00:00-05:00"]) {
       await page.clock.setFixedTime(new Date(instant));
-      await page.goto("/contact");
+      const release = await hold(page, /watch-opening/);
+      // The app is there once it asks.
+      await Promise.all([page.waitForRequest(/watch-opening/), page.goto("/contact")]);
       // Below the end of the footer lies but the bar of phones.
       const height = () =>
         page
           .getByRole("contentinfo")
           .evaluate((foot) => scrollY + foot.getBoundingClientRect().bottom);
+      await expect(lines(page).first()).toBeEmpty();
       const before = await height();
+      release();
       await expect(lines(page).first()).not.toBeEmpty();
       await expect(lines(page).last()).not.toBeEmpty();
       expect(await height(), instant).toBe(before);

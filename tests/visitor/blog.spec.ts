@@ -76,14 +76,6 @@ test("a filter button pressed before the script has come is not lost", async ({ 
   await expect(titles(page)).toHaveText(inCategory("Senior Care"));
 });
 
-test("the newsletter box says that it is coming soon, and does nothing", async ({ page }) => {
-  await page.goto("/blog");
-  const box = page.getByRole("group", { name: "Coming soon" });
-  await expect(box.getByRole("textbox")).toHaveAttribute("type", "email");
-  await expect(box.getByRole("textbox")).toBeDisabled();
-  await expect(box.getByRole("button")).toBeDisabled();
-});
-
 test("with forced colors the chosen filter alone stands out", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openHydrated(page, "/blog?category=Senior%20Care");

@@ -1,34 +1,14 @@
 import type { Page } from "@playwright/test";
-import { clinic, expect, test } from "../base-test.ts";
+import { expect, site, test } from "../base-test.ts";
 
 /* The bar at the foot of phones: four ways to the clinic, in reach of a thumb and never in the way. */
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 640 };
 const bar = (page: Page) =>
-  page.getByRole("navigation", { name: "Call, text, book, directions", exact: true });
+  page.getByRole("navigation", { name: site.labels.waysToUs, exact: true });
 
 test.use({ viewport: phone });
-
-test("calls, texts, books in a new tab, and shows the way in a new tab", async ({ page }) => {
-  await page.goto("/blog/first-visit");
-  const links = bar(page).getByRole("listitem").getByRole("link");
-  await expect(links).toHaveText([
-    "Call",
-    "Text",
-    "Book (opens in a new tab)",
-    "Directions (opens in a new tab)",
-  ]);
-  await expect(links.nth(0)).toHaveAttribute("href", `tel:${clinic.phone.dial}`);
-  await expect(links.nth(1)).toHaveAttribute("href", `sms:${clinic.text.dial}`);
-  await expect(links.nth(2)).toHaveAttribute("href", clinic.booking.url);
-  const way = new URL((await links.nth(3).getAttribute("href")) ?? "");
-  expect(way.searchParams.get("destination")).toBe(clinic.address.full);
-  for (const index of [2, 3]) {
-    await expect(links.nth(index)).toHaveAttribute("target", "_blank");
-    await expect(links.nth(index)).toHaveAttribute("rel", "noopener");
-  }
-});
 
 for (const viewport of [phone, small]) {
   for (const textSize of ["100%", "200%"]) {
@@ -71,10 +51,14 @@ test("is gone on wide windows, and on very low ones it stays at the end of the p
   page,
 }) => {
   await page.goto("/contact");
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(bar(page)).toBeHidden();
   await page.setViewportSize({ width: 600, height: 390 });
+  await expect(bar(page)).toBeVisible();
   await expect(bar(page)).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("on home it comes once the same two buttons of the head are out of sight", async ({

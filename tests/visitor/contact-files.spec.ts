@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { expect, openHydrated, site, test } from "../base-test.ts";
+import { contactWords, expect, openHydrated, site, test } from "../base-test.ts";
 
 /* Contacts for the visitor's own phone: plain downloads, with and without the app. */
 
+const { clinic, all, poisonLine } = contactWords.contacts;
 const names = [
-  "Add us to your contacts",
-  "Add us and both poison lines",
-  ...site.clinic.poisonLines.map(({ name }) => `Add ${name}`),
+  clinic,
+  all,
+  ...site.clinic.poisonLines.map(({ name }) => poisonLine.replace("{name}", name)),
 ];
 
 for (const script of [true, false]) {

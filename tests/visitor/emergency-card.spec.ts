@@ -44,10 +44,12 @@ test("Print the card prints three cards, and the next print is of the page again
   await standInForPrinter(page, "prints");
   await openHydrated(page, "/services/emergency");
   await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));
-  await page.getByRole("button", { name: "Print the card" }).click();
+  await page.getByRole("button", { name: words.print }).click();
   expect(await page.evaluate(() => window.printed)).toEqual(["cards"]);
   await expect(markedForPrint(page)).toHaveCount(0);
-  await expect(page.locator(".emergency-card").first()).toContainText("Printed on March 4, 2026");
+  await expect(page.locator(".emergency-card").first()).toContainText(
+    `${words.printed} March 4, 2026`,
+  );
 });
 
 test("where the browser refuses to print, the next print is of the page all the same", async ({
@@ -55,7 +57,7 @@ test("where the browser refuses to print, the next print is of the page all the 
 }) => {
   await standInForPrinter(page, "refuses");
   await openHydrated(page, "/services/emergency");
-  await page.getByRole("button", { name: "Print the card" }).click();
+  await page.getByRole("button", { name: words.print }).click();
   await expect(markedForPrint(page)).toHaveCount(1);
   await page.keyboard.press("Control");
   await expect(markedForPrint(page)).toHaveCount(0);
@@ -86,7 +88,7 @@ test("the sheet of cards is one, with every number, the signs, the blanks and th
       ...signs.map(({ short }) => short),
       ...words.blanks,
       "/services/emergency",
-      "Printed on March 4, 2026",
+      `${words.printed} March 4, 2026`,
     ]) {
       await expect(card).toContainText(text);
     }
@@ -113,8 +115,8 @@ test("where a browser cannot print, words stand in the place of the button", asy
     Object.defineProperty(window, "print", { value: undefined });
   });
   await openHydrated(page, "/services/emergency");
-  await expect(page.getByText("Print the card with this page", { exact: false })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Print the card" })).toHaveCount(0);
+  await expect(page.getByText(words.printWithPage)).toBeVisible();
+  await expect(page.getByRole("button", { name: words.print })).toHaveCount(0);
 });
 
 test.describe("with JavaScript off", () => {
@@ -124,9 +126,9 @@ test.describe("with JavaScript off", () => {
     page,
   }) => {
     await page.goto("/services/emergency");
-    await expect(page.getByText("Print the card with this page", { exact: false })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Print the card" })).toHaveCount(0);
+    await expect(page.getByText(words.printWithPage)).toBeVisible();
+    await expect(page.getByRole("button", { name: words.print })).toHaveCount(0);
     expect(await sheetsOf(page)).toBe(3);
-    await expect(page.getByText(/^Printed on/).first()).toHaveText("Printed on");
+    await expect(page.getByText(words.printed).first()).toHaveText(words.printed);
   });
 });

@@ -1,8 +1,10 @@
+import { route as home } from "../../app/routes/home/route.ts";
 import { clinic, expect, site, test } from "../base-test.ts";
 
 /* The first screen of the home page, before anything is scrolled. */
 
 const { labels } = site;
+const { strip } = site.contentOf(home.content);
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -20,7 +22,7 @@ for (const viewport of [
     for (const part of [
       main.getByRole("heading", { level: 1 }),
       main.getByText(clinic.address.street, { exact: true }).first(),
-      main.getByText(/current hours/i).first(),
+      main.getByText(strip.hoursNote).first(),
       links.filter({ hasText: labels.bookAppointment }).first(),
       links.filter({ hasText: labels.callNumber }).first(),
       main.locator('a[href="/services/emergency"]').first(),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   footerLink,
+  hold,
   isSameDocument,
   markDocument,
   openHydrated,
@@ -237,14 +238,7 @@ test.describe("a slow page", () => {
   test("says after a moment that the tap was heard, and the quick one says nothing", async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/words-blog-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/words-blog-/);
     await openHydrated(page, "/about");
     /** The line along the upper edge of the window. */
     const line = () =>

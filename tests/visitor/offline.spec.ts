@@ -109,12 +109,10 @@ test("errors, redirects and unknown addresses are not kept", async ({ page, serv
 });
 
 test("the worker costs a first visitor no more than three pages, and keeps nothing else", async ({
-  browser,
+  page,
   server,
 }) => {
-  // A page whose requests a test can stop, as that of the fixture, has no HTTP cache.
-  const page = await browser.newPage({ serviceWorkers: "allow" });
-  await openHydrated(page, `${server.origin}/`);
+  await openHydrated(page, "/");
   const before = server.answers.length;
   // What it fetches ahead, it fetches before it starts.
   await waitForWorker(page);
@@ -130,7 +128,6 @@ test("the worker costs a first visitor no more than three pages, and keeps nothi
   }));
   expect(kept).toEqual({ stores: 0, caches: ["assets", "pages", "workbox"] });
   expect(await page.context().cookies()).toEqual([]);
-  await page.close();
 });
 
 test("who saves data gets no worker", async ({ page }) => {

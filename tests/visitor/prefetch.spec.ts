@@ -10,10 +10,10 @@ import {
   waitUntilIdle,
 } from "../base-test.ts";
 
-/** Names of the scripts and style sheets that the page asks for from now on. */
-function recordRequests(page: Page): string[] {
+/** Names of the scripts and style sheets that the page asks for from now on, or has been given. */
+function recordRequests(page: Page, event: "request" | "requestfinished" = "request"): string[] {
   const requests: string[] = [];
-  page.on("request", (request) => {
+  page.on(event as "request", (request) => {
     if (["script", "stylesheet", "document"].includes(request.resourceType())) {
       requests.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
     }
@@ -27,11 +27,12 @@ test("a pointer that rests on a link fetches its page, and the click asks for no
   await openHydrated(page, "/contact");
   await markDocument(page);
   const requests = recordRequests(page);
+  const given = recordRequests(page, "requestfinished");
   await footerLink(page, "Testimonials").hover();
   await expect
-    .poll(() => requests.filter((name) => /^(words-)?testimonials-/.test(name)))
+    .poll(() => given.filter((name) => /^(words-)?testimonials-.*js$/.test(name)))
     .toHaveLength(2);
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => given.length).toBe(requests.length);
   const before = requests.length;
   await footerLink(page, "Testimonials").click();
   await expect(page.getByRole("heading", { level: 1, name: "Testimonials" })).toBeVisible();
@@ -46,16 +47,12 @@ test("the focus fetches the page of a link, too; a pointer that passes by does n
   const requests = recordRequests(page);
   const asksFor = (name: string) => () =>
     requests.some((file) => file.startsWith(`words-${name}-`));
-  // In one go: two commands from outside may lie further apart than the dwell of a pointer.
-  await footerLink(page, "Blog").evaluate((passed) => {
-    for (const element of [passed, document.querySelector("h1")]) {
-      element?.dispatchEvent(
-        new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }),
-      );
-    }
-  });
-  // Whoever rests on the next link does so for as long as the one before would have needed.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await footerLink(page, "Blog").hover();
+  await page.clock.runFor(40);
   await footerLink(page, "Testimonials").hover();
+  await page.clock.runFor(80);
   await expect.poll(asksFor("testimonials")).toBe(true);
   expect(asksFor("blog")()).toBe(false);
   await footerLink(page, "Services").focus();

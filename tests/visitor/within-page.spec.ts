@@ -17,22 +17,22 @@ const places = Map.groupBy(
   ({ pathname }) => pathname,
 );
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-  { width: 844, height: 390 },
-]) {
-  test(`${viewport.width} × ${viewport.height}: the header covers no place that a link leads to`, async ({
-    page,
-  }) => {
-    expect(places.size).toBeGreaterThan(5);
-    await page.setViewportSize(viewport);
-    for (const [path, urls] of places) {
-      await page.goto(path);
-      const hashes = [...new Set(urls.map(({ hash }) => hash))];
+test("the header covers no place that a link leads to", async ({ page }) => {
+  expect(places.size).toBeGreaterThan(5);
+  for (const [path, urls] of places) {
+    await page.goto(path);
+    const hashes = [...new Set(urls.map(({ hash }) => hash))];
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
       const faults = await page.evaluate(async (list) => {
         const found: string[] = [];
         for (const hash of list) {
+          // The same place once more would not scroll.
+          location.hash = "";
           location.hash = hash;
           await new Promise(requestAnimationFrame);
           const target = document.querySelector(hash)?.getBoundingClientRect();
@@ -42,10 +42,10 @@ for (const viewport of [
         }
         return found;
       }, hashes);
-      expect(faults, path).toEqual([]);
+      expect(faults, `${path}, ${viewport.width} × ${viewport.height}`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("the contents of a policy are closed on phones", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,15 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdirSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyProject } from "../copy-project.ts";
@@ -118,30 +108,5 @@ test("broken content fails the build with messages and publishes nothing", () =>
   expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty. Expected text.");
   expect(stderr).not.toContain("    at ");
   expect(() => statSync(path.join(folder, "dist/site"))).toThrow();
-  rmSync(folder, { recursive: true });
-});
-
-test("a build for a CDN needs the public address, and has no compressed copies", () => {
-  test.setTimeout(60_000);
-  const folder = copyProject();
-  const { SITE_ORIGIN: _, ...env } = process.env;
-  const build = (environment: Record<string, string>) =>
-    spawnSync("node", ["tools/build.ts", "--cdn"], {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...env, ...environment },
-    });
-  const refused = build({});
-  expect(refused.stderr).toMatch(/^SITE_ORIGIN is “”\. Set it to https:.*\n$/);
-  expect(refused.status).toBe(1);
-  expect(existsSync(path.join(folder, "dist"))).toBe(false);
-
-  const built = build({ SITE_ORIGIN: "https://www.clinic.example" });
-  expect(built.stdout).toMatch(/Built \d+ pages in .* s for https:\/\/www\.clinic\.example\.\n$/);
-  const site = path.join(folder, "dist/site");
-  expect(readFileSync(path.join(site, "about.html"), "utf8")).toContain(
-    'rel="canonical" href="https://www.clinic.example/about"',
-  );
-  expect(globSync("**/*.{br,gz}", { cwd: site })).toEqual([]);
   rmSync(folder, { recursive: true });
 });
