@@ -9,7 +9,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function About({ content }: PageProps<typeof route>) {
-  const { title, lead, story, statsHeading, stats, doctor, philosophy, closing, pictures } =
+  const { title, lead, picture, story, statsHeading, stats, doctor, portrait, philosophy } =
     content;
   return (
     <>
@@ -17,7 +17,7 @@ export default function About({ content }: PageProps<typeof route>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
+        picture={picture}
       />
       <Band aria-labelledby="story">
         <div className="columns">
@@ -41,7 +41,7 @@ export default function About({ content }: PageProps<typeof route>) {
       </Band>
       <Band flip aria-labelledby="doctor">
         <div className="about-doctor columns">
-          <Picture {...pictures.doctor} tile />
+          <Picture {...portrait} tile />
           <div className="stack">
             <h2 id="doctor">{doctor.heading}</h2>
             <Paragraphs texts={doctor.paragraphs} />
@@ -64,7 +64,7 @@ export default function About({ content }: PageProps<typeof route>) {
           ))}
         </ol>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

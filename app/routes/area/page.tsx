@@ -21,20 +21,8 @@ import "./page.css";
 
 /** A town's page, built on one idea. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const {
-    name,
-    title,
-    lead,
-    parent,
-    picture,
-    idea,
-    details,
-    stops,
-    arriving,
-    link,
-    closing,
-    pictures,
-  } = content;
+  const { name, title, lead, parent, picture, idea, details, stops, arriving, link, closing } =
+    content;
   const { labels } = useShell();
   // The car and the dog stand on the low end of the next hill, so don't mirror it.
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
@@ -61,7 +49,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
       </Band>
       {stops !== undefined && <AreaTrail {...stops} />}
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

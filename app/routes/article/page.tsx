@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { PageWithBodyProps } from "../../document/page.ts";
+import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { articleComponents } from "../../sections/article-parts/article-parts.tsx";
 import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -24,9 +24,8 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { title, lead, parent, sections, services, next, pictures } = content;
-  const { closing, closingLabels, pauses } = content;
-  const { category, date, dateText, readTime, author, reviewed } = content;
+  const { title, lead, parent, picture, sections, services, next, pauses } = content;
+  const { byline, reviewed } = content;
   const { labels } = useShell();
   const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
@@ -36,10 +35,10 @@ export default function Article({ content, Body, children }: ArticleProps) {
           title={title}
           lead={lead}
           breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-          picture={pictures.head}
+          picture={picture}
           tile
         >
-          <PostByline {...{ category, date, dateText, readTime, author, reviewed }} />
+          <PostByline {...byline} reviewed={reviewed} />
         </PageHead>
         <Band>
           {children}
@@ -49,7 +48,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
               <Prose large>
                 <Body components={components} />
               </Prose>
-              <ArticleEnd {...content} backLabel={labels.backToBlog} />
+              <ArticleEnd {...content} />
             </div>
           </div>
         </Band>
@@ -61,7 +60,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </div>
         <PostList posts={next} arrangement="pair" />
       </Band>
-      <ClosingCall {...closing} {...closingLabels} picture={pictures.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }
@@ -83,28 +82,26 @@ function pausing(pauses: Record<string, PictureData>) {
   };
 }
 
-type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
-
 /** The author, and the way back. */
-function ArticleEnd(props: ArticleEndProps) {
-  const { aboutAuthor, parent, pictures, backLabel } = props;
+function ArticleEnd({ title, author, parent }: PageProps<typeof route>["content"]) {
+  const { labels } = useShell();
   return (
     <footer className="article-end">
       <div className="article-author">
-        <Picture {...pictures.author} />
+        <Picture {...author.picture} />
         <div>
           <p>
-            <strong>{aboutAuthor.heading}</strong>
+            <strong>{author.heading}</strong>
           </p>
           <p>
-            {aboutAuthor.text} <SiteLink href="/about">{aboutAuthor.linkLabel}</SiteLink>
+            {author.text} <SiteLink href="/about">{author.linkLabel}</SiteLink>
           </p>
         </div>
       </div>
       <div className="article-ways">
-        <Share title={props.title} />
+        <Share title={title} />
         <SiteLink className="more more-back" href={parent.path}>
-          <Icon name="arrow" /> {backLabel}
+          <Icon name="arrow" /> {labels.backToBlog}
         </SiteLink>
       </div>
     </footer>

@@ -12,7 +12,8 @@ import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { route } from "./route.ts";
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { title, lead, posts, categories, allPosts, filterLabel, newsletter, closing } = content;
+  const { title, lead, picture, posts, categories, allPosts, filterLabel, newsletter, closing } =
+    content;
   const { labels } = useShell();
   const category = useCategory(categories);
   const isShown = (post: { category: string }) =>
@@ -25,7 +26,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        picture={content.pictures.head}
+        picture={picture}
       />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
@@ -42,9 +43,9 @@ export default function Blog({ content }: PageProps<typeof route>) {
         {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
       </Band>
       <Band ground="mist" flip>
-        <Newsletter {...newsletter} picture={content.pictures.newsletter} />
+        <Newsletter {...newsletter} />
       </Band>
-      <ClosingCall {...closing} picture={content.pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

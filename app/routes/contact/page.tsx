@@ -25,7 +25,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
+  const { title, lead, labels: terms, notes, fax, emergency, map, drawing, picture } = content;
   const { lastSteps, photos, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
@@ -34,7 +34,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
+        picture={picture}
       >
         <div className="buttons">
           <CallAction>{labels.callNumber}</CallAction>
@@ -81,9 +81,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 {contacts.oneByOne} {contacts.oneByOneNote} {clinic.poisonLinesNote}
               </p>
               <ul role="list">
-                {contacts.poisonLines.map(({ label, href }) => (
-                  <li key={href}>
-                    <SiteLink href={href}>{label}</SiteLink>
+                {contacts.poisonLines.map(({ name, path }) => (
+                  <li key={path}>
+                    <SiteLink href={path}>{name}</SiteLink>
                   </li>
                 ))}
               </ul>
@@ -92,7 +92,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <Arriving {...map} drawing={pictures.map} lastSteps={lastSteps} photos={photos} />
+        <Arriving {...map} drawing={drawing} lastSteps={lastSteps} photos={photos} />
       </Band>
       <Band aria-labelledby="ask" className="contact-ask">
         <div className="opener">

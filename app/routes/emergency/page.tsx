@@ -27,7 +27,7 @@ type Content = PageProps<typeof route>["content"];
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, eaten } = content;
   const { onTheWay, afterHours, hospital, card } = content;
-  const { provides, questions, bookingNote, closing, pictures } = content;
+  const { provides, questions, bookingNote, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
@@ -100,7 +100,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </li>
             ))}
           </ol>
-          <Picture {...pictures.carrier} tile />
+          <Picture {...picture} tile />
         </section>
         <div className="prose emergency-trio">
           <Body components={proseComponents} />
@@ -124,9 +124,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <h2 id="card">{card.heading}</h2>
           <p className="lead">{card.text}</p>
         </div>
-        <EmergencyCard {...card.sheet} />
+        <EmergencyCard {...card} />
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} emergency />
+      <ClosingCall {...closing} emergency />
     </>
   );
 }

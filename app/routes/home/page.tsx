@@ -23,7 +23,7 @@ import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
-  const { testimonials, reviews, firstVisit, visit, closing, pictures } = content;
+  const { testimonials, reviews, firstVisit, visit, nap, sign, map, closing } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -119,7 +119,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           <ReviewList reviews={reviews}>
             <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
           </ReviewList>
-          <Picture {...pictures.nap} />
+          <Picture {...nap} />
         </div>
       </Band>
       <Band aria-labelledby="first-visit">
@@ -145,7 +145,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <h2 id="visit">{visit.heading}</h2>
             <p>{visit.text}</p>
             <div className="home-sign">
-              <Picture {...pictures.sign} />
+              <Picture {...sign} />
             </div>
             <TermList
               items={[
@@ -160,10 +160,10 @@ export default function Home({ content }: PageProps<typeof route>) {
               ]}
             />
           </div>
-          <VisitMap drawing={pictures.map} />
+          <VisitMap drawing={map} />
         </div>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

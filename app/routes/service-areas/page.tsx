@@ -16,7 +16,6 @@ type Town = PageProps<typeof route>["content"]["served"][number];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
-  const { closing, pictures } = content;
   const { labels } = useShell();
   return (
     <>
@@ -41,8 +40,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           <p className="areas-number numeral" aria-hidden="true">
             {houseNumber}
           </p>
-          {home.map(({ name, slug, href, description }) => (
-            <div key={slug} className="areas-town">
+          {home.map(({ name, href, description }) => (
+            <div key={href} className="areas-town">
               <h3>
                 <SiteLink href={href}>{name}</SiteLink>
               </h3>
@@ -60,7 +59,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         </div>
         <div className="areas-drives">
           {served.map((town) => (
-            <Drive key={town.slug} {...town} />
+            <Drive key={town.href} {...town} />
           ))}
         </div>
       </Band>
@@ -75,7 +74,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           />
         </div>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

@@ -16,7 +16,7 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 
 /** A service page: its pattern, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { pattern, provides, questions, related, closing, pictures } = content;
+  const { pattern, provides, questions, related, closing } = content;
   const { labels } = useShell();
   return (
     <>
@@ -31,7 +31,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       />
       <ServiceQuestions items={questions} />
       <RelatedPages heading={labels.related} cards={related} />
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import "./page.css";
 type ListedService = PageProps<typeof route>["content"]["services"][number];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { title, lead, services, money, closing, pictures } = content;
+  const { title, lead, services, money, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
@@ -28,7 +28,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
+        picture={picture}
       >
         <div className="buttons">
           <BookingAction>{labels.bookAppointment}</BookingAction>
@@ -41,7 +41,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         ))}
       </Band>
       <Money {...money} />
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -11,11 +11,11 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function SiteMap({ content }: PageProps<typeof route>) {
-  const { title, lead, categories, band, pictures } = content;
+  const { title, lead, categories, band, picture } = content;
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={pictures.head} />
+      <PageHead title={title} lead={lead} picture={picture} />
       <Band>
         <div className="site-map">
           {categories.map(({ category, icon, pages }) => (
@@ -49,7 +49,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
           <CallAction look="line">{clinic.phone.display}</CallAction>
         </div>
-        <Picture {...pictures.band} />
+        <Picture {...band.picture} />
       </Band>
     </>
   );

@@ -11,7 +11,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
-  const { title, lead, sampleNote, googleNote, reviews, form, closing, pictures } = content;
+  const { title, lead, sampleNote, googleNote, reviews, form, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
@@ -19,7 +19,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
+        picture={picture}
       >
         <p>{googleNote}</p>
       </PageHead>
@@ -44,7 +44,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           </div>
         </div>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -21,7 +21,7 @@ const settings = [
 ] as const;
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
-  const { title, lead, reasons, comparison, closing, pictures } = content;
+  const { title, lead, reasons, comparison, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
@@ -29,7 +29,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
+        picture={picture}
       />
       <Band aria-labelledby="reasons">
         <h2 id="reasons" className="visually-hidden">
@@ -60,7 +60,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Comparison labelledBy="comparison" {...comparison} />
         <p className="why-close loud">{comparison.close}</p>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -7,11 +7,14 @@ export const examples = {
       printWithPage="Print this page."
       title="Call first"
       copies={["Fridge", "Car", "Sitter"]}
-      signs={{ heading: "Call for", items: ["Hard breathing", "Collapse", "Bleeding"] }}
+      signs="Call for"
+      signsInShort={["Hard breathing", "Collapse", "Bleeding"]}
       caseNumber="Case"
       hospital="At night"
       blanks={["Name", "Age"]}
-      address={{ label: "See", host: "www.example.org", path: "/page" }}
+      address="See"
+      host="www.example.org"
+      path="/page"
       printed="Printed"
     />
   ),

@@ -10,12 +10,15 @@ type EmergencyCardProps = {
   printWithPage: string;
   title: string;
   copies: readonly string[];
-  signs: { heading: string; items: readonly string[] };
+  signs: string;
+  signsInShort: readonly string[];
   caseNumber: string;
   hospital: string;
   blanks: readonly string[];
+  address: string;
   /** The page's URL, in two parts so that it can wrap between them. */
-  address: { label: string; host: string; path: string };
+  host: string;
+  path: string;
   printed: string;
 };
 
@@ -52,10 +55,13 @@ function Card({
   copy,
   title,
   signs,
+  signsInShort,
   caseNumber,
   hospital,
   blanks,
   address,
+  host,
+  path,
   printed,
 }: Omit<EmergencyCardProps, "print" | "printWithPage" | "copies"> & { copy: string }) {
   const { clinic } = useShell();
@@ -79,9 +85,9 @@ function Card({
           </p>
         )}
         <p className="emergency-card-note emergency-card-source">
-          {address.label} {address.host}
+          {address} {host}
           <wbr />
-          {address.path}
+          {path}
         </p>
         <p className="emergency-card-note emergency-card-blank">
           {printed} <span className="emergency-card-day" />
@@ -95,9 +101,9 @@ function Card({
         ))}
         <p className="emergency-card-note">{clinic.poisonLinesNote}</p>
         <p className="emergency-card-blank">{caseNumber}</p>
-        <p className="emergency-card-label">{signs.heading}</p>
+        <p className="emergency-card-label">{signs}</p>
         <ol>
-          {signs.items.map((sign) => (
+          {signsInShort.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}
         </ol>
