@@ -2,6 +2,7 @@ import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -27,10 +28,9 @@ export function AreaWindow({
   const { labels } = useShell();
   return (
     <Band aria-labelledby="services" className="area-window">
-      <div className="opener">
-        <h2 id="services">{labels.servicesHere}</h2>
+      <Opener id="services" heading={labels.servicesHere}>
         <MoreLink href={link.path}>{link.label}</MoreLink>
-      </div>
+      </Opener>
       <Drawing {...awning} className="area-window-awning" />
       <div className="area-window-panes">
         {services.map((card) => (
@@ -116,10 +116,7 @@ export function AreaTrail({
 }: NonNullable<PageProps<typeof route>["content"]["stops"]>) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
-      <div className="opener">
-        <h2 id="stops">{heading}</h2>
-        <p>{text}</p>
-      </div>
+      <Opener id="stops" heading={heading} text={text} />
       <ol role="list" className="area-trail-stops">
         {items.map(({ name, detail }) => (
           <li key={name}>

@@ -1,12 +1,11 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { AreaDetails } from "./area-details.tsx";
 import {
   AreaDrive,
@@ -28,10 +27,11 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
   return (
     <>
-      <PageHead
+      <PageTop
         title={title}
         lead={lead}
-        breadcrumbs={<Breadcrumbs parent={parent} current={name} />}
+        parent={parent}
+        name={name}
         picture={picture}
         tile
         className="area-head"
@@ -41,7 +41,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <CallAction>{labels.callNumber}</CallAction>
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
-      </PageHead>
+      </PageTop>
       <Idea content={content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
         {idea.kind === "quote" && <AreaDetails {...details} />}

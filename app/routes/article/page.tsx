@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { articleComponents } from "../../sections/article-parts/article-parts.tsx";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
@@ -11,7 +11,6 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -31,15 +30,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
   return (
     <>
       <article>
-        <PageHead
-          title={title}
-          lead={lead}
-          breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-          picture={picture}
-          tile
-        >
+        <PageTop title={title} lead={lead} parent={parent} picture={picture} tile>
           <PostByline {...byline} reviewed={reviewed} />
-        </PageHead>
+        </PageTop>
         <Band>
           {children}
           <div className="columns">

@@ -1,5 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Newsletter } from "../../sections/newsletter/newsletter.tsx";
 import { OlderPosts } from "../../sections/older-posts/older-posts.tsx";
@@ -8,7 +8,6 @@ import { useCategory } from "../../sections/post-filter/use-category.ts";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { route } from "./route.ts";
 
 export default function Blog({ content }: PageProps<typeof route>) {
@@ -22,12 +21,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const older = content.older.filter(isShown);
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={picture}
-      />
+      <PageTop title={title} lead={lead} picture={picture} />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           {labels.posts}

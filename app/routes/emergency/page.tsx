@@ -6,15 +6,15 @@ import {
   CallAction,
   HospitalLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { EmergencyCard } from "../../sections/emergency-card/emergency-card.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { Answer, Fold } from "../../sections/question-list/question-list.tsx";
-import { ServiceQuestions } from "../../sections/service-parts/service-parts.tsx";
+import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -46,9 +46,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </CallAction>
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
-                <p>
-                  <LinkedText text={afterHours} />
-                </p>
+                <LinkedParagraph text={afterHours} />
                 <Hospital {...hospital} />
               </section>
               <Jump to="#card">{card.link}</Jump>
@@ -61,10 +59,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </div>
       </div>
       <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
-        <div className="opener">
-          <h2 id="signs">{labels.signs}</h2>
-          <p>{lead}</p>
-        </div>
+        <Opener id="signs" heading={labels.signs} text={lead} />
         <Folds items={signs} ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
         <Folds items={alsoCall.items} />
@@ -108,9 +103,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <section aria-labelledby="what-we-provide" className="columns">
           <div className="stack">
             <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
-            <p>
-              <LinkedText text={bookingNote} />
-            </p>
+            <LinkedParagraph text={bookingNote} />
             <p>
               <BookingLink>{labels.scheduleNow}</BookingLink>
             </p>
@@ -118,7 +111,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <Folds items={provides} />
         </section>
       </Band>
-      <ServiceQuestions items={questions} ground="mist" />
+      <Questions items={questions} ground="mist" />
       <Band ground="teal" flip aria-labelledby="card" className="emergency-paper">
         <div className="emergency-paper-words">
           <h2 id="card">{card.heading}</h2>

@@ -1,6 +1,7 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { ServiceProvides, ServiceQuestions } from "../../sections/service-parts/service-parts.tsx";
+import { Questions } from "../../sections/question-list/question-list.tsx";
+import { ServiceProvides } from "../../sections/service-parts/service-parts.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import type { route } from "./route.ts";
@@ -29,7 +30,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
         items={provides}
         tail={pattern.kind === "points" ? pattern.tail : undefined}
       />
-      <ServiceQuestions items={questions} />
+      <Questions items={questions} />
       <RelatedPages heading={labels.related} cards={related} />
       <ClosingCall {...closing} />
     </>

@@ -6,6 +6,7 @@ import {
   usePatternComponents,
 } from "../../sections/service-parts/service-parts.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-points.css";
@@ -53,10 +54,7 @@ function Animal({ id, heading, children, pattern }: SectionProps & { pattern: Po
       className={`service-points-animal service-points-on-${ground}`}
       aria-labelledby={id}
     >
-      <div className="opener">
-        <h2 id={id}>{heading}</h2>
-        <p>{opener}</p>
-      </div>
+      <Opener id={id} heading={heading} text={opener} />
       <Drawing {...drawing} label={drawingText} className="service-points-drawing" />
       <div className="service-points-meadow">
         <ol role="list" className="service-points-legend">

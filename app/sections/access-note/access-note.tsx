@@ -1,4 +1,4 @@
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../contact-links/linked-text.tsx";
 
 type AccessNoteProps = { heading: string; text: string; told: string };
 
@@ -8,9 +8,7 @@ export function AccessNote({ heading, text, told }: AccessNoteProps) {
     <div className="columns">
       <h2 id="access">{heading}</h2>
       <div className="stack">
-        <p className="lead">
-          <LinkedText text={text} />
-        </p>
+        <LinkedParagraph className="lead" text={text} />
         <p>{told}</p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../contact-links/linked-text.tsx";
 import "./ask-links.css";
 
 type Words = {
@@ -87,9 +87,7 @@ function CopyableWords({
   return (
     <>
       <pre ref={block}>{message}</pre>
-      <p className="small">
-        <LinkedText text={wordsNote} />
-      </p>
+      <LinkedParagraph className="small" text={wordsNote} />
       {hasScript && (
         <>
           <ActionButton size="small" onClick={copyWords}>

@@ -1,7 +1,7 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../contact-links/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -14,6 +14,8 @@ type ClosingCallProps = {
   /** Labels of the buttons, where they are not the usual ones. */
   book?: string | undefined;
   call?: string | undefined;
+  /** A last line above the buttons. */
+  children?: React.ReactNode;
 };
 
 /** The end of a page: book or call. */
@@ -24,15 +26,15 @@ export function ClosingCall({
   emergency = false,
   book,
   call,
+  children,
 }: ClosingCallProps) {
   const { labels } = useShell();
   return (
     <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
       <div className="closing-call-words">
         <h2 id="closing-call">{heading}</h2>
-        <p className="lead">
-          <LinkedText text={text} />
-        </p>
+        <LinkedParagraph className="lead" text={text} />
+        {children}
       </div>
       <div className="buttons">
         {emergency ? (

@@ -1,4 +1,5 @@
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import "../../ui/labeled-table/labeled-table.css";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
@@ -20,10 +21,7 @@ export function LifeStages({ heading, text, print, columns, stages, reminder }: 
   return (
     <Band ground="mist" className="life-stages" aria-labelledby="life-stages">
       <div data-sheet="">
-        <div className="opener">
-          <h2 id="life-stages">{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <Opener id="life-stages" heading={heading} text={text} />
         <table className="life-stages-table labeled-table" aria-labelledby="life-stages">
           <thead>
             <tr>

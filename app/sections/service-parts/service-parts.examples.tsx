@@ -1,9 +1,4 @@
-import {
-  ServiceOpening,
-  ServiceProvides,
-  ServiceQuestions,
-  ServiceSteps,
-} from "./service-parts.tsx";
+import { ServiceOpening, ServiceProvides, ServiceSteps } from "./service-parts.tsx";
 
 export const examples = {
   "the first section": (
@@ -21,5 +16,4 @@ export const examples = {
     </ServiceSteps>
   ),
   provides: <ServiceProvides items={[{ name: "An exam", detail: "From nose to tail." }]} />,
-  questions: <ServiceQuestions items={[{ question: "Does it hurt?", answer: "Ask us." }]} />,
 };

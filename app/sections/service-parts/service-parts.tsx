@@ -9,7 +9,6 @@ import { TermList } from "../../ui/term-list/term-list.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
 import { Prose, proseComponents, type SectionProps } from "../prose/prose.tsx";
-import { QuestionList } from "../question-list/question-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./service-parts.css";
 
@@ -138,24 +137,5 @@ function Provided({ items }: { items: readonly Named[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Common questions about a service. */
-export function ServiceQuestions({
-  items,
-  ground,
-}: {
-  items: readonly { question: string; answer: string }[];
-  ground?: ComponentProps<typeof Band>["ground"];
-}) {
-  const { labels } = useShell();
-  return (
-    <Band ground={ground} aria-labelledby="questions">
-      <div className="columns">
-        <h2 id="questions">{labels.questions}</h2>
-        <QuestionList items={items.map((item, index) => ({ id: `${index + 1}`, ...item }))} />
-      </div>
-    </Band>
   );
 }

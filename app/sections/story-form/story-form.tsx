@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextArea, TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../contact-links/linked-text.tsx";
 import "./story-form.css";
 
 type StoryFormProps = {
@@ -45,9 +45,7 @@ export function StoryForm(words: StoryFormProps) {
     <>
       <noscript>
         <Note>
-          <p>
-            <LinkedText text={words.noScript} />
-          </p>
+          <LinkedParagraph text={words.noScript} />
         </Note>
       </noscript>
       <form className="story-form" method="dialog" onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../contact-links/linked-text.tsx";
 import { Fold } from "../question-list/question-list.tsx";
 import "./visit-kit.css";
 
@@ -47,9 +47,7 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
               </Fold>
             ))}
           </div>
-          <p className="visit-kit-foot">
-            <LinkedText text={foot} />
-          </p>
+          <LinkedParagraph className="visit-kit-foot" text={foot} />
         </form>
         <div className="visit-kit-blanks" aria-hidden="true">
           {blanks.map((blank) => (
