@@ -6,7 +6,6 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
-import { Share } from "../../sections/share/share.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
@@ -15,6 +14,7 @@ import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
+import { Share } from "./share.tsx";
 import "./page.css";
 
 type ArticleProps = PageWithBodyProps<typeof route> & {

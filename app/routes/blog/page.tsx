@@ -1,14 +1,16 @@
 import type { PageProps } from "../../document/page.ts";
 import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Newsletter } from "../../sections/newsletter/newsletter.tsx";
-import { OlderPosts } from "../../sections/older-posts/older-posts.tsx";
-import { PostFilter } from "../../sections/post-filter/post-filter.tsx";
-import { useCategory } from "../../sections/post-filter/use-category.ts";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Newsletter } from "./newsletter.tsx";
+import { PostFilter, useCategory } from "./post-filter.tsx";
 import type { route } from "./route.ts";
+import "./page.css";
+
+type Content = PageProps<typeof route>["content"];
 
 export default function Blog({ content }: PageProps<typeof route>) {
   const { title, lead, picture, posts, categories, allPosts, filterLabel, newsletter, closing } =
@@ -44,9 +46,26 @@ export default function Blog({ content }: PageProps<typeof route>) {
   );
 }
 
-type ResultWords = { allResult: string; categoryResult: string; categoryResultOne: string };
+type OlderPostsProps = { heading: string; posts: Content["older"] };
 
-function describeResult(words: ResultWords, count: number, category: string | undefined): string {
+/** One line per post, so that the list stays small. */
+function OlderPosts({ heading, posts }: OlderPostsProps) {
+  return (
+    <div className="older-posts">
+      <h3>{heading}</h3>
+      <ul role="list">
+        {posts.map(({ href, title, date, dateText }) => (
+          <li key={href} className="one-link">
+            <SiteLink href={href}>{title}</SiteLink>
+            <time dateTime={date}>{dateText}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function describeResult(words: Content, count: number, category: string | undefined): string {
   const sentence =
     category === undefined
       ? words.allResult

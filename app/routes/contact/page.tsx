@@ -1,7 +1,4 @@
 import type { PageProps } from "../../document/page.ts";
-import { AccessNote } from "../../sections/access-note/access-note.tsx";
-import { Arriving } from "../../sections/arriving/arriving.tsx";
-import { AskLinks } from "../../sections/ask-links/ask-links.tsx";
 import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import {
   BookingAction,
@@ -21,12 +18,14 @@ import { Opener } from "../../ui/band/opener.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
+import { Arriving } from "./arriving.tsx";
+import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { title, lead, labels: terms, notes, fax, emergency, map, drawing, picture } = content;
-  const { lastSteps, photos, ask, questions, access, contacts } = content;
+  const { title, lead, labels: terms, notes, fax, emergency, picture } = content;
+  const { ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -79,7 +78,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <Arriving {...map} drawing={drawing} lastSteps={lastSteps} photos={photos} />
+        <Arriving {...content} />
       </Band>
       <Band aria-labelledby="ask" className="contact-ask">
         <Opener id="ask" heading={ask.heading} text={ask.text} />
@@ -90,7 +89,13 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </Band>
       <Questions items={questions} ground="mist" flip />
       <Band aria-labelledby="access">
-        <AccessNote {...access} />
+        <div className="columns">
+          <h2 id="access">{access.heading}</h2>
+          <div className="stack">
+            <LinkedParagraph className="lead" text={access.text} />
+            <p>{access.told}</p>
+          </div>
+        </div>
       </Band>
     </>
   );

@@ -7,7 +7,6 @@ import {
   HospitalLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
-import { EmergencyCard } from "../../sections/emergency-card/emergency-card.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
@@ -18,6 +17,7 @@ import { Opener } from "../../ui/band/opener.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { EmergencyCard } from "./emergency-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

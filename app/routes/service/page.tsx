@@ -1,12 +1,12 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
-import { ServiceProvides } from "../../sections/service-parts/service-parts.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import type { route } from "./route.ts";
 import { ServiceDays } from "./service-days.tsx";
 import { ServiceFigures } from "./service-figures.tsx";
+import { ServiceProvides } from "./service-parts.tsx";
 import { ServicePoints } from "./service-points.tsx";
 import { ServiceTimeline } from "./service-timeline.tsx";
 

@@ -1,7 +1,7 @@
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
-import { ServiceHead, usePatternComponents } from "../../sections/service-parts/service-parts.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { ServiceHead, usePatternComponents } from "./service-parts.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-days.css";
 

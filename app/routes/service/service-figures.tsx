@@ -1,11 +1,11 @@
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Band } from "../../ui/band/band.tsx";
 import {
   ServiceHead,
   ServiceOpening,
   ServiceSteps,
   usePatternComponents,
-} from "../../sections/service-parts/service-parts.tsx";
-import { Band } from "../../ui/band/band.tsx";
+} from "./service-parts.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-figures.css";
 

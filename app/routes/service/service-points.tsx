@@ -1,13 +1,13 @@
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import {
   ServiceHead,
   ServiceOpening,
   ServiceSteps,
   usePatternComponents,
-} from "../../sections/service-parts/service-parts.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
+} from "./service-parts.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-points.css";
 

@@ -1,6 +1,6 @@
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
-import { ServiceHead, usePatternComponents } from "../../sections/service-parts/service-parts.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { ServiceHead, usePatternComponents } from "./service-parts.tsx";
 import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
 import "./service-timeline.css";
 

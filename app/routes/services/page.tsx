@@ -7,12 +7,12 @@ import {
   CallAction,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
-import { Money } from "../../sections/money/money.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { TickList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { Money } from "./money.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

@@ -4,9 +4,9 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { StoryForm } from "../../sections/story-form/story-form.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import type { route } from "./route.ts";
+import { StoryForm } from "./story-form.tsx";
 import "./page.css";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {

@@ -1,12 +1,12 @@
 import type { PageProps } from "../../document/page.ts";
 import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Comparison } from "../../sections/comparison/comparison.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { TickList } from "../../ui/lists/lists.tsx";
+import { Comparison } from "./comparison.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -47,7 +47,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
         <Opener id="comparison" heading={comparison.heading} text={comparison.text} />
-        <Comparison labelledBy="comparison" {...comparison} />
+        <Comparison {...comparison} />
         <p className="why-close loud">{comparison.close}</p>
       </Band>
       <ClosingCall {...closing} />

@@ -1,3 +1,4 @@
+import type { Site } from "../../content-model/site.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import "../../ui/labeled-table/labeled-table.css";
@@ -7,17 +8,15 @@ import { Fold } from "../question-list/question-list.tsx";
 import { Reminder } from "./reminder.tsx";
 import "./life-stages.css";
 
-type LifeStagesProps = {
-  heading: string;
-  text: string;
-  print: string;
-  columns: { stage: string; visits: string; talk: string };
-  stages: readonly { name: string; when: string; visits: string; talk: string }[];
-  reminder: React.ComponentProps<typeof Reminder> & { heading: string };
-};
-
 /** The table by age; with script, also a reminder for the visitor's calendar. */
-export function LifeStages({ heading, text, print, columns, stages, reminder }: LifeStagesProps) {
+export function LifeStages({
+  heading,
+  text,
+  print,
+  columns,
+  stages,
+  reminder,
+}: Site["lifeStages"]) {
   return (
     <Band ground="mist" className="life-stages" aria-labelledby="life-stages">
       <div data-sheet="">
