@@ -1,4 +1,4 @@
-import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
+import type { PageWithBodyProps } from "../../document/page.ts";
 import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
@@ -6,15 +6,7 @@ import { Prose, proseComponents, type SectionProps } from "../../sections/prose/
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { AreaDetails } from "./area-details.tsx";
-import {
-  AreaDrive,
-  AreaQuote,
-  AreaRoad,
-  AreaSignpost,
-  AreaTrail,
-  AreaWindow,
-} from "./area-ideas.tsx";
+import { AreaDetails, AreaIdea, AreaTrail } from "./area-ideas.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -42,7 +34,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
       </PageTop>
-      <Idea content={content} />
+      <AreaIdea {...content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
         {idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaSection }} />
@@ -52,21 +44,6 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       <ClosingCall {...closing} />
     </>
   );
-}
-
-function Idea({ content: { idea, details, link } }: PageProps<typeof route>) {
-  switch (idea.kind) {
-    case "window":
-      return <AreaWindow {...idea} link={link} />;
-    case "drive":
-      return <AreaDrive {...idea} details={details} />;
-    case "quote":
-      return <AreaQuote {...idea} />;
-    case "road":
-      return <AreaRoad {...idea} details={details} />;
-    case "signpost":
-      return <AreaSignpost {...idea} details={details} />;
-  }
 }
 
 /** Heading on the left, text on the right. */

@@ -17,7 +17,7 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 
 /** A service page: its pattern, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { pattern, provides, questions, related, closing } = content;
+  const { pattern, questions, related, closing } = content;
   const { labels } = useShell();
   return (
     <>
@@ -26,10 +26,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       {pattern.kind === "points" && <ServicePoints {...{ content, pattern, Body }} />}
       {pattern.kind === "days" && <ServiceDays {...{ content, pattern, Body }} />}
       {children}
-      <ServiceProvides
-        items={provides}
-        tail={pattern.kind === "points" ? pattern.tail : undefined}
-      />
+      <ServiceProvides {...content} />
       <Questions items={questions} />
       <RelatedPages heading={labels.related} cards={related} />
       <ClosingCall {...closing} />

@@ -1,39 +1,50 @@
+import type { MDXContent } from "mdx/types.js";
 import { type ComponentProps, type ComponentType, useMemo } from "react";
+import type { PageProps } from "../../document/page.ts";
 import { Band } from "../../ui/band/band.tsx";
-import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import "../../ui/lists/lists.css";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
+import type { route } from "./route.ts";
 import "./service-parts.css";
 
-type ServiceHeadProps = Omit<ComponentProps<typeof PageHead>, "breadcrumbs"> &
-  Required<Pick<ComponentProps<typeof Breadcrumbs>, "parent">> & {
-    /** Short answers to what people ask first. */
-    brief: readonly { name: string; text: string; href: string | undefined }[];
-  };
+type Content = PageProps<typeof route>["content"];
+type Kind = Content["pattern"]["kind"];
 
-/** The head of a service page, with its two buttons, and its short answers below. */
-export function ServiceHead({ title, parent, brief, children, ...head }: ServiceHeadProps) {
+/** The data of one pattern. */
+export type ServicePattern<K extends Kind> = Extract<Content["pattern"], { kind: K }>;
+
+/** A pattern renders the head and the three prose sections. */
+export type ServicePatternProps<K extends Kind> = {
+  content: Content;
+  pattern: ServicePattern<K>;
+  Body: MDXContent;
+};
+
+/** A section of the prose, with the data of its page's pattern. */
+export type PatternSectionProps<K extends Kind> = SectionProps & { pattern: ServicePattern<K> };
+
+type ServiceHeadProps = Omit<ComponentProps<typeof PageTop>, "title"> & { content: Content };
+
+/** The head of a service page, with its two buttons, and short answers to what people ask first. */
+export function ServiceHead({ content, children, ...head }: ServiceHeadProps) {
+  const { title, lead, parent, brief } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={title}
-        breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-        {...head}
-      >
+      <PageTop title={title} lead={lead} parent={parent} {...head}>
         <div className="buttons">
           <BookingAction>{labels.scheduleNow}</BookingAction>
           <CallAction>{labels.callNumber}</CallAction>
         </div>
         {children}
-      </PageHead>
+      </PageTop>
       <div className="band ridge ground-paper service-brief">
         <div className="wrap">
           <TermList
@@ -74,6 +85,34 @@ export function ServiceOpening({ id, heading, children }: SectionProps) {
   );
 }
 
+/** Why It Matters: a statement beside its heading, then the reasons. */
+export function ServiceWhy({
+  id,
+  heading,
+  statement,
+  children,
+}: SectionProps & { statement: React.ReactNode }) {
+  return (
+    <Band ground="teal" flip aria-labelledby={id}>
+      <div className="columns service-why">
+        <h2 id={id}>{heading}</h2>
+        {statement}
+        <Prose>{children}</Prose>
+      </div>
+    </Band>
+  );
+}
+
+/** The number is huge; its unit, if any, joins the label. */
+export function ServiceFigure({ value, label }: { value: string; label: string }) {
+  const [number, ...unit] = value.split(" ");
+  return (
+    <>
+      <b className="service-numeral">{number}</b> {[...unit, label].join(" ")}
+    </>
+  );
+}
+
 /** Text with a list whose bold beginnings become headings. */
 export function ServiceSteps({
   plain = false,
@@ -90,18 +129,11 @@ export function ServiceSteps({
   );
 }
 
-type Named = { name: string; detail: string };
-
 /** What We Provide, with the booking link below the heading. */
-export function ServiceProvides({
-  items,
-  tail,
-}: {
-  items: readonly Named[];
-  /** Exits the page on the left, below the button. */
-  tail?: DrawingData | undefined;
-}) {
+export function ServiceProvides({ provides, pattern }: Content) {
   const { labels } = useShell();
+  // Exits the page on the left, below the button.
+  const tail = pattern.kind === "points" ? pattern.tail : undefined;
   return (
     <Band
       ground="stock"
@@ -114,7 +146,7 @@ export function ServiceProvides({
           <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
           <BookingAction>{labels.scheduleNow}</BookingAction>
         </div>
-        <Provided items={items} />
+        <Provided items={provides} />
       </div>
       {tail && <Drawing {...tail} className="service-provides-tail" />}
     </Band>
@@ -122,7 +154,7 @@ export function ServiceProvides({
 }
 
 /** On phones each text opens below its name; where there is room, and on paper, all are open. */
-function Provided({ items }: { items: readonly Named[] }) {
+function Provided({ items }: { items: Content["provides"] }) {
   return (
     <ul role="list" className="named-list">
       {items.map(({ name, detail }) => (
