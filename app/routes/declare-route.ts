@@ -34,7 +34,7 @@ export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<Collec
 
 /** What a page says of itself to machines, besides its words and its path. */
 export type Head = Pick<PageSummary, "type" | "questions"> & {
-  /** The illustration of its picture for shared links. Its component receives it as `picture`. */
+  /** The illustration at its top, unless its loader returns another, and for shared links. */
   picture: string;
   /** Its name in breadcrumbs and on that picture, unless that is its title. */
   title?: string;
@@ -45,7 +45,8 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
   things?: (picture: SharePicture) => Thing[];
 };
 
-type WithPicture<Content> = { picture: Illustration } & Content;
+/** What a component shows: what its loader returns, and what its head has said already. */
+type Shown<Content> = { picture: Illustration; parent?: Head["parent"] } & Content;
 
 type Words<Schema extends z.ZodType> = Omit<z.infer<Schema>, "meta">;
 
@@ -57,12 +58,12 @@ export function declarePage<Schema extends z.ZodType<PageContent>, Content>({
 }: Omit<SinglePage<Schema, Content>, "load" | "isStandIn"> & {
   head(site: Site, page: Words<Schema>): Head;
   load(site: Site, page: Words<Schema>): Content;
-}): SinglePage<Schema, WithPicture<Content>> {
+}): SinglePage<Schema, Shown<Content>> {
   return {
     ...page,
-    load(site, { meta, ...words }, path) {
-      const { title } = words as Words<Schema> & { title?: string };
-      return withHead(site, path, { title, meta }, head(site, words), load(site, words));
+    load(site, content, path) {
+      const { meta: _, ...words } = content;
+      return withHead(site, path, content, head(site, words), load(site, words));
     },
   };
 }
@@ -102,7 +103,7 @@ export function declareEntryPages<Name extends CollectionName, Content>({
 }: Omit<EntryPage<Name, Content>, "load"> & {
   head(site: Site, entry: Collections[Name][number]): Head;
   load(site: Site, entry: Collections[Name][number]): Content;
-}): EntryPage<Name, WithPicture<Content>> {
+}): EntryPage<Name, Shown<Content>> {
   return {
     ...pages,
     load: (site, entry, path) => withHead(site, path, entry, head(site, entry), load(site, entry)),
@@ -113,10 +114,10 @@ export function declareEntryPages<Name extends CollectionName, Content>({
 function withHead<Content>(
   site: Site,
   path: string,
-  words: { title: string | undefined; meta: PageContent["meta"] },
+  words: PageContent,
   { parent, picture: illustration, article, things, ...head }: Head,
   content: Content,
-): PageData<WithPicture<Content>> {
+): PageData<Shown<Content>> {
   const { meta, title = meta.title } = { ...words, ...head };
   const picture = site.sharePictures.of(title, illustration);
   const home = { name: site.labels.home, path: "/" };
@@ -134,6 +135,6 @@ function withHead<Content>(
       { ...meta, path, indexing: "index", picture, article, structuredData },
       site.clinic.name.full,
     ),
-    content: { picture: site.illustration(illustration), ...content },
+    content: { picture: site.illustration(illustration), parent, ...content },
   };
 }

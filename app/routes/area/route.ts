@@ -10,7 +10,7 @@ export const route = declareEntryPages({
   head: (site, { name, illustration }) => ({
     title: name,
     picture: illustration,
-    parent: parent(site),
+    parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),
   load(site, area) {
     const { name, title, lead, via, neighborhoods, stops, link } = area;
@@ -19,7 +19,6 @@ export const route = declareEntryPages({
       name,
       title,
       lead,
-      parent: parent(site),
       idea: ideaOf(site, area),
       details: { minutes, via, neighborhoods },
       stops,
@@ -34,8 +33,6 @@ export const route = declareEntryPages({
     };
   },
 });
-
-const parent = (site: Site) => ({ name: site.titleOf("/service-areas"), path: "/service-areas" });
 
 /** The page's idea, chosen by the fields that its file has. */
 function ideaOf(site: Site, { services, steps, quote, via }: Area) {

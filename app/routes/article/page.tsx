@@ -76,7 +76,7 @@ function pausing(pauses: Record<string, PictureData>) {
 }
 
 /** The author, and the way back. */
-function ArticleEnd({ title, author, parent }: PageProps<typeof route>["content"]) {
+function ArticleEnd({ title, author }: PageProps<typeof route>["content"]) {
   const { labels } = useShell();
   return (
     <footer className="article-end">
@@ -93,7 +93,7 @@ function ArticleEnd({ title, author, parent }: PageProps<typeof route>["content"
       </div>
       <div className="article-ways">
         <Share title={title} />
-        <SiteLink className="more more-back" href={parent.path}>
+        <SiteLink className="more more-back" href="/blog">
           <Icon name="arrow" /> {labels.backToBlog}
         </SiteLink>
       </div>

@@ -39,7 +39,6 @@ export function loadArticle(site: Site, article: Article) {
         ? undefined
         : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
-    parent: { name: blog.title, path: "/blog" },
     picture: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
     author: { ...blog.author, picture: site.illustration("coat") },
     services: serviceCards(site, article.services),

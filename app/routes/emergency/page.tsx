@@ -139,13 +139,7 @@ function BigNumber() {
 }
 
 /** Signs as headings that open. */
-function Folds({
-  items,
-  ordered = false,
-}: {
-  items: readonly { name: string; detail: string }[];
-  ordered?: boolean;
-}) {
+function Folds({ items, ordered }: { items: Content["signs"]; ordered?: boolean }) {
   const List = ordered ? "ol" : "ul";
   return (
     <List role="list" className="question-list emergency-folds">

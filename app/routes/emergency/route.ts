@@ -3,7 +3,7 @@ import { formatDate } from "../../policies/dates.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { declareEntryPages } from "../declare-route.ts";
-import { serviceHead, servicesPage } from "../service/route.ts";
+import { serviceHead } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/services/emergency",
@@ -18,7 +18,6 @@ export const route = declareEntryPages({
     return {
       title,
       lead,
-      parent: servicesPage(site),
       provides,
       questions,
       bookingNote,

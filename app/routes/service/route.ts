@@ -28,16 +28,11 @@ export const route = declareEntryPages({
 export function serviceHead(site: Site, service: AnyService): Head {
   return {
     picture: service.illustration,
-    parent: servicesPage(site),
+    parent: { name: site.titleOf("/services"), path: "/services" },
     questions: service.questions,
     things: () => [serviceThing(service, site)],
   };
 }
-
-export const servicesPage = (site: Site) => ({
-  name: site.titleOf("/services"),
-  path: "/services",
-});
 
 export function loadService(site: Site, service: AnyService) {
   if (isEmergency(service)) throw new Error("The emergency page has its own route");
@@ -46,7 +41,6 @@ export function loadService(site: Site, service: AnyService) {
   return {
     title,
     lead,
-    parent: servicesPage(site),
     brief: [
       ...answer(howOften, brief.often),
       ...answer(howLong, brief.time),

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 type PageTopProps = Omit<ComponentProps<typeof PageHead>, "breadcrumbs"> & {
   /** The parent page, unless that is home. */
-  parent?: { name: string; path: string };
+  parent?: { name: string; path: string } | undefined;
   /** The page's name in the breadcrumbs, unless that is its title. */
   name?: string;
 };

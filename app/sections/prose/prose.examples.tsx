@@ -8,9 +8,6 @@ export const examples = {
         <ul>
           <li>A point</li>
         </ul>
-        <Parts.Note title="By the way">
-          <p>A note.</p>
-        </Parts.Note>
         <Parts.Warning title="Call now">
           <p>A warning.</p>
         </Parts.Warning>
