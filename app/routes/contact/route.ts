@@ -15,28 +15,23 @@ import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { contactFiles } from "./contact-files.ts";
 
+const ways = z.strictObject({
+  call: text,
+  text,
+  fax: text,
+  email: text,
+  address: text,
+  hours: text,
+});
+
 const content = contentFile(
   "pages/contact.yaml",
   z.strictObject({
     meta,
     title: text,
     lead: text,
-    labels: z.strictObject({
-      call: text,
-      text,
-      fax: text,
-      email: text,
-      address: text,
-      hours: text,
-    }),
-    notes: z.strictObject({
-      call: text,
-      text,
-      fax: text,
-      email: text,
-      address: text,
-      hours: text,
-    }),
+    labels: ways,
+    notes: ways,
     emergency: words,
     map: words.extend({ roads: text }),
     ask: z.strictObject({

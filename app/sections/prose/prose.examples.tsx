@@ -14,20 +14,4 @@ export const examples = {
       </ProseSection>
     </Prose>
   ),
-  "a table": (
-    <Prose>
-      <Parts.table>
-        <thead>
-          <tr>
-            <Parts.th>Minutes</Parts.th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>10</td>
-          </tr>
-        </tbody>
-      </Parts.table>
-    </Prose>
-  ),
 };
