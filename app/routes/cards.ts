@@ -24,13 +24,14 @@ export function bylineOf({ category, date, readTime, author }: Article) {
   return { category, date, dateText: formatDate(date), readTime, author };
 }
 
+/** Services as cards, by their slugs. */
+export function serviceCards(site: Site, slugs: readonly string[]) {
+  return slugs.map((slug) => serviceCard(site, findBySlug(site.services, slug)));
+}
+
 /** Reviews, formatted for display. */
 export function reviews(site: Site) {
-  return site.testimonials.map(({ date, ...testimonial }) => ({
-    ...testimonial,
-    date,
-    dateText: formatMonth(date),
-  }));
+  return site.testimonials.map((review) => ({ ...review, dateText: formatMonth(review.date) }));
 }
 
 /** Estimated driving minutes from a town to the clinic; 0 for the home base. */

@@ -1,8 +1,12 @@
+import type { Thing } from "schema-dts";
 import type { z } from "zod";
 import type { CollectionName, Collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
-import type { Site } from "../content-model/site.ts";
+import type { Illustration } from "../content-model/pictures.ts";
+import type { PageContent, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
+import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
+import { type PageSummary, pageGraph } from "../policies/structured-data.ts";
 
 /** A page with its own content file. `load` runs at build time and returns the page's chunk. */
 type SinglePage<Schema extends z.ZodType, Content> = {
@@ -25,16 +29,109 @@ type EntryPage<Name extends CollectionName, Content> = {
 /** Any route, as the build sees it. */
 export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<CollectionName, unknown>;
 
+/** What a page says of itself to machines, besides its words and its path. */
+export type Head = Pick<PageSummary, "type" | "questions"> & {
+  /** The illustration at its top, unless its loader returns another, and for shared links. */
+  picture: string;
+  /** Its name in breadcrumbs and on that picture, unless that is its title. */
+  title?: string;
+  /** The parent page, unless that is home. */
+  parent?: { name: string; path: string };
+  article?: PageMetadata["article"];
+  /** What the page is about, besides the clinic. */
+  things?: (picture: SharePicture) => Thing[];
+};
+
+/** What a component shows: what its loader returns, and what its head has said already. */
+type Shown<Content> = { picture: Illustration; parent?: Head["parent"] } & Content;
+
+type Words<Schema extends z.ZodType> = Omit<z.infer<Schema>, "meta">;
+
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
-export function declarePage<Schema extends z.ZodType, Content>(
-  page: SinglePage<Schema, Content>,
-): SinglePage<Schema, Content> {
-  return page;
+export function declarePage<Schema extends z.ZodType<PageContent>, Content>({
+  head,
+  load,
+  ...page
+}: Omit<SinglePage<Schema, Content>, "load" | "isStandIn"> & {
+  head(site: Site, page: Words<Schema>): Head;
+  load(site: Site, page: Words<Schema>): Content;
+}): SinglePage<Schema, Shown<Content>> {
+  return {
+    ...page,
+    load(site, content, path) {
+      const { meta: _, ...words } = content;
+      return withHead(site, path, content, head(site, words), load(site, words));
+    },
+  };
+}
+
+/** Declares a page that is shown in place of others and has no URL of its own. */
+export function declareStandIn<Schema extends z.ZodType<PageContent>, Content>({
+  load,
+  ...page
+}: Pick<SinglePage<Schema, Content>, "path" | "content"> & {
+  load(site: Site, page: Words<Schema>): Content;
+}): SinglePage<Schema, Content> {
+  return {
+    ...page,
+    isStandIn: true,
+    load: (site, { meta, ...words }) => ({
+      head: headTags(
+        {
+          ...meta,
+          path: undefined,
+          indexing: "noindex",
+          picture: undefined,
+          article: undefined,
+          structuredData: undefined,
+        },
+        site.clinic.name.full,
+      ),
+      content: load(site, words),
+    }),
+  };
 }
 
 /** Declares one page per entry of a collection. A route with a full path takes precedence. */
-export function declareEntryPages<Name extends CollectionName, Content>(
-  pages: EntryPage<Name, Content>,
-): EntryPage<Name, Content> {
-  return pages;
+export function declareEntryPages<Name extends CollectionName, Content>({
+  head,
+  load,
+  ...pages
+}: Omit<EntryPage<Name, Content>, "load"> & {
+  head(site: Site, entry: Collections[Name][number]): Head;
+  load(site: Site, entry: Collections[Name][number]): Content;
+}): EntryPage<Name, Shown<Content>> {
+  return {
+    ...pages,
+    load: (site, entry, path) => withHead(site, path, entry, head(site, entry), load(site, entry)),
+  };
+}
+
+/** A page's data: its head tags, including structured data, and what its component shows. */
+function withHead<Content>(
+  site: Site,
+  path: string,
+  words: PageContent,
+  { parent, picture: illustration, article, things, ...head }: Head,
+  content: Content,
+): PageData<Shown<Content>> {
+  const { meta, title = meta.title } = { ...words, ...head };
+  const picture = site.sharePictures.of(title, illustration);
+  const home = { name: site.labels.home, path: "/" };
+  const summary: PageSummary = {
+    ...head,
+    path,
+    title,
+    description: meta.description,
+    picture: picture.src,
+    trail: path === "/" ? [] : [home, ...(parent ? [parent] : []), { name: title, path }],
+  };
+  const structuredData = pageGraph(summary, site, things?.(picture));
+  return {
+    head: headTags(
+      { ...meta, path, indexing: "index", picture, article, structuredData },
+      site.clinic.name.full,
+    ),
+    content: { picture: site.illustration(illustration), parent, ...content },
+  };
 }

@@ -1,24 +1,19 @@
 import type { PageProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 export default function About({ content }: PageProps<typeof route>) {
-  const { title, lead, story, statsHeading, stats, doctor, philosophy, closing, pictures } =
+  const { title, lead, picture, story, statsHeading, stats, doctor, portrait, philosophy } =
     content;
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
-      />
+      <PageTop title={title} lead={lead} picture={picture} />
       <Band aria-labelledby="story">
         <div className="columns">
           <h2 id="story">{story.heading}</h2>
@@ -41,7 +36,7 @@ export default function About({ content }: PageProps<typeof route>) {
       </Band>
       <Band flip aria-labelledby="doctor">
         <div className="about-doctor columns">
-          <Picture {...pictures.doctor} tile />
+          <Picture {...portrait} tile />
           <div className="stack">
             <h2 id="doctor">{doctor.heading}</h2>
             <Paragraphs texts={doctor.paragraphs} />
@@ -49,22 +44,17 @@ export default function About({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="teal" aria-labelledby="philosophy">
-        <div className="opener">
-          <h2 id="philosophy">{philosophy.heading}</h2>
-          <p>{philosophy.text}</p>
-        </div>
+        <Opener id="philosophy" heading={philosophy.heading} text={philosophy.text} />
         <ol role="list" className="about-habits">
           {philosophy.principles.map(({ name, detail }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>
-                <LinkedText text={detail} />
-              </p>
+              <LinkedParagraph text={detail} />
             </li>
           ))}
         </ol>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }
@@ -74,9 +64,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack">
       {texts.map((text, index) => (
-        <p key={text} className={index === 0 ? "lead" : undefined}>
-          <LinkedText text={text} />
-        </p>
+        <LinkedParagraph key={text} className={index === 0 ? "lead" : undefined} text={text} />
       ))}
     </div>
   );

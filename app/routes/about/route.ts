@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { contentFile } from "../../content-model/content-file.ts";
 import { meta, named, text, words } from "../../content-model/schema-parts.ts";
-import type { Site } from "../../content-model/site.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
 import { declarePage } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
 
 const content = contentFile(
   "pages/about.yaml",
@@ -21,33 +19,27 @@ const content = contentFile(
   }),
 );
 
-export const route = declarePage({ path: "/about", content, load });
-
-function load(site: Site, { meta, statsNote, ...page }: ContentOf<typeof content>, path: string) {
-  const { founded, experience, doctors, familyOwned } = site.clinic.stats;
-  const stats: { value: string; label: string; note?: string }[] = [
-    founded,
-    experience,
-    doctors,
-    { ...familyOwned, note: statsNote },
-  ];
-  return {
-    head: pageHead(site, {
-      path,
-      meta,
-      title: page.title,
-      picture: "storefront",
-      type: "AboutPage",
-      things: () => [clinicThing(site)],
-    }),
-    content: {
+export const route = declarePage({
+  path: "/about",
+  content,
+  head: (site) => ({
+    picture: "storefront",
+    type: "AboutPage",
+    things: () => [clinicThing(site)],
+  }),
+  load(site, { statsNote, ...page }) {
+    const { founded, experience, doctors, familyOwned } = site.clinic.stats;
+    const stats: { value: string; label: string; note?: string }[] = [
+      founded,
+      experience,
+      doctors,
+      { ...familyOwned, note: statsNote },
+    ];
+    return {
       ...page,
       stats,
-      pictures: {
-        head: site.illustration("storefront"),
-        doctor: { ...site.illustration("coat"), photo: site.photoOf("doctor") },
-        closing: site.illustration("cta-window"),
-      },
-    },
-  };
-}
+      portrait: { ...site.illustration("coat"), photo: site.photoOf("doctor") },
+      closing: { ...page.closing, picture: site.illustration("cta-window") },
+    };
+  },
+});

@@ -1,36 +1,45 @@
 import type { PageProps } from "../../document/page.ts";
+import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { StepList } from "../../ui/lists/lists.tsx";
+import { NameRow, StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
-import { SampleLabel } from "../../ui/review/review.tsx";
-import { AreaDetails, type AreaDetailsContent } from "./area-details.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 
 /* One idea per town. Towns with stops also get the trail. */
 
-type Idea<Kind extends PageProps<typeof route>["content"]["idea"]["kind"]> = Extract<
-  PageProps<typeof route>["content"]["idea"],
-  { kind: Kind }
->;
-type WithDetails = { details: AreaDetailsContent };
+type Content = PageProps<typeof route>["content"];
+type Idea<Kind extends Content["idea"]["kind"]> = Extract<Content["idea"], { kind: Kind }>;
+type WithDetails = Pick<Content, "details">;
+
+export function AreaIdea({ idea, details, link }: Content) {
+  switch (idea.kind) {
+    case "window":
+      return <AreaWindow {...idea} link={link} />;
+    case "drive":
+      return <AreaDrive {...idea} details={details} />;
+    case "quote":
+      return <AreaQuote {...idea} />;
+    case "road":
+      return <AreaRoad {...idea} details={details} />;
+    case "signpost":
+      return <AreaSignpost {...idea} details={details} />;
+  }
+}
 
 /** The town's services in a shop window under an awning. */
-export function AreaWindow({
-  services,
-  awning,
-  link,
-}: Idea<"window"> & { link: PageProps<typeof route>["content"]["link"] }) {
+function AreaWindow({ services, awning, link }: Idea<"window"> & Pick<Content, "link">) {
   const { labels } = useShell();
   return (
     <Band aria-labelledby="services" className="area-window">
-      <div className="opener">
-        <h2 id="services">{labels.servicesHere}</h2>
+      <Opener id="services" heading={labels.servicesHere}>
         <MoreLink href={link.path}>{link.label}</MoreLink>
-      </div>
+      </Opener>
       <Drawing {...awning} className="area-window-awning" />
       <div className="area-window-panes">
         {services.map((card) => (
@@ -42,7 +51,7 @@ export function AreaWindow({
 }
 
 /** Steps along a dotted road, and the car on it. */
-export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithDetails) {
+function AreaDrive({ steps, car, details }: Idea<"drive"> & WithDetails) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="drive" className="area-drive">
@@ -59,15 +68,14 @@ export function AreaDrive({ steps, car, details }: Idea<"drive"> & WithDetails) 
 }
 
 /** A large quote from a client in town; a cat in its carrier listens from the next hill. */
-export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">) {
-  const { labels } = useShell();
+function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">) {
   return (
     <Band ground="teal" className="area-quote">
       <figure className="stack">
         <blockquote className="loud">{text}</blockquote>
         <figcaption>
           <b>{attribution}</b>
-          {sample && <SampleLabel>{labels.sampleReview}</SampleLabel>}
+          {sample && <SampleLabel />}
         </figcaption>
       </figure>
       <Drawing {...carrier} className="area-quote-carrier" />
@@ -76,7 +84,7 @@ export function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">)
 }
 
 /** The road into town, as a full-width strip. */
-export function AreaRoad({ strip, details }: Idea<"road"> & WithDetails) {
+function AreaRoad({ strip, details }: Idea<"road"> & WithDetails) {
   return (
     <>
       <Band className="area-road">
@@ -88,7 +96,7 @@ export function AreaRoad({ strip, details }: Idea<"road"> & WithDetails) {
 }
 
 /** A signpost with one board per neighborhood, planted in the next hill. */
-export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithDetails) {
+function AreaSignpost({ dog, details }: Idea<"signpost"> & WithDetails) {
   const { labels } = useShell();
   return (
     <Band flip aria-labelledby="neighborhoods" className="area-signpost">
@@ -109,17 +117,10 @@ export function AreaSignpost({ dog, details }: Idea<"signpost"> & WithDetails) {
 }
 
 /** Nearby places as stops on a dotted path that ends at the clinic. */
-export function AreaTrail({
-  heading,
-  text,
-  items,
-}: NonNullable<PageProps<typeof route>["content"]["stops"]>) {
+export function AreaTrail({ heading, text, items }: NonNullable<Content["stops"]>) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
-      <div className="opener">
-        <h2 id="stops">{heading}</h2>
-        <p>{text}</p>
-      </div>
+      <Opener id="stops" heading={heading} text={text} />
       <ol role="list" className="area-trail-stops">
         {items.map(({ name, detail }) => (
           <li key={name}>
@@ -129,5 +130,42 @@ export function AreaTrail({
         ))}
       </ol>
     </Band>
+  );
+}
+
+/** Distance, road, and both ends of the drive. */
+export function AreaDetails({ minutes, via, neighborhoods }: Content["details"]) {
+  const { labels, clinic } = useShell();
+  const { street, city, region, postalCode } = clinic.address;
+  return (
+    <div className="area-details">
+      <TermList
+        items={[
+          {
+            term: labels.distance,
+            children: (
+              <>
+                {labels.about} <b className="area-details-minutes numeral">{minutes}</b>{" "}
+                {labels.minutes}
+              </>
+            ),
+          },
+          ...(via === undefined ? [] : [{ term: labels.route, children: via }]),
+          ...(neighborhoods.length === 0
+            ? []
+            : [{ term: labels.neighborhoods, children: <NameRow names={neighborhoods} /> }]),
+          {
+            term: labels.contactInfo,
+            children: (
+              <>
+                {`${street}, `}
+                <br />
+                {`${city}, ${region} ${postalCode}`}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,49 +1,29 @@
-import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import type { PageWithBodyProps } from "../../document/page.ts";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { AreaDetails } from "./area-details.tsx";
-import {
-  AreaDrive,
-  AreaQuote,
-  AreaRoad,
-  AreaSignpost,
-  AreaTrail,
-  AreaWindow,
-} from "./area-ideas.tsx";
+import { AreaDetails, AreaIdea, AreaTrail } from "./area-ideas.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 /** A town's page, built on one idea. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const {
-    name,
-    title,
-    lead,
-    parent,
-    picture,
-    idea,
-    details,
-    stops,
-    arriving,
-    link,
-    closing,
-    pictures,
-  } = content;
+  const { name, title, lead, parent, picture, idea, details, stops, arriving, link, closing } =
+    content;
   const { labels } = useShell();
   // The car and the dog stand on the low end of the next hill, so don't mirror it.
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
   return (
     <>
-      <PageHead
+      <PageTop
         title={title}
         lead={lead}
-        breadcrumbs={<Breadcrumbs parent={parent} current={name} />}
+        parent={parent}
+        name={name}
         picture={picture}
         tile
         className="area-head"
@@ -53,32 +33,17 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <CallAction>{labels.callNumber}</CallAction>
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
-      </PageHead>
-      <Idea content={content} />
+      </PageTop>
+      <AreaIdea {...content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
         {idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaSection }} />
         {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
       </Band>
       {stops !== undefined && <AreaTrail {...stops} />}
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
-}
-
-function Idea({ content: { idea, details, link } }: PageProps<typeof route>) {
-  switch (idea.kind) {
-    case "window":
-      return <AreaWindow {...idea} link={link} />;
-    case "drive":
-      return <AreaDrive {...idea} details={details} />;
-    case "quote":
-      return <AreaQuote {...idea} />;
-    case "road":
-      return <AreaRoad {...idea} details={details} />;
-    case "signpost":
-      return <AreaSignpost {...idea} details={details} />;
-  }
 }
 
 /** Heading on the left, text on the right. */

@@ -1,25 +1,21 @@
 import type { Area } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
-import { driveMinutes, findBySlug, lastSteps, serviceCard } from "../cards.ts";
+import { driveMinutes, lastSteps, serviceCards } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
 
-export const route = declareEntryPages({ path: "/service-areas/:slug", collection: "areas", load });
-
-function load(site: Site, area: Area, path: string) {
-  const { name, title, lead, via, neighborhoods, stops, link, closing, meta } = area;
-  const minutes = driveMinutes(area);
-  const parent = { name: site.titleOf("/service-areas"), path: "/service-areas" };
-  return {
-    // Breadcrumbs and shared links use the town's name; the heading is a sentence.
-    head: pageHead(site, {
-      path: path,
-      meta,
-      title: name,
-      picture: area.illustration,
-      parent,
-    }),
-    content: {
+export const route = declareEntryPages({
+  path: "/service-areas/:slug",
+  collection: "areas",
+  // Breadcrumbs and shared links use the town's name; the heading is a sentence.
+  head: (site, { name, illustration }) => ({
+    title: name,
+    picture: illustration,
+    parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
+  }),
+  load(site, area) {
+    const { name, title, lead, via, neighborhoods, stops, link } = area;
+    const minutes = driveMinutes(area);
+    return {
       name,
       title,
       lead,
@@ -29,21 +25,21 @@ function load(site: Site, area: Area, path: string) {
       // Link only if the owner has filled in at least one of the steps.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
       link,
-      closing,
-      parent,
-      picture: site.illustration(area.illustration),
       // No car for the home base.
-      pictures: { closing: site.illustration(minutes === 0 ? "cta-walk" : "cta-car") },
-    },
-  };
-}
+      closing: {
+        ...area.closing,
+        picture: site.illustration(minutes === 0 ? "cta-walk" : "cta-car"),
+      },
+    };
+  },
+});
 
 /** The page's idea, chosen by the fields that its file has. */
 function ideaOf(site: Site, { services, steps, quote, via }: Area) {
   if (services !== undefined) {
     return {
       kind: "window",
-      services: services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+      services: serviceCards(site, services),
       awning: site.drawing("awning"),
     } as const;
   }

@@ -1,21 +1,20 @@
 import { useMemo } from "react";
-import type { PageWithBodyProps } from "../../document/page.ts";
+import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { articleComponents } from "../../sections/article-parts/article-parts.tsx";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
-import { Share } from "../../sections/share/share.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
+import { Share } from "./share.tsx";
 import "./page.css";
 
 type ArticleProps = PageWithBodyProps<typeof route> & {
@@ -24,23 +23,16 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { title, lead, parent, sections, services, next, pictures } = content;
-  const { closing, closingLabels, pauses } = content;
-  const { category, date, dateText, readTime, author, reviewed } = content;
+  const { title, lead, parent, picture, sections, services, next, pauses } = content;
+  const { byline, reviewed } = content;
   const { labels } = useShell();
   const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
     <>
       <article>
-        <PageHead
-          title={title}
-          lead={lead}
-          breadcrumbs={<Breadcrumbs parent={parent} current={title} />}
-          picture={pictures.head}
-          tile
-        >
-          <PostByline {...{ category, date, dateText, readTime, author, reviewed }} />
-        </PageHead>
+        <PageTop title={title} lead={lead} parent={parent} picture={picture} tile>
+          <PostByline {...byline} reviewed={reviewed} />
+        </PageTop>
         <Band>
           {children}
           <div className="columns">
@@ -49,7 +41,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
               <Prose large>
                 <Body components={components} />
               </Prose>
-              <ArticleEnd {...content} backLabel={labels.backToBlog} />
+              <ArticleEnd {...content} />
             </div>
           </div>
         </Band>
@@ -61,7 +53,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </div>
         <PostList posts={next} arrangement="pair" />
       </Band>
-      <ClosingCall {...closing} {...closingLabels} picture={pictures.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }
@@ -83,28 +75,26 @@ function pausing(pauses: Record<string, PictureData>) {
   };
 }
 
-type ArticleEndProps = Parameters<typeof Article>[0]["content"] & { backLabel: string };
-
 /** The author, and the way back. */
-function ArticleEnd(props: ArticleEndProps) {
-  const { aboutAuthor, parent, pictures, backLabel } = props;
+function ArticleEnd({ title, author }: PageProps<typeof route>["content"]) {
+  const { labels } = useShell();
   return (
     <footer className="article-end">
       <div className="article-author">
-        <Picture {...pictures.author} />
+        <Picture {...author.picture} />
         <div>
           <p>
-            <strong>{aboutAuthor.heading}</strong>
+            <strong>{author.heading}</strong>
           </p>
           <p>
-            {aboutAuthor.text} <SiteLink href="/about">{aboutAuthor.linkLabel}</SiteLink>
+            {author.text} <SiteLink href="/about">{author.linkLabel}</SiteLink>
           </p>
         </div>
       </div>
       <div className="article-ways">
-        <Share title={props.title} />
-        <SiteLink className="more more-back" href={parent.path}>
-          <Icon name="arrow" /> {backLabel}
+        <Share title={title} />
+        <SiteLink className="more more-back" href="/blog">
+          <Icon name="arrow" /> {labels.backToBlog}
         </SiteLink>
       </div>
     </footer>

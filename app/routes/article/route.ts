@@ -3,52 +3,53 @@ import type { Site } from "../../content-model/site.ts";
 import { formatDate } from "../../policies/dates.ts";
 import { articleThing, blogThing } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
-import { bylineOf, findBySlug, postCard, serviceCard } from "../cards.ts";
-import { declareEntryPages } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
+import { bylineOf, postCard, serviceCards } from "../cards.ts";
+import { declareEntryPages, type Head } from "../declare-route.ts";
 
-export const route = declareEntryPages({ path: "/blog/:slug", collection: "articles", load });
+export const route = declareEntryPages({
+  path: "/blog/:slug",
+  collection: "articles",
+  head: articleHead,
+  load: loadArticle,
+});
 
-export function load(site: Site, article: Article, path: string) {
-  const { title, lead, closingLink, closingText, phoneLink, meta, icon, outline, reviewed } =
-    article;
+export function articleHead(site: Site, article: Article): Head {
   const blog = site.contentOf(blogRoute.content);
-  const parent = { name: blog.title, path: "/blog" };
   return {
-    head: pageHead(site, {
-      path,
-      meta,
-      title,
-      picture: icon,
-      parent,
-      article: {
-        published: article.date,
-        modified: article.updated ?? article.date,
-        section: article.category,
-      },
-      things: (picture) => [blogThing(blog.title), articleThing(article, picture.src)],
-    }),
-    content: {
-      title,
-      lead,
-      ...bylineOf(article),
-      reviewed:
-        reviewed === undefined
-          ? undefined
-          : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
-      sections: outline.headings.map(({ id, text }) => ({ id, text })),
-      parent,
-      aboutAuthor: blog.author,
-      services: article.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
-      next: readNext(site.articles, article).map((post) => postCard(site, post)),
-      closing: { ...blog.articleClosing, text: closingText },
-      pauses: pausesIn(site, article),
-      closingLabels: { book: closingLink, call: phoneLink },
-      pictures: {
-        head: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
-        author: site.illustration("coat"),
-        closing: site.illustration("cta-walk"),
-      },
+    picture: article.icon,
+    parent: { name: blog.title, path: "/blog" },
+    article: {
+      published: article.date,
+      modified: article.updated ?? article.date,
+      section: article.category,
+    },
+    things: (picture) => [blogThing(blog.title), articleThing(article, picture.src)],
+  };
+}
+
+export function loadArticle(site: Site, article: Article) {
+  const { title, lead, icon, outline, reviewed } = article;
+  const blog = site.contentOf(blogRoute.content);
+  return {
+    title,
+    lead,
+    byline: bylineOf(article),
+    reviewed:
+      reviewed === undefined
+        ? undefined
+        : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
+    sections: outline.headings,
+    picture: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
+    author: { ...blog.author, picture: site.illustration("coat") },
+    services: serviceCards(site, article.services),
+    next: readNext(site.articles, article).map((post) => postCard(site, post)),
+    pauses: pausesIn(site, article),
+    closing: {
+      ...blog.articleClosing,
+      text: article.closingText,
+      book: article.closingLink,
+      call: article.phoneLink,
+      picture: site.illustration("cta-walk"),
     },
   };
 }

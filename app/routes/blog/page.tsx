@@ -1,18 +1,20 @@
 import type { PageProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Newsletter } from "../../sections/newsletter/newsletter.tsx";
-import { OlderPosts } from "../../sections/older-posts/older-posts.tsx";
-import { PostFilter } from "../../sections/post-filter/post-filter.tsx";
-import { useCategory } from "../../sections/post-filter/use-category.ts";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Newsletter } from "./newsletter.tsx";
+import { PostFilter, useCategory } from "./post-filter.tsx";
 import type { route } from "./route.ts";
+import "./page.css";
+
+type Content = PageProps<typeof route>["content"];
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { title, lead, posts, categories, allPosts, filterLabel, newsletter, closing } = content;
+  const { title, lead, picture, posts, categories, allPosts, filterLabel, newsletter, closing } =
+    content;
   const { labels } = useShell();
   const category = useCategory(categories);
   const isShown = (post: { category: string }) =>
@@ -21,12 +23,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const older = content.older.filter(isShown);
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={content.pictures.head}
-      />
+      <PageTop title={title} lead={lead} picture={picture} />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           {labels.posts}
@@ -42,16 +39,33 @@ export default function Blog({ content }: PageProps<typeof route>) {
         {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
       </Band>
       <Band ground="mist" flip>
-        <Newsletter {...newsletter} picture={content.pictures.newsletter} />
+        <Newsletter {...newsletter} />
       </Band>
-      <ClosingCall {...closing} picture={content.pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }
 
-type ResultWords = { allResult: string; categoryResult: string; categoryResultOne: string };
+type OlderPostsProps = { heading: string; posts: Content["older"] };
 
-function describeResult(words: ResultWords, count: number, category: string | undefined): string {
+/** One line per post, so that the list stays small. */
+function OlderPosts({ heading, posts }: OlderPostsProps) {
+  return (
+    <div className="older-posts">
+      <h3>{heading}</h3>
+      <ul role="list">
+        {posts.map(({ href, title, date, dateText }) => (
+          <li key={href} className="one-link">
+            <SiteLink href={href}>{title}</SiteLink>
+            <time dateTime={date}>{dateText}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function describeResult(words: Content, count: number, category: string | undefined): string {
   const sentence =
     category === undefined
       ? words.allResult

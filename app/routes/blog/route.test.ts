@@ -17,7 +17,7 @@ test("the newest posts have a picture and a sentence, older ones are a line each
   const { posts, older } = load({ ...site, articles: many }).content;
   expect(posts).toHaveLength(newestPosts);
   expect(older).toHaveLength(10);
-  expect(older[0]).toEqual({
+  expect(older[0]).toMatchObject({
     href: `/blog/post-${newestPosts}`,
     title: article.title,
     category: article.category,

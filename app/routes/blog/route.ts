@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { contentFile } from "../../content-model/content-file.ts";
 import { meta, text, words } from "../../content-model/schema-parts.ts";
-import type { Site } from "../../content-model/site.ts";
-import { formatDate } from "../../policies/dates.ts";
 import { blogThing } from "../../policies/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
 
 /** Posts with picture, excerpt and structured data; older ones get one line each. */
 export const newestPosts = 24;
@@ -42,38 +39,21 @@ const content = contentFile(
   }),
 );
 
-export const route = declarePage({ path: "/blog", content, load });
-
-function load(
-  site: Site,
-  { meta, author: _author, articleClosing: _closing, ...page }: ContentOf<typeof content>,
-  path: string,
-) {
-  const newest = site.articles.slice(0, newestPosts);
-  return {
-    head: pageHead(site, {
-      path,
-      meta,
-      title: page.title,
-      picture: "reading",
-      type: "CollectionPage",
-      things: () => [blogThing(page.title, newest)],
-    }),
-    content: {
-      ...page,
-      posts: newest.map((article) => ({ ...postCard(site, article), excerpt: article.excerpt })),
-      older: site.articles.slice(newestPosts).map(({ slug, title, category, date }) => ({
-        href: `/blog/${slug}`,
-        title,
-        category,
-        date,
-        dateText: formatDate(date),
-      })),
-      pictures: {
-        head: site.illustration("reading"),
-        newsletter: site.illustration("head-newsletter"),
-        closing: site.illustration("cta-window"),
-      },
-    },
-  };
-}
+export const route = declarePage({
+  path: "/blog",
+  content,
+  head: ({ articles }, { title }) => ({
+    picture: "reading",
+    type: "CollectionPage",
+    things: () => [blogThing(title, articles.slice(0, newestPosts))],
+  }),
+  load: (site, { author: _author, articleClosing: _closing, ...page }) => ({
+    ...page,
+    posts: site.articles
+      .slice(0, newestPosts)
+      .map((article) => ({ ...postCard(site, article), excerpt: article.excerpt })),
+    older: site.articles.slice(newestPosts).map((article) => postCard(site, article)),
+    newsletter: { ...page.newsletter, picture: site.illustration("head-newsletter") },
+    closing: { ...page.closing, picture: site.illustration("cta-window") },
+  }),
+});

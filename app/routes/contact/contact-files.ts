@@ -3,37 +3,29 @@ import { weekWords } from "../../policies/opening-hours.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { type ContactCard, vcardFile } from "./vcard.ts";
 
-/** A vCard file with its own path, such as `/contacts/clinic.vcf`. */
-export type ContactFile = { name: string; path: string; source: string };
-
 /**
  * The clinic, each poison line, and one file with all of them: phones import every contact of a
  * file, Outlook only the first.
  */
-export function contactFiles(
-  site: Site,
-  poisonLineNote: string,
-): {
-  clinic: ContactFile;
-  poisonLines: ContactFile[];
-  all: ContactFile;
-} {
-  const file = (name: string, slug: string, cards: readonly ContactCard[]): ContactFile => ({
-    name,
-    path: `/contacts/${slug}.vcf`,
-    source: vcardFile(cards),
-  });
+export function contactFiles(site: Site, note: string) {
   const clinic = clinicCard(site);
-  const lines = poisonLineCards(site, poisonLineNote);
+  const lines = site.clinic.poisonLines.map(({ name, dial }) => ({ name, phone: dial, note }));
   return {
-    clinic: file(clinic.name, "clinic", [clinic]),
-    poisonLines: lines.map((line) => file(line.name, slugOf(line.name), [line])),
-    all: file(clinic.name, "clinic-and-poison-lines", [clinic, ...lines]),
+    clinic: file("clinic", [clinic]),
+    poisonLines: lines.map((line) => file(slugOf(line.name), [line])),
+    all: file("clinic-and-poison-lines", [clinic, ...lines]),
   };
 }
 
+/** A vCard file with its own path, such as `/contacts/clinic.vcf`, named as its first contact. */
+function file(slug: string, cards: readonly [ContactCard, ...ContactCard[]]) {
+  return { name: cards[0].name, path: `/contacts/${slug}.vcf`, source: vcardFile(cards) };
+}
+
 function clinicCard({ clinic, labels }: Site): ContactCard {
-  const { phone, text, fax, email, address, coordinates } = clinic;
+  const { phone, text, fax, email, address, coordinates, hours } = clinic;
+  // Address books keep hours for years, so only confirmed ones.
+  const week = hours.status === "confirmed" ? weekWords(hours.week, labels) : [];
   return {
     name: clinic.name.full,
     phone: phone.dial,
@@ -43,22 +35,8 @@ function clinicCard({ clinic, labels }: Site): ContactCard {
     address,
     position: coordinates.status === "confirmed" ? coordinates : undefined,
     url: `${siteOrigin()}/`,
-    note: [...hoursLines({ clinic, labels }), labels.hoursNote].join("\n"),
+    note: [...week.map(({ days, times }) => `${days}: ${times}`), labels.hoursNote].join("\n"),
   };
-}
-
-/** The hours, once confirmed, because address books keep them for years. */
-function hoursLines({ clinic: { hours }, labels }: Pick<Site, "clinic" | "labels">): string[] {
-  if (hours.status !== "confirmed") return [];
-  return weekWords(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);
-}
-
-function poisonLineCards({ clinic }: Site, note: string): ContactCard[] {
-  return clinic.poisonLines.map(({ name, dial }) => ({
-    name,
-    phone: dial,
-    note,
-  }));
 }
 
 function slugOf(name: string): string {

@@ -1,8 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
-import { AccessNote } from "../../sections/access-note/access-note.tsx";
-import { Arriving } from "../../sections/arriving/arriving.tsx";
-import { AskLinks } from "../../sections/ask-links/ask-links.tsx";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import {
   BookingAction,
   CallAction,
@@ -10,37 +7,34 @@ import {
   EmailLink,
   TextLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph, LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
-import { QuestionList } from "../../sections/question-list/question-list.tsx";
+import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
+import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
+import { Arriving } from "./arriving.tsx";
+import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { title, lead, labels: terms, notes, fax, emergency, map, pictures } = content;
-  const { lastSteps, photos, ask, questions, access, contacts } = content;
+  const { title, lead, labels: terms, notes, fax, emergency, picture } = content;
+  const { ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
-      >
+      <PageTop title={title} lead={lead} picture={picture}>
         <div className="buttons">
           <CallAction>{labels.callNumber}</CallAction>
           <BookingAction>{labels.bookAppointment}</BookingAction>
         </div>
-      </PageHead>
+      </PageTop>
       <Band>
         <div className="contact columns">
           <section aria-labelledby="ways">
@@ -65,9 +59,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <p className="contact-number">
                 <CallLink />
               </p>
-              <p>
-                <LinkedText text={emergency.text} />
-              </p>
+              <LinkedParagraph text={emergency.text} />
               <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
             </Note>
             <section className="contact-save stack" aria-labelledby="save">
@@ -80,42 +72,30 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <p className="small">
                 {contacts.oneByOne} {contacts.oneByOneNote} {clinic.poisonLinesNote}
               </p>
-              <ul role="list">
-                {contacts.poisonLines.map(({ label, href }) => (
-                  <li key={href}>
-                    <SiteLink href={href}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList pages={contacts.poisonLines} />
             </section>
           </div>
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <Arriving {...map} drawing={pictures.map} lastSteps={lastSteps} photos={photos} />
+        <Arriving {...content} />
       </Band>
       <Band aria-labelledby="ask" className="contact-ask">
-        <div className="opener">
-          <h2 id="ask">{ask.heading}</h2>
-          <p>
-            <LinkedText text={ask.text} />
-          </p>
-        </div>
+        <Opener id="ask" heading={ask.heading} text={<LinkedText text={ask.text} />} />
         <Note urgent>
-          <p>
-            <LinkedText text={ask.emergency} />
-          </p>
+          <LinkedParagraph text={ask.emergency} />
         </Note>
         <AskLinks {...ask} />
       </Band>
-      <Band ground="mist" flip aria-labelledby="questions">
-        <div className="columns">
-          <h2 id="questions">{labels.questions}</h2>
-          <QuestionList items={questions} />
-        </div>
-      </Band>
+      <Questions items={questions} ground="mist" flip />
       <Band aria-labelledby="access">
-        <AccessNote {...access} />
+        <div className="columns">
+          <h2 id="access">{access.heading}</h2>
+          <div className="stack">
+            <LinkedParagraph className="lead" text={access.text} />
+            <p>{access.told}</p>
+          </div>
+        </div>
       </Band>
     </>
   );

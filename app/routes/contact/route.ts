@@ -13,8 +13,16 @@ import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
 import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
 import { contactFiles } from "./contact-files.ts";
+
+const ways = z.strictObject({
+  call: text,
+  text,
+  fax: text,
+  email: text,
+  address: text,
+  hours: text,
+});
 
 const content = contentFile(
   "pages/contact.yaml",
@@ -22,22 +30,8 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
-    labels: z.strictObject({
-      call: text,
-      text,
-      fax: text,
-      email: text,
-      address: text,
-      hours: text,
-    }),
-    notes: z.strictObject({
-      call: text,
-      text,
-      fax: text,
-      email: text,
-      address: text,
-      hours: text,
-    }),
+    labels: ways,
+    notes: ways,
     emergency: words,
     map: words.extend({ roads: text }),
     ask: z.strictObject({
@@ -88,33 +82,27 @@ const content = contentFile(
   }),
 );
 
-export const route = declarePage({ path: "/contact", content, load, files });
-
-function load(
-  site: Site,
-  { meta, ask, contacts, ...page }: ContentOf<typeof content>,
-  path: string,
-) {
-  const files = contactFiles(site, contacts.poisonLineNote);
-  return {
-    head: pageHead(site, {
-      path,
-      meta,
-      title: page.title,
-      picture: "telephone",
-      type: "ContactPage",
-      questions: site.questions,
-      things: () => [clinicThing(site)],
-    }),
-    content: {
+export const route = declarePage({
+  path: "/contact",
+  content,
+  files,
+  head: (site) => ({
+    picture: "telephone",
+    type: "ContactPage",
+    questions: site.questions,
+    things: () => [clinicThing(site)],
+  }),
+  load(site, { ask, contacts, ...page }) {
+    const files = contactFiles(site, contacts.poisonLineNote);
+    return {
       ...page,
       contacts: {
         ...contacts,
         clinicHref: files.clinic.path,
         allHref: files.all.path,
         poisonLines: files.poisonLines.map(({ name, path }) => ({
-          label: contacts.poisonLine.replace("{name}", name),
-          href: path,
+          name: contacts.poisonLine.replace("{name}", name),
+          path,
         })),
       },
       fax: site.clinic.fax.display,
@@ -122,10 +110,10 @@ function load(
       photos: arrivalPhotos(site),
       ask: { ...ask, requests: requests(site, ask) },
       questions: site.questions,
-      pictures: { head: site.illustration("telephone"), map: site.drawing("map") },
-    },
-  };
-}
+      drawing: site.drawing("map"),
+    };
+  },
+});
 
 /** Contact files by path. */
 function files(site: Site, { contacts }: ContentOf<typeof content>): Map<string, string> {

@@ -6,18 +6,18 @@ import {
   CallAction,
   HospitalLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
-import { EmergencyCard } from "../../sections/emergency-card/emergency-card.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { Answer, Fold } from "../../sections/question-list/question-list.tsx";
-import { ServiceQuestions } from "../../sections/service-parts/service-parts.tsx";
+import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { EmergencyCard } from "./emergency-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -27,7 +27,7 @@ type Content = PageProps<typeof route>["content"];
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, eaten } = content;
   const { onTheWay, afterHours, hospital, card } = content;
-  const { provides, questions, bookingNote, closing, pictures } = content;
+  const { provides, questions, bookingNote, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
@@ -46,9 +46,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </CallAction>
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
-                <p>
-                  <LinkedText text={afterHours} />
-                </p>
+                <LinkedParagraph text={afterHours} />
                 <Hospital {...hospital} />
               </section>
               <Jump to="#card">{card.link}</Jump>
@@ -61,10 +59,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </div>
       </div>
       <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
-        <div className="opener">
-          <h2 id="signs">{labels.signs}</h2>
-          <p>{lead}</p>
-        </div>
+        <Opener id="signs" heading={labels.signs} text={lead} />
         <Folds items={signs} ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
         <Folds items={alsoCall.items} />
@@ -100,7 +95,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </li>
             ))}
           </ol>
-          <Picture {...pictures.carrier} tile />
+          <Picture {...picture} tile />
         </section>
         <div className="prose emergency-trio">
           <Body components={proseComponents} />
@@ -108,9 +103,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <section aria-labelledby="what-we-provide" className="columns">
           <div className="stack">
             <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
-            <p>
-              <LinkedText text={bookingNote} />
-            </p>
+            <LinkedParagraph text={bookingNote} />
             <p>
               <BookingLink>{labels.scheduleNow}</BookingLink>
             </p>
@@ -118,15 +111,15 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <Folds items={provides} />
         </section>
       </Band>
-      <ServiceQuestions items={questions} ground="mist" />
+      <Questions items={questions} ground="mist" />
       <Band ground="teal" flip aria-labelledby="card" className="emergency-paper">
         <div className="emergency-paper-words">
           <h2 id="card">{card.heading}</h2>
           <p className="lead">{card.text}</p>
         </div>
-        <EmergencyCard {...card.sheet} />
+        <EmergencyCard {...card} />
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} emergency />
+      <ClosingCall {...closing} emergency />
     </>
   );
 }
@@ -146,13 +139,7 @@ function BigNumber() {
 }
 
 /** Signs as headings that open. */
-function Folds({
-  items,
-  ordered = false,
-}: {
-  items: readonly { name: string; detail: string }[];
-  ordered?: boolean;
-}) {
+function Folds({ items, ordered }: { items: Content["signs"]; ordered?: boolean }) {
   const List = ordered ? "ol" : "ul";
   return (
     <List role="list" className="question-list emergency-folds">

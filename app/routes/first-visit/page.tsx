@@ -1,8 +1,8 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { VisitKit } from "../../sections/visit-kit/visit-kit.tsx";
-import { PhotoRow } from "../../ui/photo/photo.tsx";
+import { PhotoRow } from "../../ui/picture/photo.tsx";
 import Article from "../article/page.tsx";
 import type { route } from "./route.ts";
+import { VisitKit } from "./visit-kit.tsx";
 
 /** The first-visit article, with the printable checklist before the text. */
 export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {

@@ -1,12 +1,14 @@
-import type { Article } from "../../content-model/collections.ts";
-import type { Site } from "../../content-model/site.ts";
-import { load as loadArticle } from "../article/route.ts";
+import { articleHead, loadArticle } from "../article/route.ts";
 import { arrivalPhotos } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 
-export const route = declareEntryPages({ path: "/blog/first-visit", collection: "articles", load });
-
-function load(site: Site, article: Article, path: string) {
-  const { head, content } = loadArticle(site, article, path);
-  return { head, content: { ...content, kit: site.visitKit, photos: arrivalPhotos(site) } };
-}
+export const route = declareEntryPages({
+  path: "/blog/first-visit",
+  collection: "articles",
+  head: articleHead,
+  load: (site, article) => ({
+    ...loadArticle(site, article),
+    kit: site.visitKit,
+    photos: arrivalPhotos(site),
+  }),
+});

@@ -12,6 +12,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { StepList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -23,7 +24,7 @@ import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
-  const { testimonials, reviews, firstVisit, visit, closing, pictures } = content;
+  const { testimonials, reviews, firstVisit, visit, nap, sign, map, closing } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -63,11 +64,9 @@ export default function Home({ content }: PageProps<typeof route>) {
         </dl>
       </div>
       <Band ridge={false} aria-labelledby="services">
-        <Opener
-          id="services"
-          words={services}
-          more={<MoreLink href="/services">{services.linkLabel}</MoreLink>}
-        />
+        <Opener id="services" heading={services.heading} text={services.text}>
+          <MoreLink href="/services">{services.linkLabel}</MoreLink>
+        </Opener>
         <div className="home-wall">
           {services.cards.map((card) => (
             <PictureCard key={card.href} {...card} />
@@ -87,11 +86,9 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="reasons">
-        <Opener
-          id="reasons"
-          words={reasons}
-          more={<MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>}
-        />
+        <Opener id="reasons" heading={reasons.heading} text={reasons.text}>
+          <MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>
+        </Opener>
         <div className="home-counts">
           {reasonList.map(({ title, figure, summary }, index) => (
             <div
@@ -110,16 +107,14 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="teal" flip aria-labelledby="testimonials">
-        <Opener
-          id="testimonials"
-          words={testimonials}
-          more={<MoreLink href="/testimonials">{testimonials.linkLabel}</MoreLink>}
-        />
+        <Opener id="testimonials" heading={testimonials.heading} text={testimonials.text}>
+          <MoreLink href="/testimonials">{testimonials.linkLabel}</MoreLink>
+        </Opener>
         <div className="home-quotes">
           <ReviewList reviews={reviews}>
             <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
           </ReviewList>
-          <Picture {...pictures.nap} />
+          <Picture {...nap} />
         </div>
       </Band>
       <Band aria-labelledby="first-visit">
@@ -145,7 +140,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <h2 id="visit">{visit.heading}</h2>
             <p>{visit.text}</p>
             <div className="home-sign">
-              <Picture {...pictures.sign} />
+              <Picture {...sign} />
             </div>
             <TermList
               items={[
@@ -160,25 +155,10 @@ export default function Home({ content }: PageProps<typeof route>) {
               ]}
             />
           </div>
-          <VisitMap drawing={pictures.map} />
+          <VisitMap drawing={map} />
         </div>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
-  );
-}
-
-type OpenerProps = { id: string; words: { heading: string; text: string }; more: React.ReactNode };
-
-/** A section's heading, a line about it, and a link to more. */
-function Opener({ id, words, more }: OpenerProps) {
-  return (
-    <div className="opener">
-      <h2 id={id}>{words.heading}</h2>
-      <div>
-        <p>{words.text}</p>
-        {more}
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
-import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { contentFile } from "../../content-model/content-file.ts";
 import {
   linkedWords,
   meta,
@@ -9,11 +9,9 @@ import {
   text,
   words,
 } from "../../content-model/schema-parts.ts";
-import type { Site } from "../../content-model/site.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
 import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
 
 const content = contentFile(
   "pages/home.yaml",
@@ -54,23 +52,18 @@ const content = contentFile(
   }),
 );
 
-export const route = declarePage({ path: "/", content, load });
-
-function load(
-  site: Site,
-  { meta, services, firstVisit, ...page }: ContentOf<typeof content>,
-  path: string,
-) {
-  const featured = services.featured.map((slug) => findBySlug(site.services, slug));
-  return {
-    head: pageHead(site, {
-      path,
-      meta,
-      title: page.hero.heading,
-      picture: "hero",
-      things: () => [clinicThing(site)],
-    }),
-    content: {
+export const route = declarePage({
+  path: "/",
+  content,
+  head: (site, { hero }) => ({
+    picture: "hero",
+    title: hero.heading,
+    things: () => [clinicThing(site)],
+  }),
+  load(site, { services, firstVisit, ...page }) {
+    const { newPatients } = firstVisit;
+    const featured = services.featured.map((slug) => findBySlug(site.services, slug));
+    return {
       ...page,
       services: {
         ...services,
@@ -81,19 +74,16 @@ function load(
       },
       firstVisit: {
         ...firstVisit,
-        newPatients:
-          firstVisit.newPatients.status === "confirmed" ? firstVisit.newPatients.text : undefined,
+        newPatients: newPatients.status === "confirmed" ? newPatients.text : undefined,
         costLabel: site.money.heading,
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
-      pictures: {
-        nap: { ...site.illustration("nap"), photo: site.photoOf("team") },
-        sign: site.illustration("big-409"),
-        map: site.drawing("map"),
-        closing: site.illustration("cta"),
-      },
-    },
-  };
-}
+      nap: { ...site.illustration("nap"), photo: site.photoOf("team") },
+      sign: site.illustration("big-409"),
+      map: site.drawing("map"),
+      closing: { ...page.closing, picture: site.illustration("cta") },
+    };
+  },
+});

@@ -1,10 +1,9 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -13,16 +12,11 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={picture}
-      >
+      <PageTop title={title} lead={lead} picture={picture}>
         <p>
           {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
         </p>
-      </PageHead>
+      </PageTop>
       <Band>
         <div className="legal columns">
           <Contents sections={sections} />

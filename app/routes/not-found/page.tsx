@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { PageProps } from "../../document/page.ts";
 import { CallAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -22,9 +22,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
         <h1>{heading}</h1>
         <div className="not-found-words stack">
           <p className="loud">{text}</p>
-          <p className="lead">
-            <LinkedText text={help} />
-          </p>
+          <LinkedParagraph className="lead" text={help} />
           <div className="buttons">
             <ActionLink href="/">{link}</ActionLink>
             <CallAction>{labels.callNumber}</CallAction>

@@ -1,11 +1,11 @@
 import type { PageProps } from "../../document/page.ts";
 import { CallAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { LinkList } from "../../ui/lists/link-list.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 
 /** Fallback for a page that is not cached. Never hydrated: the URL belongs to the other page. */
@@ -18,9 +18,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <div className="buttons">
           <CallAction>{labels.callNumber}</CallAction>
         </div>
-        <p className="lead">
-          <LinkedText text={lead} />
-        </p>
+        <LinkedParagraph className="lead" text={lead} />
         <section className="stack" aria-labelledby="poison">
           <h2 id="poison">{labels.poison}</h2>
           <PoisonLines />
@@ -30,13 +28,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <div className="stack">
           <h2 id="pages">{pages.heading}</h2>
           <p className="lead">{pages.text}</p>
-          <ul role="list">
-            {pages.list.map(({ name, path }) => (
-              <li key={path}>
-                <SiteLink href={path}>{name}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList pages={pages.list} />
         </div>
       </Band>
     </>

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { contentFile } from "../../content-model/content-file.ts";
 import { meta, text, words } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { offlinePath } from "../../policies/canonical-path.ts";
-import { declarePage } from "../declare-route.ts";
-import { standInHead } from "../page-head.ts";
+import { declareStandIn } from "../declare-route.ts";
 
 /** Pages that are precached, so that they open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
@@ -20,15 +19,12 @@ const content = contentFile(
   z.strictObject({ meta, title: text, lead: text, pages: words }),
 );
 
-export const route = declarePage({ path: offlinePath, content, isStandIn: true, load });
-
-function load(site: Site, { meta, pages, ...page }: ContentOf<typeof content>) {
-  return {
-    head: standInHead(site, meta),
-    content: {
-      ...page,
-      pages: { ...pages, list: listOfflinePages(site) },
-      picture: site.illustration("head-offline"),
-    },
-  };
-}
+export const route = declareStandIn({
+  path: offlinePath,
+  content,
+  load: (site, page) => ({
+    ...page,
+    pages: { ...page.pages, list: listOfflinePages(site) },
+    picture: site.illustration("head-offline"),
+  }),
+});

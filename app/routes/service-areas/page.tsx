@@ -1,13 +1,13 @@
 import type { PageProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph, LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { NamedList, NameRow } from "../../ui/lists/lists.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -16,14 +16,12 @@ type Town = PageProps<typeof route>["content"]["served"][number];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
-  const { closing, pictures } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead
+      <PageTop
         title={title}
         lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
         className="areas-head"
         figure={<Drawing {...map.drawing} className="areas-map" label={map.label} />}
       >
@@ -31,7 +29,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           <DirectionsAction />
           <CallAction>{labels.callNumber}</CallAction>
         </div>
-      </PageHead>
+      </PageTop>
       <Band aria-labelledby="home-base" className="areas-home">
         <div className="columns">
           <div className="stack">
@@ -41,8 +39,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           <p className="areas-number numeral" aria-hidden="true">
             {houseNumber}
           </p>
-          {home.map(({ name, slug, href, description }) => (
-            <div key={slug} className="areas-town">
+          {home.map(({ name, href, description }) => (
+            <div key={href} className="areas-town">
               <h3>
                 <SiteLink href={href}>{name}</SiteLink>
               </h3>
@@ -52,15 +50,10 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="areas">
-        <div className="opener">
-          <h2 id="areas">{areas.heading}</h2>
-          <p>
-            <LinkedText text={areas.text} />
-          </p>
-        </div>
+        <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
         <div className="areas-drives">
           {served.map((town) => (
-            <Drive key={town.slug} {...town} />
+            <Drive key={town.href} {...town} />
           ))}
         </div>
       </Band>
@@ -75,7 +68,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           />
         </div>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }
@@ -98,9 +91,7 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
           <span>{labels.minutes}</span>
         </span>
       </p>
-      <p>
-        <LinkedText text={description} />
-      </p>
+      <LinkedParagraph text={description} />
       {neighborhoods.length > 0 && <NameRow names={neighborhoods} />}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { ServiceProvides, ServiceQuestions } from "../../sections/service-parts/service-parts.tsx";
+import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import type { route } from "./route.ts";
 import { ServiceDays } from "./service-days.tsx";
 import { ServiceFigures } from "./service-figures.tsx";
+import { ServiceProvides } from "./service-parts.tsx";
 import { ServicePoints } from "./service-points.tsx";
 import { ServiceTimeline } from "./service-timeline.tsx";
 
@@ -16,7 +17,7 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 
 /** A service page: its pattern, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { pattern, provides, questions, related, closing, pictures } = content;
+  const { pattern, questions, related, closing } = content;
   const { labels } = useShell();
   return (
     <>
@@ -25,13 +26,10 @@ export default function Service({ content, Body, children }: ServiceProps) {
       {pattern.kind === "points" && <ServicePoints {...{ content, pattern, Body }} />}
       {pattern.kind === "days" && <ServiceDays {...{ content, pattern, Body }} />}
       {children}
-      <ServiceProvides
-        items={provides}
-        tail={pattern.kind === "points" ? pattern.tail : undefined}
-      />
-      <ServiceQuestions items={questions} />
+      <ServiceProvides {...content} />
+      <Questions items={questions} />
       <RelatedPages heading={labels.related} cards={related} />
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

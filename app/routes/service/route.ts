@@ -6,9 +6,8 @@ import {
 } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
 import { serviceThing } from "../../policies/structured-data.ts";
-import { findBySlug, postCard, serviceCard } from "../cards.ts";
-import { declareEntryPages } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
+import { findBySlug, postCard, serviceCards } from "../cards.ts";
+import { declareEntryPages, type Head } from "../declare-route.ts";
 
 /** One closing picture per pattern; neighbors in the menu have different ones. */
 const closingPictures = {
@@ -18,31 +17,44 @@ const closingPictures = {
   days: "cta",
 } as const;
 
-export const route = declareEntryPages({ path: "/services/:slug", collection: "services", load });
+export const route = declareEntryPages({
+  path: "/services/:slug",
+  collection: "services",
+  head: serviceHead,
+  load: loadService,
+});
 
-export function load(site: Site, service: AnyService) {
+/** The head of any service page, the emergency page too. */
+export function serviceHead(site: Site, service: AnyService): Head {
+  return {
+    picture: service.illustration,
+    parent: { name: site.titleOf("/services"), path: "/services" },
+    questions: service.questions,
+    things: () => [serviceThing(service, site)],
+  };
+}
+
+export function loadService(site: Site, service: AnyService) {
   if (isEmergency(service)) throw new Error("The emergency page has its own route");
-  const { head, content } = loadService(site, service);
-  const { pattern, brief, related } = service;
-  const { money } = site;
+  const { title, lead, provides, questions, pattern, brief, related, closing } = service;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
-    head,
-    content: {
-      ...content,
-      brief: [
-        ...answer(howOften, brief.often),
-        ...answer(howLong, brief.time),
-        ...answer(food, brief.food),
-        ...answer(cost, money.brief, "/services#cost"),
-      ],
-      related: [
-        ...related.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
-        ...related.articles.map((slug) => guideCard(site, findBySlug(site.articles, slug))),
-      ],
-      pattern: drawnPattern(site, pattern),
-      pictures: { closing: site.illustration(closingPictures[pattern.kind]) },
-    },
+    title,
+    lead,
+    brief: [
+      ...answer(howOften, brief.often),
+      ...answer(howLong, brief.time),
+      ...answer(food, brief.food),
+      ...answer(cost, site.money.brief, "/services#cost"),
+    ],
+    pattern: drawnPattern(site, pattern),
+    provides,
+    questions,
+    related: [
+      ...serviceCards(site, related.services),
+      ...related.articles.map((slug) => guideCard(site, findBySlug(site.articles, slug))),
+    ],
+    closing: { ...closing, picture: site.illustration(closingPictures[pattern.kind]) },
   };
 }
 
@@ -55,32 +67,6 @@ function guideCard(site: Site, article: Article) {
 /** A short answer, if there is one. */
 function answer(name: string, text: string | undefined, href?: string) {
   return text === undefined ? [] : [{ name, text, href }];
-}
-
-/** Data of any service page, the emergency page too. */
-export function loadService(site: Site, service: AnyService) {
-  const { title, lead, link, illustration, provides, questions, closing, meta } = service;
-  const parent = { name: site.titleOf("/services"), path: "/services" };
-  return {
-    head: pageHead(site, {
-      path: link,
-      meta,
-      title,
-      picture: illustration,
-      parent,
-      questions,
-      things: () => [serviceThing(service, site)],
-    }),
-    content: {
-      title,
-      lead,
-      provides,
-      questions,
-      closing,
-      parent,
-      picture: site.illustration(illustration),
-    },
-  };
 }
 
 /** A pattern with drawing names replaced by drawings. */

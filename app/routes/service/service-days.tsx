@@ -1,35 +1,32 @@
-import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
-import { ServiceHead, usePatternComponents } from "../../sections/service-parts/service-parts.tsx";
+import { Prose } from "../../sections/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
+import {
+  type PatternSectionProps,
+  ServiceHead,
+  type ServicePattern,
+  type ServicePatternProps,
+  usePatternComponents,
+} from "./service-parts.tsx";
 import "./service-days.css";
-
-type Days = ServicePattern<"days">;
 
 /** Backgrounds of the three sheets: morning, lamplight, night. */
 const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 
 /** Picture left, text right; then before, the day and after on three sheets that step down. */
 export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"days">) {
-  const { title, lead, parent, brief } = content;
-  const components = usePatternComponents(DaysSection, pattern);
   return (
     <>
-      <ServiceHead
-        className="service-days-head"
-        {...{ title, lead, parent, brief }}
-        picture={pattern.picture}
-      />
+      <ServiceHead content={content} picture={pattern.picture} className="service-days-head" />
       <div className="band ridge ground-paper service-wide service-days">
-        <Body components={components} />
+        <Body components={usePatternComponents(DaysSection, pattern)} />
       </div>
     </>
   );
 }
 
 /** A wide and a narrow text column; the third section holds the sheets. */
-function DaysSection({ id, heading, children, pattern }: SectionProps & { pattern: Days }) {
+function DaysSection({ id, heading, children, pattern }: PatternSectionProps<"days">) {
   if (id === "what-to-expect") {
     return (
       <Band ground="mist" flip className="service-days-expect" aria-labelledby={id}>
@@ -52,7 +49,7 @@ function DaysSection({ id, heading, children, pattern }: SectionProps & { patter
   );
 }
 
-function Sheets({ days }: Days) {
+function Sheets({ days }: ServicePattern<"days">) {
   return (
     <ol role="list">
       {days.map(({ name, drawing, items }, index) => (

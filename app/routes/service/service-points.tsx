@@ -1,24 +1,23 @@
-import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import {
+  type PatternSectionProps,
   ServiceHead,
   ServiceOpening,
+  type ServicePatternProps,
   ServiceSteps,
+  ServiceWhy,
   usePatternComponents,
-} from "../../sections/service-parts/service-parts.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
-import type { ServicePattern, ServicePatternProps } from "./service-pattern.ts";
+} from "./service-parts.tsx";
 import "./service-points.css";
-
-type Points = ServicePattern<"points">;
 
 /** Nose to tail: a bold statement, and an animal with numbered points. */
 export function ServicePoints({ content, pattern, Body }: ServicePatternProps<"points">) {
-  const { title, lead, parent, brief, picture } = content;
   const { nose } = pattern;
   return (
     <>
-      <ServiceHead {...{ title, lead, parent, brief }} {...(nose ? {} : { picture, tile: true })}>
+      <ServiceHead content={content} {...(nose ? {} : { picture: content.picture, tile: true })}>
         {nose && <Drawing {...nose} className="service-points-nose" />}
       </ServiceHead>
       <Body components={usePatternComponents(PointsSection, pattern)} />
@@ -26,26 +25,14 @@ export function ServicePoints({ content, pattern, Body }: ServicePatternProps<"p
   );
 }
 
-function PointsSection(props: SectionProps & { pattern: Points }) {
-  if (props.id === "what-it-is") return <ServiceOpening {...props} />;
-  return props.id === "why-it-matters" ? <Loud {...props} /> : <Animal {...props} />;
-}
-
-/** Why It Matters: a bold statement, then the reasons. */
-function Loud({ id, heading, children, pattern }: SectionProps & { pattern: Points }) {
-  return (
-    <Band ground="teal" flip aria-labelledby={id}>
-      <div className="columns service-why">
-        <h2 id={id}>{heading}</h2>
-        <p className="loud">{pattern.text}</p>
-        <Prose>{children}</Prose>
-      </div>
-    </Band>
-  );
+function PointsSection({ pattern, ...section }: PatternSectionProps<"points">) {
+  if (section.id === "what-it-is") return <ServiceOpening {...section} />;
+  if (section.id === "what-to-expect") return <Animal {...section} pattern={pattern} />;
+  return <ServiceWhy {...section} statement={<p className="loud">{pattern.text}</p>} />;
 }
 
 /** What to Expect: the animal, its points and the steps share one ground. */
-function Animal({ id, heading, children, pattern }: SectionProps & { pattern: Points }) {
+function Animal({ id, heading, children, pattern }: PatternSectionProps<"points">) {
   const { ground, drawing, drawingText, opener, points } = pattern;
   return (
     <Band
@@ -53,10 +40,7 @@ function Animal({ id, heading, children, pattern }: SectionProps & { pattern: Po
       className={`service-points-animal service-points-on-${ground}`}
       aria-labelledby={id}
     >
-      <div className="opener">
-        <h2 id={id}>{heading}</h2>
-        <p>{opener}</p>
-      </div>
+      <Opener id={id} heading={heading} text={opener} />
       <Drawing {...drawing} label={drawingText} className="service-points-drawing" />
       <div className="service-points-meadow">
         <ol role="list" className="service-points-legend">

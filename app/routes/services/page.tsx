@@ -1,47 +1,41 @@
 import type { PageProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   BookingAction,
   BookingLink,
   CallAction,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
-import { Money } from "../../sections/money/money.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { TickList } from "../../ui/lists/lists.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { Money } from "./money.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 type ListedService = PageProps<typeof route>["content"]["services"][number];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { title, lead, services, money, closing, pictures } = content;
+  const { title, lead, services, money, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
-      >
+      <PageTop title={title} lead={lead} picture={picture}>
         <div className="buttons">
           <BookingAction>{labels.bookAppointment}</BookingAction>
           <CallAction>{labels.callNumber}</CallAction>
         </div>
-      </PageHead>
+      </PageTop>
       <Band className="services-list">
         {services.map((service) => (
           <Row key={service.slug} {...service} />
         ))}
       </Band>
       <Money {...money} />
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }
@@ -58,15 +52,9 @@ function Row({ slug, title, description, features, urgent, link, picture }: List
       <div className="services-row-words">
         <h2 id={slug}>{title}</h2>
         {urgent !== undefined && <CallAction look="red">{labels.callEmergencyLine}</CallAction>}
-        <p>
-          <LinkedText text={description} />
-        </p>
+        <LinkedParagraph text={description} />
         <TickList items={features} />
-        {urgent !== undefined && (
-          <p className="services-row-note">
-            <LinkedText text={urgent} />
-          </p>
-        )}
+        {urgent !== undefined && <LinkedParagraph className="services-row-note" text={urgent} />}
         <p className="services-row-ways">
           <ActionLink href={link} look="line" size="small">
             {labels.learnMore}

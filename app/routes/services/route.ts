@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
-import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { contentFile } from "../../content-model/content-file.ts";
 import { meta, text, words } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { declarePage } from "../declare-route.ts";
-import { pageHead } from "../page-head.ts";
 
 const content = contentFile(
   "pages/services.yaml",
@@ -16,36 +15,28 @@ const content = contentFile(
   }),
 );
 
-export const route = declarePage({ path: "/services", content, load });
-
-function load(site: Site, { meta, ...page }: ContentOf<typeof content>, path: string) {
-  return {
-    head: pageHead(site, {
-      path,
-      meta,
-      title: page.title,
-      picture: "kit",
-      type: "CollectionPage",
+export const route = declarePage({
+  path: "/services",
+  content,
+  head: () => ({ picture: "kit", type: "CollectionPage" }),
+  load: (site, page) => ({
+    ...page,
+    services: site.services.map((service) => {
+      const { slug, title, link, description, features, illustration } = service;
+      return {
+        slug,
+        title,
+        link,
+        description,
+        features,
+        picture: site.illustration(illustration),
+        urgent: isEmergency(service) ? service.bookingNote : undefined,
+      };
     }),
-    content: {
-      ...page,
-      services: site.services.map((service) => {
-        const { slug, title, link, description, features, illustration } = service;
-        return {
-          slug,
-          title,
-          link,
-          description,
-          features,
-          picture: site.illustration(illustration),
-          urgent: isEmergency(service) ? service.bookingNote : undefined,
-        };
-      }),
-      money: loadMoney(site),
-      pictures: { head: site.illustration("kit"), closing: site.illustration("cta-walk") },
-    },
-  };
-}
+    money: loadMoney(site),
+    closing: { ...page.closing, picture: site.illustration("cta-walk") },
+  }),
+});
 
 /** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
 function loadMoney({ money }: Site) {

@@ -1,6 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
-import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
-import "../../sections/closing-call/closing-call.css";
+import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -11,11 +10,11 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function SiteMap({ content }: PageProps<typeof route>) {
-  const { title, lead, categories, band, pictures } = content;
+  const { title, lead, categories, band, picture } = content;
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={pictures.head} />
+      <PageHead title={title} lead={lead} picture={picture} />
       <Band>
         <div className="site-map">
           {categories.map(({ category, icon, pages }) => (
@@ -39,18 +38,9 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Band ground="sun" aria-labelledby="band" className="closing-call">
-        <div className="closing-call-words">
-          <h2 id="band">{band.heading}</h2>
-          <p className="lead">{band.text}</p>
-          <p className="loud">{clinic.address.full}</p>
-        </div>
-        <div className="buttons">
-          <BookingAction look="ink">{labels.bookAppointment}</BookingAction>
-          <CallAction look="line">{clinic.phone.display}</CallAction>
-        </div>
-        <Picture {...pictures.band} />
-      </Band>
+      <ClosingCall {...band} book={labels.bookAppointment} call={clinic.phone.display}>
+        <p className="loud">{clinic.address.full}</p>
+      </ClosingCall>
     </>
   );
 }

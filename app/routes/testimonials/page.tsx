@@ -1,28 +1,22 @@
 import type { PageProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { StoryForm } from "../../sections/story-form/story-form.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { route } from "./route.ts";
+import { StoryForm } from "./story-form.tsx";
 import "./page.css";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
-  const { title, lead, sampleNote, googleNote, reviews, form, closing, pictures } = content;
+  const { title, lead, sampleNote, googleNote, reviews, form, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
-      >
+      <PageTop title={title} lead={lead} picture={picture}>
         <p>{googleNote}</p>
-      </PageHead>
+      </PageTop>
       <Band ground="teal" aria-labelledby="reviews" className="testimonials">
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}
@@ -35,16 +29,14 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           <div className="stack">
             <h2 id="share">{form.heading}</h2>
             <p>{form.text}</p>
-            <p>
-              <LinkedText text={form.privacyNote} />
-            </p>
+            <LinkedParagraph text={form.privacyNote} />
           </div>
           <div className="stack">
             <StoryForm {...form} />
           </div>
         </div>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { PageProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
+import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Comparison } from "../../sections/comparison/comparison.tsx";
-import { LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import { TickList } from "../../ui/lists/lists.tsx";
-import { PageHead } from "../../ui/page-head/page-head.tsx";
+import { Comparison } from "./comparison.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -21,16 +21,11 @@ const settings = [
 ] as const;
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
-  const { title, lead, reasons, comparison, closing, pictures } = content;
+  const { title, lead, reasons, comparison, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-        picture={pictures.head}
-      />
+      <PageTop title={title} lead={lead} picture={picture} />
       <Band aria-labelledby="reasons">
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
@@ -43,9 +38,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
               </p>
               <div className="stack">
                 <h3>{reason.title}</h3>
-                <p>
-                  <LinkedText text={reason.description} />
-                </p>
+                <LinkedParagraph text={reason.description} />
                 <TickList items={reason.benefits} />
               </div>
             </div>
@@ -53,14 +46,11 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
-        <div className="opener">
-          <h2 id="comparison">{comparison.heading}</h2>
-          <p>{comparison.text}</p>
-        </div>
-        <Comparison labelledBy="comparison" {...comparison} />
+        <Opener id="comparison" heading={comparison.heading} text={comparison.text} />
+        <Comparison {...comparison} />
         <p className="why-close loud">{comparison.close}</p>
       </Band>
-      <ClosingCall {...closing} picture={pictures.closing} />
+      <ClosingCall {...closing} />
     </>
   );
 }

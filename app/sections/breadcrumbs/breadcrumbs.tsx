@@ -4,7 +4,7 @@ import "./breadcrumbs.css";
 
 type BreadcrumbsProps = {
   /** The parent page, unless that is home. */
-  parent?: { name: string; path: string };
+  parent?: { name: string; path: string } | undefined;
   current: string;
 };
 

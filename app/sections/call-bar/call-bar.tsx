@@ -1,10 +1,9 @@
-import { memo, useEffect, useState } from "react";
-import type { Shell } from "../../prerender/load-shell.ts";
+import { memo } from "react";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { CallAction } from "../contact-links/contact-links.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
-import { startLater } from "../opening-hours/start-later.ts";
+import { useOpening } from "../opening-hours/use-opening.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
@@ -62,24 +61,12 @@ function Way({
   );
 }
 
+/** Only if the hours are confirmed: otherwise nobody knows. */
 function ClosedNote() {
-  const { hours } = useShell().clinic;
-  // Without confirmed hours, nobody knows.
-  return hours && <ClosedNoteOf hours={hours} />;
-}
-
-function ClosedNoteOf({ hours }: { hours: NonNullable<Shell["clinic"]["hours"]> }) {
-  const { labels, emergency } = useShell();
-  const [isClosed, setClosed] = useState(false);
-  useEffect(
-    () =>
-      startLater(import("../opening-hours/watch-opening.ts"), ({ watchOpening }) =>
-        watchOpening({ hours, labels }, (_, isOpen) => setClosed(isOpen === false)),
-      ),
-    [hours, labels],
-  );
+  const { clinic, labels, emergency } = useShell();
+  const { isOpen } = useOpening(clinic.hours, labels);
   return (
-    isClosed && (
+    isOpen === false && (
       <p className="call-bar-closed">
         <LinkedText text={labels.closedNow} />{" "}
         <SiteLink href={emergency.path}>{labels.emergency}</SiteLink>

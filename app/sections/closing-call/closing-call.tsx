@@ -1,7 +1,7 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph, LinkedText } from "../contact-links/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -14,6 +14,8 @@ type ClosingCallProps = {
   /** Labels of the buttons, where they are not the usual ones. */
   book?: string | undefined;
   call?: string | undefined;
+  /** A last line above the buttons. */
+  children?: React.ReactNode;
 };
 
 /** The end of a page: book or call. */
@@ -24,6 +26,7 @@ export function ClosingCall({
   emergency = false,
   book,
   call,
+  children,
 }: ClosingCallProps) {
   const { labels } = useShell();
   return (
@@ -32,9 +35,8 @@ export function ClosingCall({
         <h2 id="closing-call">
           <LinkedText text={heading} />
         </h2>
-        <p className="lead">
-          <LinkedText text={text} />
-        </p>
+        <LinkedParagraph className="lead" text={text} />
+        {children}
       </div>
       <div className="buttons">
         {emergency ? (

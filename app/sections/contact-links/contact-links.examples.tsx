@@ -7,7 +7,6 @@ import {
   EmailLink,
   TextLink,
 } from "./contact-links.tsx";
-import { LinkedText } from "./linked-text.tsx";
 
 export const examples = {
   book: <BookingAction>Book</BookingAction>,
@@ -17,11 +16,6 @@ export const examples = {
     <p>
       Call <CallLink />, text <TextLink />, write to <EmailLink /> or{" "}
       <BookingLink>book</BookingLink>.
-    </p>
-  ),
-  "a sentence without a number": (
-    <p>
-      <LinkedText text="Nothing to tap here." />
     </p>
   ),
 };

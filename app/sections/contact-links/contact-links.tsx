@@ -1,13 +1,10 @@
 import type { ComponentProps } from "react";
-import { ActionLink, type ActionLook } from "../../ui/action/action.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type ActionProps = Pick<ComponentProps<typeof ActionLink>, "size" | "className"> & {
-  look?: ActionLook;
-  children: React.ReactNode;
-};
+type ActionProps = Pick<ComponentProps<typeof ActionLink>, "look" | "size" | "children">;
 
 /** A button to the booking page, in a new tab. */
 export function BookingAction({ look = "sun", ...rest }: ActionProps) {
@@ -29,10 +26,10 @@ export function CallAction({ look = "teal", children, ...rest }: ActionProps) {
 }
 
 /** A button to directions on the map, in a new tab. */
-export function DirectionsAction(props: Omit<ActionProps, "children">) {
+export function DirectionsAction() {
   const { clinic, labels } = useShell();
   return (
-    <ActionLink href={clinic.directionsHref} newTabNote={labels.opensInNewTab} {...props}>
+    <ActionLink href={clinic.directionsHref} newTabNote={labels.opensInNewTab}>
       {labels.getDirections}
     </ActionLink>
   );

@@ -25,6 +25,21 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
+/** A paragraph of linked text. */
+export function LinkedParagraph({
+  text,
+  className,
+}: {
+  text: string;
+  className?: string | undefined;
+}) {
+  return (
+    <p className={className}>
+      <LinkedText text={text} />
+    </p>
+  );
+}
+
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

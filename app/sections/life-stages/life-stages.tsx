@@ -1,4 +1,6 @@
+import type { Site } from "../../content-model/site.ts";
 import { Band } from "../../ui/band/band.tsx";
+import { Opener } from "../../ui/band/opener.tsx";
 import "../../ui/labeled-table/labeled-table.css";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
@@ -6,24 +8,19 @@ import { Fold } from "../question-list/question-list.tsx";
 import { Reminder } from "./reminder.tsx";
 import "./life-stages.css";
 
-type LifeStagesProps = {
-  heading: string;
-  text: string;
-  print: string;
-  columns: { stage: string; visits: string; talk: string };
-  stages: readonly { name: string; when: string; visits: string; talk: string }[];
-  reminder: React.ComponentProps<typeof Reminder> & { heading: string };
-};
-
 /** The table by age; with script, also a reminder for the visitor's calendar. */
-export function LifeStages({ heading, text, print, columns, stages, reminder }: LifeStagesProps) {
+export function LifeStages({
+  heading,
+  text,
+  print,
+  columns,
+  stages,
+  reminder,
+}: Site["lifeStages"]) {
   return (
     <Band ground="mist" className="life-stages" aria-labelledby="life-stages">
       <div data-sheet="">
-        <div className="opener">
-          <h2 id="life-stages">{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <Opener id="life-stages" heading={heading} text={text} />
         <table className="life-stages-table labeled-table" aria-labelledby="life-stages">
           <thead>
             <tr>

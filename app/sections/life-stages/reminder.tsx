@@ -1,27 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Site } from "../../content-model/site.ts";
 import { addMonths, formatDate, today } from "../../policies/dates.ts";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type ReminderProps = {
-  text: string;
-  dayLabel: string;
-  choices: readonly { months: number; label: string }[];
-  /** Shown after the click; `{date}` becomes the day of the reminder. */
-  saved: string;
-  past: string;
-  failed: string;
-  /** File name without extension. */
-  file: string;
-  event: { title: string; text: string };
-};
-
 /**
  * A date field and one button per interval, each of which generates a calendar file in the browser.
  * Nothing is sent or stored. Native validation handles missing and invalid dates.
  */
-export function Reminder(props: ReminderProps) {
+export function Reminder(props: Site["lifeStages"]["reminder"]) {
   const { text, dayLabel, choices, event: words } = props;
   const { clinic } = useShell();
   const form = useRef<HTMLFormElement>(null);

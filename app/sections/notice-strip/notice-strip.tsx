@@ -1,17 +1,13 @@
 import { useEffect, useState } from "react";
+import type { Site } from "../../content-model/site.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
 import { startLater } from "../opening-hours/start-later.ts";
 import { useShell } from "../shell/shell.tsx";
-import type { NoticeDays } from "./current-notice.ts";
 import "./notice-strip.css";
 import type { ShownNotice } from "./watch-notices.ts";
 
-export type Notice = NoticeDays & {
-  text: string;
-  kind: "closure" | "weather" | "heat";
-  link?: { label: string; path: string } | undefined;
-};
+type Notice = Site["notices"][number];
 
 const grounds = { closure: "deep", weather: "teal", heat: "sun" } as const;
 

@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
 import { useShell } from "../shell/shell.tsx";
 import "./opening-hours.css";
 import type { OpeningWords } from "./opening-line.ts";
-import { startLater } from "./start-later.ts";
+import { useOpening } from "./use-opening.ts";
 
 /**
  * The week's hours, and whether the clinic is open now. Renders nothing until the owner has
@@ -25,6 +24,7 @@ type Props = {
 
 /** The same for given hours. */
 export function OpeningHoursOf({ hours, labels }: Props) {
+  const { line } = useOpening(hours, labels);
   return (
     <div className="opening-hours">
       {hours.weekWords.map(({ days, times }) => (
@@ -32,25 +32,10 @@ export function OpeningHoursOf({ hours, labels }: Props) {
           {days}: <span>{times}</span>
         </p>
       ))}
-      <OpeningLine hours={hours} labels={labels} />
+      {/* `Open until 5 PM`, rendered after hydration into reserved space. */}
+      <p className="opening-hours-line" data-longest={hours.longestLine}>
+        <span>{line}</span>
+      </p>
     </div>
-  );
-}
-
-/** `Open until 5 PM`, rendered after hydration into reserved space. */
-function OpeningLine({ hours, labels }: Props) {
-  const [line, setLine] = useState("");
-  useEffect(
-    // If the chunk fails to load, the note to call remains.
-    () =>
-      startLater(import("./watch-opening.ts"), ({ watchOpening }) =>
-        watchOpening({ hours, labels }, (now) => setLine(now)),
-      ),
-    [hours, labels],
-  );
-  return (
-    <p className="opening-hours-line" data-longest={hours.longestLine}>
-      <span>{line}</span>
-    </p>
   );
 }

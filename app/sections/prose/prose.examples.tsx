@@ -8,29 +8,10 @@ export const examples = {
         <ul>
           <li>A point</li>
         </ul>
-        <Parts.Note title="By the way">
-          <p>A note.</p>
-        </Parts.Note>
         <Parts.Warning title="Call now">
           <p>A warning.</p>
         </Parts.Warning>
       </ProseSection>
-    </Prose>
-  ),
-  "a table": (
-    <Prose>
-      <Parts.table>
-        <thead>
-          <tr>
-            <Parts.th>Minutes</Parts.th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>10</td>
-          </tr>
-        </tbody>
-      </Parts.table>
     </Prose>
   ),
 };

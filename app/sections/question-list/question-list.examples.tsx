@@ -1,8 +1,8 @@
-import { QuestionList } from "./question-list.tsx";
+import { Questions } from "./question-list.tsx";
 
 export const examples = {
   "with and without a link": (
-    <QuestionList
+    <Questions
       items={[
         { id: "first", question: "Is it far?", answer: "Not very." },
         {

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { MoreLink } from "../../ui/action/more-link.tsx";
+import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../contact-links/linked-text.tsx";
+import { useShell } from "../shell/shell.tsx";
 import "./question-list.css";
 
-type QuestionListProps = {
+type QuestionsProps = Pick<ComponentProps<typeof Band>, "ground" | "flip"> & {
   items: readonly {
-    /** The URL fragment: `#question-payment`. */
-    id: string;
+    /** The URL fragment, `#question-payment`; a number if the page's questions have none. */
+    id?: string;
     question: string;
     answer: string;
     link?: { label: string; path: string } | undefined;
@@ -15,19 +17,25 @@ type QuestionListProps = {
 };
 
 /** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
-export function QuestionList({ items }: QuestionListProps) {
+export function Questions({ items, ...band }: QuestionsProps) {
+  const { labels } = useShell();
   const list = useRef<HTMLDivElement>(null);
   useOpenedByAddress(list);
   return (
-    <div className="question-list" ref={list}>
-      {items.map(({ id, question, answer, link }) => (
-        <Fold key={id} heading={question}>
-          <Answer id={`question-${id}`} text={answer}>
-            {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
-          </Answer>
-        </Fold>
-      ))}
-    </div>
+    <Band {...band} aria-labelledby="questions">
+      <div className="columns">
+        <h2 id="questions">{labels.questions}</h2>
+        <div className="question-list" ref={list}>
+          {items.map(({ id, question, answer, link }, index) => (
+            <Fold key={question} heading={question}>
+              <Answer id={`question-${id ?? index + 1}`} text={answer}>
+                {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+              </Answer>
+            </Fold>
+          ))}
+        </div>
+      </div>
+    </Band>
   );
 }
 
@@ -51,9 +59,7 @@ type AnswerProps = { id?: string; text: string; children?: React.ReactNode };
 export function Answer({ id, text, children }: AnswerProps) {
   return (
     <div id={id} className="question-list-answer">
-      <p>
-        <LinkedText text={text} />
-      </p>
+      <LinkedParagraph text={text} />
       {children}
     </div>
   );

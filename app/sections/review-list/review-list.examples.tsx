@@ -11,7 +11,13 @@ const review = {
 };
 
 export const examples = {
-  "a sample and a real one": (
-    <ReviewList reviews={[review, { ...review, name: "A. Real", sample: false }]} />
+  "a sample, a real one and a long one": (
+    <ReviewList
+      reviews={[
+        review,
+        { ...review, name: "A. Real", sample: false },
+        { ...review, name: "L. Wordy", text: "It was a long story, and it went on. ".repeat(20) },
+      ]}
+    />
   ),
 };

@@ -1,17 +1,18 @@
-import { Review } from "../../ui/review/review.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
+type Review = {
+  name: string;
+  location: string;
+  petName: string;
+  rating: number;
+  text: string;
+  dateText: string;
+  sample: boolean;
+};
+
 type ReviewListProps = {
-  reviews: readonly {
-    name: string;
-    location: string;
-    petName: string;
-    rating: number;
-    text: string;
-    dateText: string;
-    sample: boolean;
-  }[];
+  reviews: readonly Review[];
   /** A last item, such as a link to more. */
   children?: React.ReactNode;
 };
@@ -22,16 +23,26 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
   return (
     <div className="review-list">
       {reviews.map(({ name, location, petName, rating, text, dateText, sample }) => (
-        <Review
-          key={name}
-          text={text}
-          name={name}
-          detail={`${location} · ${petName} · ${dateText}`}
-          ratingText={labels.rating.replace("{stars}", String(rating))}
-          sampleLabel={sample ? labels.sampleReview : undefined}
-        />
+        <figure key={name} className="review">
+          <div
+            className="review-stars"
+            role="img"
+            aria-label={labels.rating.replace("{stars}", String(rating))}
+          />
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            <b>{name}</b>
+            {`${location} · ${petName} · ${dateText}`}
+            {sample && <SampleLabel />}
+          </figcaption>
+        </figure>
       ))}
       {children}
     </div>
   );
+}
+
+/** Marks words that nobody has said. */
+export function SampleLabel() {
+  return <span className="review-sample">{useShell().labels.sampleReview}</span>;
 }

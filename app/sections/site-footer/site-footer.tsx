@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { LinkList } from "../../ui/lists/link-list.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallLink, EmailLink } from "../contact-links/contact-links.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
@@ -32,7 +33,7 @@ export const SiteFooter = memo(() => {
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{labels.quickLinks}</h2>
-          <PageLinks pages={quickLinks} />
+          <LinkList pages={quickLinks} />
         </nav>
         <div className="site-footer-notes">
           <div>
@@ -49,21 +50,9 @@ export const SiteFooter = memo(() => {
         </div>
         <div className="site-footer-legal">
           <span>{labels.copyright}</span>
-          <PageLinks pages={legalLinks} />
+          <LinkList pages={legalLinks} />
         </div>
       </div>
     </footer>
   );
 });
-
-function PageLinks({ pages }: { pages: readonly { name: string; path: string }[] }) {
-  return (
-    <ul role="list">
-      {pages.map(({ name, path }) => (
-        <li key={path}>
-          <SiteLink href={path}>{name}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -93,9 +93,11 @@ const HeaderActions = memo(() => {
 const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
   const { labels } = useShell();
   const id = useId();
+  // The current page's parents are highlighted too.
+  const within = currentPath === undefined ? undefined : "true";
   return (
     <li>
-      <SiteLink href={item.path} {...currentState(item, currentPath)}>
+      <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath) ?? within}>
         <span>{item.name}</span>
       </SiteLink>
       {item.dropdown !== undefined && (
@@ -127,7 +129,7 @@ function PageList({ pages, currentPath }: PageListProps) {
     <ul role="list">
       {pages.map(({ name, path }) => (
         <li key={path}>
-          <SiteLink href={path} {...ifCurrent(path, currentPath)}>
+          <SiteLink href={path} aria-current={ifCurrent(path, currentPath)}>
             {name}
           </SiteLink>
         </li>
@@ -157,7 +159,7 @@ function MenuSheet({ currentPath }: CurrentPath) {
 const MenuItem = memo(({ item, currentPath }: ItemProps) => (
   <li>
     {item.dropdown === undefined ? (
-      <SiteLink href={item.path} {...ifCurrent(item.path, currentPath)}>
+      <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath)}>
         {item.name}
       </SiteLink>
     ) : (
@@ -206,17 +208,9 @@ function PopoverPanel({
   );
 }
 
-type CurrentState = { "aria-current"?: "page" | "true" };
-
-function ifCurrent(path: string, currentPath: string | undefined): CurrentState {
-  return path === currentPath ? { "aria-current": "page" } : {};
-}
-
-/** `page` for the current page, `true` for its parents, which are highlighted too. */
-function currentState(item: NavItem, currentPath: string | undefined): CurrentState {
-  if (item.path === currentPath) return { "aria-current": "page" };
-  return ifWithin(item, currentPath) === undefined ? {} : { "aria-current": "true" };
-}
+/** `page` for the current page. */
+const ifCurrent = (path: string, currentPath: string | undefined) =>
+  path === currentPath ? "page" : undefined;
 
 /** The current path if it is the item's own, below it, or in its dropdown. */
 function ifWithin({ path, dropdown }: NavItem, currentPath: string | undefined) {

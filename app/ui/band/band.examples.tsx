@@ -1,4 +1,5 @@
 import { Band, type Ground } from "./band.tsx";
+import { Opener } from "./opener.tsx";
 
 const grounds: Ground[] = ["paper", "stock", "mist", "teal", "deep", "sun"];
 
@@ -6,10 +7,9 @@ export const examples = Object.fromEntries(
   grounds.map((ground, index) => [
     ground,
     <Band key={ground} ground={ground} flip={index % 2 === 1}>
-      <h2>A ground</h2>
-      <p>
-        Words on it, and <a href="#example">the way to more</a>.
-      </p>
+      <Opener id={ground} heading="A ground" text="Words on it.">
+        <a href="#example">The way to more</a>
+      </Opener>
     </Band>,
   ]),
 );

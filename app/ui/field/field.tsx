@@ -9,46 +9,31 @@ type FieldProps = {
 };
 
 /** A single-line field with its label. */
-export function TextField({
-  label,
-  optional,
-  ...rest
-}: FieldProps & Omit<ComponentProps<"input">, "id">) {
+export function TextField({ label, optional, ...rest }: FieldProps & ComponentProps<"input">) {
   return (
-    <div className="field">
-      <FieldLabel htmlFor={rest.id} label={label} optional={optional} />
+    <Field id={rest.id} label={label} optional={optional}>
       <input type="text" {...rest} />
-    </div>
+    </Field>
   );
 }
 
 /** A multi-line field with its label. */
-export function TextArea({
-  label,
-  optional,
-  ...rest
-}: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
+export function TextArea({ label, optional, ...rest }: FieldProps & ComponentProps<"textarea">) {
   return (
-    <div className="field">
-      <FieldLabel htmlFor={rest.id} label={label} optional={optional} />
+    <Field id={rest.id} label={label} optional={optional}>
       <textarea {...rest} />
-    </div>
+    </Field>
   );
 }
 
-function FieldLabel({
-  htmlFor,
-  label,
-  optional,
-}: {
-  htmlFor: string;
-  label: string;
-  optional: string | undefined;
-}) {
+function Field({ id, label, optional, children }: FieldProps & { children: React.ReactNode }) {
   return (
-    <label htmlFor={htmlFor}>
-      {label}
-      {optional !== undefined && <span> ({optional})</span>}
-    </label>
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {optional !== undefined && <span> ({optional})</span>}
+      </label>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Photo, type PhotoData } from "../photo/photo.tsx";
+import { Photo, type PhotoData } from "./photo.tsx";
 import "./picture.css";
 
 /** An illustration with its intrinsic size in CSS pixels, to prevent layout shifts. */

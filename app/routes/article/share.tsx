@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { ActionButton } from "../../ui/action/action.tsx";
+import { Scripted } from "../../ui/scripted/scripted.tsx";
+import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import "./share.css";
+
+type Ability = "share" | "copy" | "none";
+
+function findAbility(): Ability {
+  if (typeof navigator.share === "function") return "share";
+  // Browsers offer the clipboard in secure contexts only.
+  return "clipboard" in navigator ? "copy" : "none";
+}
+
+const canHandOver = () => findAbility() !== "none";
+
+/** Opens the platform's share sheet with the page's URL, or copies it. */
+export function Share({ title }: { title: string }) {
+  const { labels } = useShell();
+  const ability = useInBrowser<Ability>(findAbility, "none");
+  const [told, setTold] = useState<string>();
+
+  async function press() {
+    const { origin, pathname } = location;
+    const url = `${origin}${pathname}`;
+    try {
+      if (ability === "share") await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setTold(labels.linkCopied);
+      }
+    } catch (error) {
+      // The visitor closed the share sheet.
+      const isClosed = error instanceof DOMException && error.name === "AbortError";
+      if (!isClosed) setTold(`${labels.copyThis} ${url}`);
+    }
+  }
+
+  return (
+    <Scripted className="share" canDo={canHandOver}>
+      <ActionButton onClick={press}>
+        {ability === "copy" ? labels.copyLink : labels.share}
+      </ActionButton>
+      <span role="status">{told}</span>
+    </Scripted>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import type { PageProps } from "../../document/page.ts";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import type { route } from "./route.ts";
+import "./ask-links.css";
+
+type Ask = PageProps<typeof route>["content"]["ask"];
+
+/** Requests that open a prefilled text or mail. The visitor sends it, not the site. */
+export function AskLinks({ requests, ...words }: Ask) {
+  return (
+    <div className="ask-links">
+      {requests.map(({ id, name, text, message, smsHref, mailHref }) => (
+        <section key={id} aria-labelledby={`ask-${id}`}>
+          <h3 id={`ask-${id}`}>{name}</h3>
+          <p>{text}</p>
+          <div className="buttons">
+            <ActionLink href={smsHref}>
+              {words.textButton}
+              <span className="visually-hidden"> ({name})</span>
+            </ActionLink>
+            <ActionLink href={mailHref}>
+              {words.emailButton}
+              <span className="visually-hidden"> ({name})</span>
+            </ActionLink>
+          </div>
+          <details>
+            <summary>
+              {words.words}
+              <span className="visually-hidden"> ({name})</span>
+              <Icon name="caret" />
+            </summary>
+            <CopyableWords {...words} name={name} message={message} />
+          </details>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The text, and with script a button that copies it. */
+function CopyableWords({
+  wordsNote,
+  copy,
+  copied,
+  notCopied,
+  name,
+  message,
+}: Omit<Ask, "requests"> & { name: string; message: string }) {
+  const hasScript = useInBrowser(() => true, false);
+  const block = useRef<HTMLPreElement>(null);
+  const [result, setResult] = useState("");
+  const copyWords = async () => {
+    // Clear it first, so that the same result is announced again.
+    setResult("");
+    try {
+      // Undefined outside secure contexts; rejects if permission is denied.
+      await navigator.clipboard.writeText(message);
+      setResult(copied);
+    } catch {
+      if (block.current !== null) getSelection()?.selectAllChildren(block.current);
+      setResult(notCopied);
+    }
+  };
+  return (
+    <>
+      <pre ref={block}>{message}</pre>
+      <LinkedParagraph className="small" text={wordsNote} />
+      {hasScript && (
+        <>
+          <ActionButton size="small" onClick={copyWords}>
+            {copy}
+            <span className="visually-hidden"> ({name})</span>
+          </ActionButton>
+          <p role="status">{result}</p>
+        </>
+      )}
+    </>
+  );
+}

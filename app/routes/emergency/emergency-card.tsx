@@ -1,0 +1,115 @@
+import { useEffect, useRef } from "react";
+import type { PageProps } from "../../document/page.ts";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { ActionButton } from "../../ui/action/action.tsx";
+import { canPrint, printAlone } from "../../ui/print-button/print-alone.ts";
+import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import type { route } from "./route.ts";
+import "./emergency-card.css";
+
+type EmergencyCardProps = PageProps<typeof route>["content"]["card"];
+
+/**
+ * A sheet of cards to print and cut apart, and a button that prints it alone. The screen shows one
+ * card; printing the page appends the sheet.
+ */
+export function EmergencyCard(card: EmergencyCardProps) {
+  const hasPrinter = useInBrowser(canPrint, false);
+  const sheet = useDayOfPrinting();
+  return (
+    <>
+      <div className="emergency-card-print">
+        {hasPrinter ? (
+          <ActionButton look="line" onClick={() => printAlone("data-print-cards")}>
+            {card.print}
+          </ActionButton>
+        ) : (
+          <p>{card.printWithPage}</p>
+        )}
+      </div>
+      <ul role="list" className="emergency-card-sheet" ref={sheet}>
+        {card.copies.map((copy) => (
+          <li key={copy} className="emergency-card">
+            <Card copy={copy} card={card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Card({ copy, card }: { copy: string; card: EmergencyCardProps }) {
+  const { clinic } = useShell();
+  return (
+    <>
+      <div className="emergency-card-who">
+        <p className="emergency-card-title">
+          {card.title} <span>{copy}</span>
+        </p>
+        <p className="emergency-card-phone">{clinic.phone.display}</p>
+        <p>
+          <strong>{clinic.name.full}</strong>
+        </p>
+        <p>{clinic.address.full}</p>
+        <p className="emergency-card-label">{card.hospital}</p>
+        {clinic.hospital === undefined ? (
+          <p className="emergency-card-blank" />
+        ) : (
+          <p>
+            {clinic.hospital.name} <strong>{clinic.hospital.display}</strong>
+          </p>
+        )}
+        <p className="emergency-card-note emergency-card-source">
+          {card.address} {card.host}
+          <wbr />
+          {card.path}
+        </p>
+        <p className="emergency-card-note emergency-card-blank">
+          {card.printed} <span className="emergency-card-day" />
+        </p>
+      </div>
+      <div className="emergency-card-help">
+        {clinic.poisonLines.map(({ name, display }) => (
+          <p key={display}>
+            {name} <strong>{display}</strong>
+          </p>
+        ))}
+        <p className="emergency-card-note">{clinic.poisonLinesNote}</p>
+        <p className="emergency-card-blank">{card.caseNumber}</p>
+        <p className="emergency-card-label">{card.signs}</p>
+        <ol>
+          {card.signsInShort.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="emergency-card-pet">
+        {card.blanks.map((blank) => (
+          <p key={blank} className="emergency-card-blank">
+            {blank}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Writes the date on every card when printing starts; until then, or without `beforeprint`, there
+ * is a blank line. Bypasses React state, because the browser captures the page as soon as the event
+ * handler returns.
+ */
+function useDayOfPrinting() {
+  const sheet = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const fill = () => {
+      const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+      for (const day of sheet.current?.querySelectorAll(".emergency-card-day") ?? []) {
+        day.textContent = today;
+      }
+    };
+    addEventListener("beforeprint", fill);
+    return () => removeEventListener("beforeprint", fill);
+  }, []);
+  return sheet;
+}

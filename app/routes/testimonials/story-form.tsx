@@ -1,0 +1,60 @@
+import type { FormEvent } from "react";
+import type { PageProps } from "../../document/page.ts";
+import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { ActionButton } from "../../ui/action/action.tsx";
+import { TextArea, TextField } from "../../ui/field/field.tsx";
+import { Note } from "../../ui/note/note.tsx";
+import type { route } from "./route.ts";
+import "./story-form.css";
+
+/**
+ * The story form. Submitting logs the story, shows a thank-you, and clears the fields (§7, §8).
+ * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
+ * ends up in the URL
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
+ */
+export function StoryForm(words: PageProps<typeof route>["content"]["form"]) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    console.log("Testimonial submitted:", Object.fromEntries(new FormData(form)));
+    alert(words.thanks);
+    form.reset();
+  };
+  return (
+    <>
+      <noscript>
+        <Note>
+          <LinkedParagraph text={words.noScript} />
+        </Note>
+      </noscript>
+      <form className="story-form" method="dialog" onSubmit={submit}>
+        <TextField
+          id="story-name"
+          name="name"
+          label={words.nameLabel}
+          autoComplete="name"
+          required
+        />
+        <div className="story-form-pair grid">
+          <TextField
+            id="story-location"
+            name="location"
+            label={words.locationLabel}
+            optional={words.optional}
+            autoComplete="address-level2"
+          />
+          <TextField
+            id="story-pet-name"
+            name="petName"
+            label={words.petNameLabel}
+            optional={words.optional}
+            autoComplete="off"
+          />
+        </div>
+        <TextArea id="story-text" name="story" label={words.storyLabel} rows={6} required />
+        <ActionButton type="submit">{words.submit}</ActionButton>
+      </form>
+    </>
+  );
+}

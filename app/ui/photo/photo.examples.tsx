@@ -1,9 +1,0 @@
-import { PhotoRow } from "./photo.tsx";
-
-export const examples = {
-  "none yet": (
-    <div>
-      <PhotoRow photos={[]} />
-    </div>
-  ),
-};
