@@ -64,14 +64,13 @@ const server = createServer(async ({ headers, method, url = "" }, response) => {
     response.writeHead(403, { "Content-Type": "text/plain" }).end("Not from here.\n");
     return;
   }
-  const { pathname } = new URL(url, origin);
-  const file = files[pathname];
-  response.setHeaders(new Map(Object.entries(formHeaders("", siteOrigin))));
-  response.setHeader("Content-Type", contentType(pathname) ?? "");
   try {
+    const { pathname } = new URL(url, origin);
+    const file = files[pathname];
     const body = file ? readFileSync(file) : JSON.stringify(await answers[pathname]?.());
-    if (body === undefined) response.writeHead(404);
-    response.end(body);
+    response.setHeaders(new Map(Object.entries(formHeaders("", siteOrigin))));
+    response.setHeader("Content-Type", contentType(pathname) ?? "");
+    response.writeHead(body === undefined ? 404 : 200).end(body);
   } catch (error) {
     console.error(error);
     response.writeHead(500).end();
