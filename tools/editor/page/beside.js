@@ -38,8 +38,10 @@ async function follow() {
     const now = JSON.stringify([page, faults]);
     if (now !== shown) {
       listFaults(faults);
-      // Not into the history: a form that is saved or closed goes back in it.
-      byId("site").contentWindow.location.replace(site + page);
+      // In a new frame: a form that is saved or closed goes back in the history, and old ones follow.
+      const frame = byId("site").cloneNode();
+      frame.src = site + page;
+      byId("site").replaceWith(frame);
     }
     shown = now;
     byId("stopped").hidden = true;
