@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../app/content-model/problems.ts";
 import type { Site } from "../app/content-model/site.ts";
@@ -16,7 +17,7 @@ export async function findPhotoProblems(
   const list = "content/photos.yaml";
   const files = readdirSync(folder).filter((name) => name !== "README.md");
   for (const [index, { file, place }] of photos.entries()) {
-    if (!files.includes(file)) {
+    if (!files.includes(path.basename(file))) {
       report(list, "file", `there is no photo ${file}`, `a file in ${folder}`);
     }
     if (photos.findIndex((other) => other.place === place) !== index) {
@@ -33,7 +34,7 @@ export async function findPhotoProblems(
     if (/\.hei[cf]$/i.test(name)) {
       const expected = "a JPEG: on an iPhone, share it with Options, Most Compatible";
       report(file, "", "is a photo that browsers do not show", expected);
-    } else if (!photos.some((photo) => photo.file === name)) {
+    } else if (!photos.some((photo) => path.basename(photo.file) === name)) {
       const expected = "an entry that says where it shows, or no such file";
       report(file, "", "stands in no entry of photos.yaml", expected);
     } else if (width === undefined) {

@@ -16,7 +16,10 @@ import {
   written,
 } from "./schema-parts.ts";
 
-/** Layouts of the middle of a service page, each with its data. */
+/**
+ * Layouts of the middle of a service page, each with its data. Forms save the fields of all kinds in
+ * one order, so `text` stands before `opener`, and `opener` before `drawing`, in each that has both.
+ */
 const pattern = z.discriminatedUnion("kind", [
   /** Two huge figures and a sentence that says what they count. */
   z.strictObject({
@@ -38,13 +41,13 @@ const pattern = z.discriminatedUnion("kind", [
    */
   z.strictObject({
     kind: z.literal("points"),
+    text,
+    opener: text,
+    drawing,
     nose: drawing.optional(),
     tail: drawing.optional(),
-    text,
     ground: z.enum(["paper", "deep"]),
-    drawing,
     drawingText: text.describe("What the drawing shows, for people who cannot see it."),
-    opener: text,
     points: z
       .array(z.strictObject({ name: text, detail: text.optional() }))
       .min(4)

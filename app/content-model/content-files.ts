@@ -69,7 +69,7 @@ const navigationPage = z.strictObject({ name: text, path });
 const navigationList = z
   .array(
     z.discriminatedUnion("kind", [
-      navigationPage.extend({ kind: z.literal("page") }),
+      z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
       z.strictObject({
         kind: z.literal("each"),
         each: z
@@ -418,10 +418,7 @@ export const contentFiles = {
           file: written(
             /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
             "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
-          )
-            .meta({ title: "Photo", field: { widget: "image", choose_url: false } })
-            // Forms write /doctor.jpg.
-            .transform((file) => file.replace("/", "")),
+          ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
           place: text.meta({ choices: "places" }),
           alt: text
             .max(125)

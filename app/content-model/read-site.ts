@@ -175,7 +175,8 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     drawing: pictures.drawing,
     photoOf: (place) => {
       const found = shared.photos?.find((photo) => photo.place === place);
-      return found && { file: found.file, alt: found.alt };
+      // Forms write /doctor.jpg.
+      return found && { file: path.basename(found.file), alt: found.alt };
     },
     sharePictures: collectSharePictures(
       pictures,

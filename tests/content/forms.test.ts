@@ -47,9 +47,8 @@ test.each([
   ["a list that may be empty and must be there", z.array(z.string())],
   ["a choice from nothing", z.string().meta({ choices: "planets" })],
 ])("no form without thought: %s", (_name, schema) => {
-  expect(() => fieldsOf(z.strictObject({ group: z.strictObject({ schema }) }), {}, "")).toThrow(
-    ".group.schema: ",
-  );
+  const group = z.strictObject({ schema });
+  expect(() => fieldsOf(z.strictObject({ group }), {}, "")).toThrow("schema: ");
 });
 
 test.each([

@@ -32,90 +32,74 @@ const formats: Record<string, object> = {
  */
 export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Field[] {
   const json = z.toJSONSchema(schema, { io: "input" }) as Schema;
-  if (json.properties !== undefined) return fieldsIn(json, "");
-  return [{ ...toField(name, json, true, ""), root: true } as Field];
+  if (json.properties !== undefined) return fieldsIn(json);
+  return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 
-  function fieldsIn({ properties = {}, required = [] }: Schema, at: string): Field[] {
+  function fieldsIn({ properties = {}, required = [] }: Schema): Field[] {
     return Object.entries(properties).map(([name, schema]) =>
-      toField(name, schema as Schema, required.includes(name), at),
+      toField(name, schema as Schema, required.includes(name)),
     );
   }
 
-  function toField(name: string, schema: Schema, required: boolean, parent: string): Field {
+  function toField(name: string, schema: Schema, required: boolean): Field {
     if (schema.const !== undefined && schema.field === undefined) {
       return { name, widget: "hidden", default: schema.const };
     }
+    if (schema.type === "array" && required && schema.minItems === undefined) {
+      throw new Error(`${name}: a list that may be empty needs .default([])`);
+    }
+    const label = schema.title ?? inWords(name);
     return {
       name,
-      label: schema.title ?? inWords(name),
-      ...(schema.description === undefined ? {} : { hint: schema.description }),
+      label,
+      hint: schema.description,
       required,
-      preview: false,
-      ...(schema.type === "array"
-        ? list(name, schema, required, parent)
-        : widget(schema, `${parent}.${name}`)),
+      ...(schema.type === "array" ? list(name, label, schema) : widget(name, schema)),
       ...schema.field,
     } as Field;
   }
 
-  function list(name: string, schema: Schema, required: boolean, parent: string): object {
-    const { minItems: min, maxItems: max } = schema;
-    const at = `${parent}.${name}`;
-    const one = singular(schema.title ?? inWords(name));
-    if (min === undefined && schema.default === undefined && parent !== "") {
-      throw new Error(`${at}: a list that may be empty needs .default([])`);
-    }
-    return {
-      widget: "list",
-      label_singular: one,
-      // An optional list may be left out.
-      required: required && min !== undefined,
-      ...(min === undefined ? {} : { min }),
-      ...(max === undefined ? {} : { max }),
-      ...entries(name, schema.items as Schema, schema.field?.label_singular ?? one, at),
-    };
-  }
-
-  /** The entries of a list: groups, groups of several kinds, or single values. */
-  function entries(name: string, items: Schema, title: string, at: string): object {
-    if (items.oneOf !== undefined) return { ...kinds(items, at), collapsed: true };
-    if (items.properties !== undefined) {
-      const fields = fieldsIn(items, at);
-      return { fields, collapsed: true, summary: `{{fields.${fields[0]?.name}}}`, ...items.field };
-    }
-    return { field: toField(name, { ...items, title }, true, at) };
+  function list(name: string, label: string, schema: Schema): object {
+    const { minItems: min, maxItems: max, field } = schema;
+    const entry = schema.items as Schema;
+    const title = field?.label_singular ?? singular(label);
+    const entries =
+      entry.oneOf === undefined && entry.properties === undefined
+        ? { field: toField(name, { ...entry, title }, true) }
+        : { ...widget(name, entry), collapsed: true, ...entry.field };
+    return { ...entries, widget: "list", label_singular: title, min, max };
   }
 
   /** The kinds of a union, distinguished by their field `kind`. */
-  function kinds({ oneOf = [] }: Schema, at: string): object {
+  function kinds(name: string, { oneOf = [] }: Schema): object {
     const types = (oneOf as Schema[]).map((option) => {
       const { kind, ...properties } = option.properties ?? {};
-      const name = (kind as Schema | undefined)?.const;
-      if (typeof name !== "string") throw new Error(`${at}: a union without a field “kind”`);
-      const fields = fieldsIn({ ...option, properties }, `${at}.${name}`);
-      return { name, label: inWords(name), fields };
+      const value = (kind as Schema | undefined)?.const;
+      if (typeof value !== "string") throw new Error(`${name}: a union without a field “kind”`);
+      return { name: value, label: inWords(value), fields: fieldsIn({ ...option, properties }) };
     });
     return { typeKey: "kind", types };
   }
 
-  function widget(schema: Schema, at: string): object {
+  function widget(name: string, schema: Schema): object {
     const { type, format = "", pattern, errorMessage = "" } = schema;
     if (schema.choices !== undefined) {
       const options = choices[schema.choices];
-      if (options === undefined) throw new Error(`${at}: nothing to pick from, ${schema.choices}`);
+      if (options === undefined) throw new Error(`${name}: nothing to pick from`);
       return { widget: "select", options };
     }
     if (schema.enum !== undefined) return { widget: "select", options: schema.enum };
-    if (schema.oneOf !== undefined) return { widget: "object", ...kinds(schema, at) };
-    if (schema.properties !== undefined) return { widget: "object", fields: fieldsIn(schema, at) };
+    if (schema.oneOf !== undefined) return { widget: "object", ...kinds(name, schema) };
+    if (schema.properties !== undefined) return { widget: "object", fields: fieldsIn(schema) };
     if (type === "object") return { widget: "keyvalue", key_label: "Name", value_label: "Text" };
     if (type === "boolean") return { widget: "boolean", default: false };
     if (type === "integer" || type === "number") {
-      const step =
-        type === "integer" ? { value_type: "int" } : { value_type: "float", step: 0.0001 };
-      return { widget: "number", ...step, min: schema.minimum, max: schema.maximum };
+      const isWhole = type === "integer";
+      const step = isWhole ? 1 : 0.0001;
+      const { minimum: min, maximum: max } = schema;
+      return { widget: "number", value_type: isWhole ? "int" : "float", step, min, max };
     }
-    if (type !== "string") throw new Error(`${at}: no form for this kind of field`);
+    if (type !== "string") throw new Error(`${name}: no form for this kind of field`);
     if (formats[format] !== undefined) return formats[format];
     if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
     return { widget: "text", pattern: patternOf(schema) };
@@ -149,4 +133,6 @@ export function problemInWords({ field, message, expected }: Problem): string {
   return `${field === "" ? "" : `${names.join(", ")}: `}${message}. Expected ${expected}.`;
 }
 
-const singular = (label: string) => label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");
+/** `Stories` as `Story`, `Reviews` as `Review`, `Hours` of a clinic as it is. */
+export const singular = (label: string) =>
+  label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");

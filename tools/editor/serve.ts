@@ -5,10 +5,10 @@ import path from "node:path";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
 import { findContentProblems } from "../content-problems.ts";
-import { editorConfig } from "./config.ts";
+import { editorConfig, formOf } from "./config.ts";
 import { problemInWords } from "./fields.ts";
-import { editorFiles } from "./files.ts";
-import { editorHeaders } from "./policy.ts";
+import { formFiles, formHeaders } from "./hosting.ts";
+import { schemasByFile } from "./written-form.ts";
 
 /*
  * npm run edit: the forms next to the site. The browser saves to the folder that the owner picks
@@ -16,50 +16,61 @@ import { editorHeaders } from "./policy.ts";
  */
 
 const { PORT: port = "4400" } = process.env;
-const host = "127.0.0.1";
-const origin = `http://${host}:${port}`;
+const host = `127.0.0.1:${port}`;
+const origin = `http://${host}`;
 
 // The site runs on an origin of its own, on any free port.
-Object.assign(process.env, { HOST: host, PORT: "0", FRAMED_BY: origin });
+Object.assign(process.env, { HOST: "127.0.0.1", PORT: "0", FRAMED_BY: origin });
 const { server: site, vite } = await import("../../server/development.ts");
 if (!site.listening) await new Promise((resolve) => site.once("listening", resolve));
-const siteOrigin = `http://${host}:${(site.address() as AddressInfo).port}`;
+const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-let problems: ReturnType<typeof findContentProblems> | undefined;
+/** What the page beside the forms shows; found again once the content has changed. */
+async function readState(): Promise<object> {
+  const forms = [...schemasByFile().keys()].map((file) => ({ file, ...formOf(file) }));
+  const photos = formOf("photos.yaml");
+  const faults = (await findContentProblems()).map((problem) => ({
+    words: problemInWords(problem),
+    // What no form has is a picture without an entry.
+    form: forms.find(({ file }) => file === problem.file) ?? { ...photos, title: problem.file },
+  }));
+  return { site: siteOrigin, forms, faults };
+}
+let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {
-  if (file.startsWith(path.resolve("content"))) problems = undefined;
+  if (file.startsWith(path.resolve("content"))) state = undefined;
 });
 
+const files: Record<string, string> = {
+  "/": "tools/editor/page/index.html",
+  "/beside.css": "tools/editor/page/beside.css",
+  "/beside.js": "tools/editor/page/beside.js",
+  "/forms": "tools/editor/page/forms.html",
+  ...formFiles,
+};
 const answers: Record<string, () => unknown> = {
   // Sveltia offers a local folder only along with a repository, so name one that does not exist.
   "/config.json": () =>
     editorConfig({ name: "github", repo: "clinic/website", auth_methods: ["token"] }),
-  "/faults.json": async () => {
-    problems ??= findContentProblems();
-    const faults = (await problems).map((one) => ({ file: one.file, words: problemInWords(one) }));
-    return { site: siteOrigin, faults };
+  "/state.json": () => {
+    state ??= readState();
+    return state;
   },
 };
 
-const files = editorFiles();
-const server = createServer(async (request, response) => {
-  const { host: asked = "", origin: from = origin } = request.headers;
-  const isOurs = asked === new URL(origin).host && from === origin;
-  if (!isOurs || request.method !== "GET") {
+const server = createServer(async ({ headers, method, url = "" }, response) => {
+  const isOurs = headers.host === host && (headers.origin ?? origin) === origin;
+  if (!isOurs || method !== "GET") {
     response.writeHead(403, { "Content-Type": "text/plain" }).end("Not from here.\n");
     return;
   }
-  const { pathname } = new URL(request.url ?? "/", origin);
-  const file = files.get(pathname);
-  response.setHeaders(new Map(Object.entries(editorHeaders("", `'self' ${siteOrigin}`))));
   try {
-    const body = file === undefined ? await answers[pathname]?.() : readFileSync(file);
-    const type = contentType(pathname) ?? "";
-    if (body === undefined) response.writeHead(404).end();
-    else {
-      response.writeHead(200, { "Content-Type": type });
-      response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
-    }
+    const { pathname } = new URL(url, origin);
+    const file = files[pathname];
+    const body = file ? readFileSync(file) : JSON.stringify(await answers[pathname]?.());
+    response.setHeaders(new Map(Object.entries(formHeaders("", siteOrigin))));
+    response.setHeader("Content-Type", contentType(pathname) ?? "");
+    response.writeHead(body === undefined ? 404 : 200).end(body);
   } catch (error) {
     console.error(error);
     response.writeHead(500).end();
