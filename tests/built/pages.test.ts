@@ -307,7 +307,7 @@ test("services: each with its features, the way to its page, and booking", () =>
     expect(textsOf(row.find("li"))).toEqual(features);
     expect(
       row
-        .find("a:not(.services-row-note a)")
+        .find(".action, .services-row-ways a")
         .map((_, element) => $(element).attr("href"))
         .get(),
     ).toEqual([...(link === emergency.link ? [tel] : []), link, clinic.booking.url]);
