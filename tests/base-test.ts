@@ -66,6 +66,9 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Monday at ten, before any notice and with the clinic open: nothing stands above the page or its call bar. */
+export const quietTime = new Date("2020-01-06T15:00:00Z");
+
 /** A link of the footer, which every page has. */
 export function footerLink(page: Page, name: string): Locator {
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
+import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { editorConfig, formOf } from "../../tools/editor/config.ts";
@@ -98,12 +99,23 @@ async function openForm(page: Page, file: string): Promise<void> {
   await expect(page.locator("[data-key-path]").first()).toBeVisible(patience);
 }
 
-/** Scrolls until the form has drawn something: it draws what comes into view. */
+/**
+ * Scrolls until the form has drawn something: it draws what comes into view, a moment later. At its
+ * end, begins again at its top.
+ */
 async function drawn(page: Page, wanted: Locator, step = 600): Promise<Locator> {
-  await page.mouse.move(400, 500);
   while ((await wanted.count()) === 0) {
-    await page.mouse.wheel(0, step);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(async (by) => {
+      const scrolls = (box: Element) =>
+        box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+      let view = document.querySelector("[data-key-path]");
+      while (view?.parentElement && !scrolls(view)) view = view.parentElement;
+      if (view === null) return;
+      const { scrollTop, clientHeight, scrollHeight } = view;
+      const isEnd = scrollTop + clientHeight > scrollHeight - 2;
+      view.scrollTo({ top: isEnd ? 0 : scrollTop + by, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, step);
   }
   return wanted;
 }
@@ -196,7 +208,14 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
   const { widget, required = true, fields = [], min = 0 } = own;
   if (widget === "boolean") return false;
   if (widget === "object") {
-    if (!required) await (await field(page, path)).getByRole("checkbox", { name: /^Add/ }).check();
+    if (!required) {
+      const box = (await field(page, path)).getByRole("checkbox", { name: /^Add/ });
+      // Sveltia answers clicks a moment after it has drawn the field.
+      await expect(async () => {
+        if (!(await box.isChecked())) await box.click();
+        await expect(box).toBeChecked({ timeout: 500 });
+      }).toPass(patience);
+    }
     const group: Record<string, unknown> = {};
     for (const inner of fields) {
       group[inner.name] = await fillNew(page, `${path}.${inner.name}`, inner);
@@ -228,68 +247,77 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
 async function expand(page: Page, { lists }: Place, opened: Set<string>): Promise<void> {
   for (const list of lists.filter((one) => !opened.has(one))) {
     const found = await field(page, list);
-    // From its top, or what is above the view would never be drawn.
+    // With its top in view, the first group is the first to be drawn.
     await found.evaluate((element) => element.scrollIntoView());
-    const arrow = found.getByRole("button", { name: "Expand", exact: true });
-    await (await drawn(page, arrow)).first().click();
+    await found.getByRole("button", { name: "Expand", exact: true }).first().click();
     opened.add(list);
   }
 }
 
-test("in each form a text, an entry, a new group and rich text: its file has these changes alone", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const content = changeContent();
-  await openForms(page);
-  for (const [file, schema] of schemasByFile()) {
-    const fields = fieldsOf(file);
-    const { raw } = readSource(file, file);
-    const places = placesIn(fields, raw);
-    const texts = places.filter(
-      ({ field: { widget, pattern = [""] }, value }) =>
-        widget === "text" && value && new RegExp(pattern[0]).test(`${value}, too`),
-    );
-    const edited = [
-      texts.find(({ path }) => !path.includes(".0")),
-      // Articles name their category, so another name for it is a fault.
-      texts.find(({ path }) => path.includes(".0") && !path.startsWith("categories.")),
-      places.find(({ field, value }) => field.widget === "object" && !field.required && !value),
-    ];
-    const name = file.replace("content/", "");
-    const changes: Fields = {};
-    const opened = new Set<string>();
-    await openForm(page, file);
-    for (const place of places.filter((one) => edited.includes(one))) {
-      const { path, value, field: own } = place;
-      await expand(page, place, opened);
-      const box = (await field(page, path)).locator("textarea, tr:first-child input").last();
-      if (value) await box.fill(`${value}, too`);
-      // A file that is a list has no name for it.
-      const inFile = fields[0]?.root ? path.split(".").slice(1) : path.split(".");
-      changes[inFile.join(".") || own.name] = value
-        ? `${value}, too`
-        : await fillNew(page, path, own);
+for (const folder of new Set(files.map((file) => path.dirname(file)))) {
+  test(`in each form of ${folder} a text, an entry, a new group and rich text: its file has these changes alone`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const content = changeContent();
+    await openForms(page);
+    for (const [file, schema] of schemasByFile()) {
+      if (path.dirname(file) !== folder) continue;
+      const fields = fieldsOf(file);
+      const { raw } = readSource(file, file);
+      const places = placesIn(fields, raw);
+      const texts = places.filter(
+        ({ field: { widget, pattern = [""] }, value }) =>
+          widget === "text" && value && new RegExp(pattern[0]).test(`${value}, too`),
+      );
+      const edited = [
+        texts.find(({ path }) => !path.includes(".0")),
+        // Articles name their category, so another name for it is a fault.
+        texts.find(({ path }) => path.includes(".0") && !path.startsWith("categories.")),
+        places.find(({ field, value }) => field.widget === "object" && !field.required && !value),
+      ];
+      const name = file.replace("content/", "");
+      const changes: Fields = {};
+      const opened = new Set<string>();
+      await openForm(page, file);
+      for (const place of places.filter((one) => edited.includes(one))) {
+        const { path, value, field: own } = place;
+        await expand(page, place, opened);
+        const box = (await field(page, path)).locator("textarea, tr:first-child input").last();
+        if (value) await box.fill(`${value}, too`);
+        // A file that is a list has no name for it.
+        const inFile = fields[0]?.root ? path.split(".").slice(1) : path.split(".");
+        changes[inFile.join(".") || own.name] = value
+          ? `${value}, too`
+          : await fillNew(page, path, own);
+      }
+      content.set(name, changes);
+      let expected = writtenForm(content.read(name), schema);
+      if (file.endsWith(".mdx")) {
+        const heading = /(?<=\n---\n\n)## .*\n\n/.test(expected) ? ["ArrowDown"] : [];
+        const body = await field(page, "body", 10_000);
+        const text = body.locator("[contenteditable=true]");
+        // Its words come a moment after it, and then it takes the focus.
+        await expect(text).toContainText(/\S/, patience);
+        await expect(async () => {
+          await text.click();
+          await expect(text).toBeFocused({ timeout: 500 });
+        }).toPass(patience);
+        for (const key of ["Control+Home", ...heading, "Home"]) await page.keyboard.press(key);
+        await page.keyboard.type("Yes, ");
+        await expect(text).toContainText("Yes, ");
+        expected = expected.replace(/\n---\n\n(?:## .*\n\n)?/, "$&Yes, ");
+      }
+      // A list without entries.
+      if (Array.isArray(raw) && raw.length === 0) continue;
+      await save(page);
+      expect(await read(page, file)).toBe(expected);
+      content.write(name, expected);
     }
-    content.set(name, changes);
-    let expected = writtenForm(content.read(name), schema);
-    if (file.endsWith(".mdx")) {
-      const heading = /(?<=\n---\n\n)## .*\n\n/.test(expected) ? ["ArrowDown"] : [];
-      const body = await field(page, "body", 10_000);
-      await body.locator("[contenteditable=true]").click();
-      for (const key of ["Control+Home", ...heading, "Home"]) await page.keyboard.press(key);
-      await page.keyboard.type("Yes, ");
-      expected = expected.replace(/\n---\n\n(?:## .*\n\n)?/, "$&Yes, ");
-    }
-    // A list without entries.
-    if (Array.isArray(raw) && raw.length === 0) continue;
-    await save(page);
-    expect(await read(page, file)).toBe(expected);
-    content.write(name, expected);
-  }
-  content.load();
-  rmSync(content.folder, { recursive: true });
-});
+    content.load();
+    rmSync(content.folder, { recursive: true });
+  });
+}
 
 test("hours, a closure and a phone number, told at its field while it is wrong", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, site, test } from "../base-test.ts";
+import { expect, quietTime, site, test } from "../base-test.ts";
 
 /* The bar at the foot of phones: four ways to the clinic, in reach of a thumb and never in the way. */
 
@@ -9,6 +9,7 @@ const bar = (page: Page) =>
   page.getByRole("navigation", { name: site.labels.waysToUs, exact: true });
 
 test.use({ viewport: phone });
+test.beforeEach(({ page }) => page.clock.setFixedTime(quietTime));
 
 for (const viewport of [phone, small]) {
   for (const textSize of ["100%", "200%"]) {

@@ -1,4 +1,4 @@
-import { clinic, expect, site, test } from "../base-test.ts";
+import { clinic, expect, quietTime, site, test } from "../base-test.ts";
 
 const { emergency, labels } = site;
 const { poison: poisonHelp, callEmergencyLine: callNow } = labels;
@@ -21,6 +21,7 @@ test("the number fills the window, and the red button is in reach at once", asyn
 test("the call bar gives way to the page's own button and comes once that has gone", async ({
   page,
 }) => {
+  await page.clock.setFixedTime(quietTime);
   await page.goto("/services/emergency");
   const bar = page.getByRole("navigation", { name: "Emergency", exact: true });
   await expect(bar.getByRole("link")).toHaveCount(1);
@@ -50,8 +51,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    // A day without notices, which would stand above the button.
-    await page.clock.setFixedTime("2020-01-06T12:00:00");
+    await page.clock.setFixedTime(quietTime);
     await page.goto("/blog/pet-dental-care");
     await page.getByRole("banner").getByRole("link", { name: labels.emergency }).click();
     await expect(page).toHaveURL("/services/emergency");

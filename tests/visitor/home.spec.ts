@@ -1,5 +1,5 @@
 import { route as home } from "../../app/routes/home/route.ts";
-import { clinic, expect, site, test } from "../base-test.ts";
+import { clinic, expect, quietTime, site, test } from "../base-test.ts";
 
 /* The first screen of the home page, before anything is scrolled. */
 
@@ -14,8 +14,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    // A day without notices, which would stand above all of it.
-    await page.clock.setFixedTime("2020-01-06T12:00:00");
+    await page.clock.setFixedTime(quietTime);
     await page.goto("/");
     const main = page.getByRole("main");
     const links = main.getByRole("link");
