@@ -3,8 +3,8 @@ import { CallAction } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { LinkList } from "../../ui/lists/link-list.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { route } from "./route.ts";
 
@@ -28,7 +28,13 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <div className="stack">
           <h2 id="pages">{pages.heading}</h2>
           <p className="lead">{pages.text}</p>
-          <LinkList pages={pages.list} />
+          <ul role="list">
+            {pages.list.map(({ name, path }) => (
+              <li key={path}>
+                <MoreLink href={path}>{name}</MoreLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </Band>
     </>
