@@ -25,7 +25,8 @@ beforeEach(() => {
   const category = content.get("pages/blog.yaml", "categories.0");
   for (const slug of ["a-story", "b-story"]) {
     content.write(`articles/${slug}.mdx`, "---\n{}\n---\n\n## What to bring\n\nA leash.\n");
-    const article = { ...anArticle, category, meta: metaOf(slug) };
+    const lead = `There is ${slug}.`;
+    const article = { ...anArticle, title: slug, lead, category, meta: metaOf(slug) };
     content.set(`articles/${slug}.mdx`, { "": article });
   }
 });
@@ -34,12 +35,10 @@ afterEach(() => rmSync(content.folder, { recursive: true }));
 
 const metaOf = (title: string) => ({ title, description: `${title}, told in words. `.repeat(4) });
 const anArticle = {
-  title: "A story",
   excerpt: "A cat in a tree.",
   date: "2026-01-31",
   icon: "kit",
   author: "By the cat",
-  lead: "There is a tree.",
   closingLink: "Book",
   closingText: "Climb down first.",
   services: ["imaging"],
@@ -353,10 +352,14 @@ test("what may be there once only", () => {
   content.set("articles/a-story.mdx", { meta });
   content.set("pages/contact.yaml", { meta });
   content.write("articles/c-story.mdx", content.read("articles/b-story.mdx"));
+  content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
   expectProblems(`
+    areas/greer.mdx:N  name: “Easley” stands in content/areas/easley.mdx, too. Expected a value that no other file has.
     pages/contact.yaml:N  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
     pages/contact.yaml:N  meta.description: “The same, told in words. …
     services/imaging.mdx:N  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
+    articles/c-story.mdx:N  title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
+    articles/c-story.mdx:N  lead: “There is b-story.” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
     articles/c-story.mdx:N  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
     articles/c-story.mdx:N  meta.description: “b-story, told in words. …
   `);
@@ -366,7 +369,8 @@ test("a service that no page shows, and a page without a service", () => {
   const services = content.get("navigation.yaml", "services") as string[];
   content.set("navigation.yaml", { services: [...services, "knitting"] });
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
-  content.set("services/weaving.mdx", { meta: metaOf("Weaving"), "related.articles": [] });
+  const weaving = { title: "Weaving", lead: "We weave.", meta: metaOf("Weaving") };
+  content.set("services/weaving.mdx", { ...weaving, "related.articles": [] });
   expectProblems(`
     services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
     navigation.yaml:N  services.10: there is no service named “knitting”. Expected one of …
