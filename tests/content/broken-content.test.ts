@@ -404,16 +404,42 @@ test("files that cannot be read are one problem each", () => {
   expectProblems(`
     pages/contact.yaml  the file is missing. Expected this file to exist.
     labels.yaml:N  a tab stands where spaces belong. Expected indentation by spaces.
-    reasons.yaml:N  the same field stands here twice. Expected each field once.
+    reasons.yaml:N  the same field stands here twice. Expected each field once, and a hyphen and a space before each entry of a list.
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
     areas/greer.mdx:N  a text has a colon and a space in it. Expected quotes around it, as in title: "Dogs: a guide".
     notices.yaml:N  this entry stands below the [] of an empty list. Expected the entry in place of the [].
-    money.yaml:N  this line has no colon after the name of its field. Expected the name, a colon…
-    arriving.yaml:N  a quote inside the text ends it. Expected curly quotes (’ “ ”) inside the text.
+    money.yaml:N  this line has no colon and space after the name of its field. Expected the name, a colon…
+    arriving.yaml:N  a quote inside the text ends it. Expected curly quotes (’ “ ”) inside the text, and no quote left open above.
     visit-kit.yaml:N  a text begins with a sign that has a meaning here…
     services/dental.mdx:N  a < is no part of a tag…
     services/surgery.mdx:N  a brace { or } is no part of a fact…
   `);
+});
+
+test("what a slip of the space bar or of a quote does", () => {
+  const entry = ["- name: Ann", "  petName: Bo", "  text: On time", "  rating: 5"];
+  const slips: [from: string, to: string, line: number, message: string][] = [
+    ["  petName", " petName", 2, "not indented alike"],
+    ["  petName", "petName", 2, "not indented alike"],
+    ["  petName", "    petName", 1, "not indented alike"],
+    ["- name", "-name", 1, "this hyphen has no space after it"],
+    ["text: ", "text:", 3, "no colon and space"],
+    ["On time", "On: time", 3, "a colon and a space in it"],
+    ["On time", '"On time', 3, "begins with a quote and does not end"],
+  ];
+  for (const [from, to, line, message] of slips) {
+    content.write("testimonials.yaml", `${entry.join("\n").replace(from, to)}\n`);
+    const found = problems().filter(({ file }) => file === "content/testimonials.yaml");
+    expect(
+      found.map((one) => one.line),
+      to,
+    ).toEqual([line]);
+    expect(found.map((one) => one.message).join(), to).toContain(message);
+  }
+  content.write("testimonials.yaml", "");
+  content.write("areas/greer.mdx", "---\nneighborhoods:\n - Downtown\n  - Lake\n---\n");
+  const [first] = problems().filter(({ file }) => file === "content/areas/greer.mdx");
+  expect(first).toMatchObject({ line: 3, message: "the lines here are not indented alike" });
 });
 
 test("a line is that of the field, of what is around a missing one, or of the word", () => {
