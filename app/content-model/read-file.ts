@@ -191,6 +191,11 @@ function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): numb
   return position;
 }
 
+const markdown: Words = {
+  message: "has a link or bold words in Markdown, whose signs would show here",
+  expected: "words alone; the text of an .mdx file, below its second ---, takes Markdown",
+};
+
 /**
  * Validates a file against its schema after inserting facts.
  * @returns the data, or undefined after adding to `problems`
@@ -208,6 +213,7 @@ export function parseSource<Schema extends z.ZodType>(
   const value = mapTexts(source.raw, (told, path) => {
     const { text, unknown } = insertFacts(told, facts);
     if (hasLoneBrace(told)) report(path, loneBrace);
+    if (/\]\(|\*\*/.test(told)) report(path, markdown);
     for (const name of unknown) {
       const message = `there is no fact named {${name}}`;
       report(path, { message, expected: expectedFacts(name, facts) });

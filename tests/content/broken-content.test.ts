@@ -416,6 +416,15 @@ test("files that cannot be read are one problem each", () => {
   `);
 });
 
+test("Markdown in a field, where a page would show its signs", () => {
+  content.set("pages/about.yaml", { lead: "Would you [work here](/contact)?" });
+  content.set("articles/a-story.mdx", { lead: "A **bold** cat." });
+  expectProblems(`
+    pages/about.yaml:N  lead: has a link or bold words in Markdown, whose signs would show here. Expected words alone; the text of an .mdx file, below its second ---, takes Markdown.
+    articles/a-story.mdx:N  lead: has a link or bold words in Markdown…
+  `);
+});
+
 test("what a slip of the space bar or of a quote does", () => {
   const entry = ["- name: Ann", "  petName: Bo", "  text: On time", "  rating: 5"];
   const slips: [from: string, to: string, line: number, message: string][] = [
