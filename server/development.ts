@@ -91,4 +91,4 @@ function contentMessage(error: Error): string {
 }
 
 // Grace 0, because Vite's socket never closes on its own.
-listenOn(server, 0, process.env.FRAMED_BY ? "The page beside the forms is" : undefined);
+listenOn(server, 0, process.env.FRAMED_BY ? "" : undefined);

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
  * Listens on PORT and HOST, by default on all interfaces. On SIGTERM and SIGINT, stops accepting
  * connections, finishes open requests, and exits with code 0.
  * @param grace how long open requests may take then, in milliseconds
- * @param what it is that listens, for the message
+ * @param what it is that listens, for the message; without a message if empty
  */
 export function listenOn(server: Server, grace = 10_000, what = "The site is"): void {
   const { HOST: host, PORT = "0", npm_lifecycle_event: script = "start" } = process.env;
@@ -27,7 +27,7 @@ export function listenOn(server: Server, grace = 10_000, what = "The site is"): 
     const address = server.address();
     const actual = typeof address === "object" && address !== null ? address.port : port;
     const name = host?.includes(":") ? `[${host}]` : host || "localhost";
-    console.log(`${what} at http://${name}:${actual} (Ctrl+C to stop).`);
+    if (what) console.log(`${what} at http://${name}:${actual} (Ctrl+C to stop).`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

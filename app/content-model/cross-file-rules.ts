@@ -132,18 +132,24 @@ function* claimProblems(content: ReadContent): Generator<Problem> {
   }
 }
 
-/** Titles and descriptions must be unique. */
+/** What tells pages apart, in menus and in search results, must be unique. */
 function* duplicateProblems(content: ReadContent): Generator<Problem> {
   const expected = "a value that no other file has";
-  for (const name of ["title", "description"] as const) {
+  const texts = withText(content);
+  const pages = [...texts, ...content.pages];
+  const values: Record<string, { file: string; value: string }[]> = {
+    name: content.areas.map(({ file, name }) => ({ file, value: name })),
+    title: texts.map(({ file, title }) => ({ file, value: title })),
+    lead: texts.map(({ file, lead }) => ({ file, value: lead })),
+    "meta.title": pages.map(({ file, meta }) => ({ file, value: meta.title })),
+    "meta.description": pages.map(({ file, meta }) => ({ file, value: meta.description })),
+  };
+  for (const [field, list] of Object.entries(values)) {
     const files = new Map<string, string>();
-    for (const { file, meta } of [...withText(content), ...content.pages]) {
-      const first = files.get(meta[name]);
-      if (first === undefined) files.set(meta[name], file);
-      else {
-        const message = `“${meta[name]}” stands in ${first}, too`;
-        yield { file, field: `meta.${name}`, message, expected };
-      }
+    for (const { file, value } of list) {
+      const first = files.get(value);
+      if (first === undefined) files.set(value, file);
+      else yield { file, field, message: `“${value}” stands in ${first}, too`, expected };
     }
   }
 }

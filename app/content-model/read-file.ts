@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import {
   expectedFacts,
@@ -54,11 +54,29 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (position: number) => lines.linePos(position).line + (isMdx ? 1 : 0);
-  // Whatever the parser says after the first error follows from it.
-  const problems = document.errors.slice(0, 1).map(({ code, pos: [position] }) => {
-    const stopped = yaml.split("\n")[lines.linePos(position).line - 1] ?? "";
-    return { file, line: lineAt(position), field: "", ...describeYamlError(code, stopped) };
-  });
+  // Whatever the parser says after the first error follows from it, and at the same place explains it.
+  const [first] = document.errors;
+  const problems: Problem[] = [];
+  if (first !== undefined) {
+    const [start] = first.pos;
+    const said = document.errors.filter(({ pos }) => pos[0] === start);
+    const words = said.map(({ code, message }) => `${code} ${message}`).join("\n");
+    const read = yaml.split("\n").slice(0, lines.linePos(start).line);
+    const known = describeYamlError(words, read.at(-1) ?? "");
+    const begins = known.begins ? read.findLastIndex((line) => known.begins?.test(line)) : -1;
+    const line = begins === -1 ? lineAt(start) : begins + 1 + (isMdx ? 1 : 0);
+    const { message, expected } = known;
+    problems.push({ file, line, field: "", message, expected });
+  } else {
+    // An entry deeper than the one above is read as more of that text.
+    visit(document, {
+      Scalar(_key, { type, range }) {
+        const [start = 0, end = 0] = range ?? [];
+        if (type !== "PLAIN" || !/\n\s*-/.test(yaml.slice(start, end))) return;
+        problems.push({ file, line: lineAt(start), field: "", ...notAlike });
+      },
+    });
+  }
   return {
     file,
     raw: problems.length === 0 ? document.toJS() : undefined,
@@ -72,8 +90,22 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   };
 }
 
-/** YAML errors in an editor’s words: the first that fits the code and the line where reading stopped. */
-const yamlErrors: readonly (Words & { code: RegExp; line?: RegExp })[] = [
+type YamlError = Words & {
+  /** Fits what the parser said. */
+  code: RegExp;
+  /** Fits the line where it stopped. */
+  line?: RegExp;
+  /** The last line that fits is the one to name. */
+  begins?: RegExp;
+};
+
+const notAlike: Words = {
+  message: "the lines here are not indented alike",
+  expected: "the same number of spaces before each field or entry of a group",
+};
+
+/** YAML errors in an editor’s words: the first that fits. */
+const yamlErrors: readonly YamlError[] = [
   {
     code: /TAB_AS_INDENT/,
     message: "a tab stands where spaces belong",
@@ -82,8 +114,21 @@ const yamlErrors: readonly (Words & { code: RegExp; line?: RegExp })[] = [
   {
     code: /DUPLICATE_KEY/,
     message: "the same field stands here twice",
-    expected: "each field once",
+    expected: "each field once, and a hyphen and a space before each entry of a list",
   },
+  {
+    code: /BLOCK_AS_IMPLICIT_KEY|UNEXPECTED_TOKEN/,
+    line: /^\s*-[^\s-]/,
+    message: "this hyphen has no space after it",
+    expected: "a hyphen and a space before an entry, as in - name: Ann",
+  },
+  // The text goes on in the next line, which is a field.
+  {
+    code: /BLOCK_AS_IMPLICIT_KEY[\s\S]*MULTILINE_IMPLICIT_KEY/,
+    line: /^[^:]*:(?!.*: )/,
+    ...notAlike,
+  },
+  { code: /MISSING_CHAR Sequence item/, ...notAlike },
   {
     code: /BLOCK_AS_IMPLICIT_KEY/,
     message: "a text has a colon and a space in it",
@@ -93,10 +138,11 @@ const yamlErrors: readonly (Words & { code: RegExp; line?: RegExp })[] = [
     code: /MISSING_CHAR/,
     message: "a text begins with a quote and does not end with one",
     expected: "a quote at both ends, or at none",
+    begins: /^[\s-]*(?:[^\s:]+: +)?["']/,
   },
   {
     code: /MULTILINE_IMPLICIT_KEY/,
-    message: "this line has no colon after the name of its field",
+    message: "this line has no colon and space after the name of its field",
     expected: "the name, a colon, a space and the value, as in title: Our story",
   },
   {
@@ -109,8 +155,9 @@ const yamlErrors: readonly (Words & { code: RegExp; line?: RegExp })[] = [
     code: /UNEXPECTED_TOKEN/,
     line: /: ["']/,
     message: "a quote inside the text ends it",
-    expected: "curly quotes (’ “ ”) inside the text",
+    expected: "curly quotes (’ “ ”) inside the text, and no quote left open above",
   },
+  { code: /UNEXPECTED_TOKEN/, line: /^\s*\w+: +\w/, ...notAlike },
   {
     code: /UNEXPECTED_TOKEN|BAD_SCALAR_START|BAD_ALIAS|BAD_INDENT/,
     message: "a text begins with a sign that has a meaning here, such as [ { * & % or @",
@@ -118,13 +165,13 @@ const yamlErrors: readonly (Words & { code: RegExp; line?: RegExp })[] = [
   },
 ];
 
-function describeYamlError(code: string, stopped: string): Words {
-  const known = yamlErrors.find((one) => one.code.test(code) && (one.line?.test(stopped) ?? true));
-  return {
-    message: known?.message ?? "this line cannot be read",
-    expected:
-      known?.expected ?? "name: value, below the line before it and indented as its neighbors are",
-  };
+function describeYamlError(words: string, stopped: string): Omit<YamlError, "code"> {
+  return (
+    yamlErrors.find(({ code, line }) => code.test(words) && (line?.test(stopped) ?? true)) ?? {
+      message: "this line cannot be read",
+      expected: "name: value, below the line before it and indented as its neighbors are",
+    }
+  );
 }
 
 /** Where a field begins in the YAML. */
@@ -144,6 +191,11 @@ function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): numb
   return position;
 }
 
+const markdown: Words = {
+  message: "has a link or bold words in Markdown, whose signs would show here",
+  expected: "words alone; the text of an .mdx file, below its second ---, takes Markdown",
+};
+
 /**
  * Validates a file against its schema after inserting facts.
  * @returns the data, or undefined after adding to `problems`
@@ -161,6 +213,7 @@ export function parseSource<Schema extends z.ZodType>(
   const value = mapTexts(source.raw, (told, path) => {
     const { text, unknown } = insertFacts(told, facts);
     if (hasLoneBrace(told)) report(path, loneBrace);
+    if (/\]\(|\*\*/.test(told)) report(path, markdown);
     for (const name of unknown) {
       const message = `there is no fact named {${name}}`;
       report(path, { message, expected: expectedFacts(name, facts) });

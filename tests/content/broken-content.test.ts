@@ -25,7 +25,8 @@ beforeEach(() => {
   const category = content.get("pages/blog.yaml", "categories.0");
   for (const slug of ["a-story", "b-story"]) {
     content.write(`articles/${slug}.mdx`, "---\n{}\n---\n\n## What to bring\n\nA leash.\n");
-    const article = { ...anArticle, category, meta: metaOf(slug) };
+    const lead = `There is ${slug}.`;
+    const article = { ...anArticle, title: slug, lead, category, meta: metaOf(slug) };
     content.set(`articles/${slug}.mdx`, { "": article });
   }
 });
@@ -34,12 +35,10 @@ afterEach(() => rmSync(content.folder, { recursive: true }));
 
 const metaOf = (title: string) => ({ title, description: `${title}, told in words. `.repeat(4) });
 const anArticle = {
-  title: "A story",
   excerpt: "A cat in a tree.",
   date: "2026-01-31",
   icon: "kit",
   author: "By the cat",
-  lead: "There is a tree.",
   closingLink: "Book",
   closingText: "Climb down first.",
   services: ["imaging"],
@@ -353,10 +352,14 @@ test("what may be there once only", () => {
   content.set("articles/a-story.mdx", { meta });
   content.set("pages/contact.yaml", { meta });
   content.write("articles/c-story.mdx", content.read("articles/b-story.mdx"));
+  content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
   expectProblems(`
+    areas/greer.mdx:N  name: “Easley” stands in content/areas/easley.mdx, too. Expected a value that no other file has.
     pages/contact.yaml:N  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
     pages/contact.yaml:N  meta.description: “The same, told in words. …
     services/imaging.mdx:N  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
+    articles/c-story.mdx:N  title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
+    articles/c-story.mdx:N  lead: “There is b-story.” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
     articles/c-story.mdx:N  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
     articles/c-story.mdx:N  meta.description: “b-story, told in words. …
   `);
@@ -366,7 +369,8 @@ test("a service that no page shows, and a page without a service", () => {
   const services = content.get("navigation.yaml", "services") as string[];
   content.set("navigation.yaml", { services: [...services, "knitting"] });
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
-  content.set("services/weaving.mdx", { meta: metaOf("Weaving"), "related.articles": [] });
+  const weaving = { title: "Weaving", lead: "We weave.", meta: metaOf("Weaving") };
+  content.set("services/weaving.mdx", { ...weaving, "related.articles": [] });
   expectProblems(`
     services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
     navigation.yaml:N  services.10: there is no service named “knitting”. Expected one of …
@@ -400,16 +404,51 @@ test("files that cannot be read are one problem each", () => {
   expectProblems(`
     pages/contact.yaml  the file is missing. Expected this file to exist.
     labels.yaml:N  a tab stands where spaces belong. Expected indentation by spaces.
-    reasons.yaml:N  the same field stands here twice. Expected each field once.
+    reasons.yaml:N  the same field stands here twice. Expected each field once, and a hyphen and a space before each entry of a list.
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
     areas/greer.mdx:N  a text has a colon and a space in it. Expected quotes around it, as in title: "Dogs: a guide".
     notices.yaml:N  this entry stands below the [] of an empty list. Expected the entry in place of the [].
-    money.yaml:N  this line has no colon after the name of its field. Expected the name, a colon…
-    arriving.yaml:N  a quote inside the text ends it. Expected curly quotes (’ “ ”) inside the text.
+    money.yaml:N  this line has no colon and space after the name of its field. Expected the name, a colon…
+    arriving.yaml:N  a quote inside the text ends it. Expected curly quotes (’ “ ”) inside the text, and no quote left open above.
     visit-kit.yaml:N  a text begins with a sign that has a meaning here…
     services/dental.mdx:N  a < is no part of a tag…
     services/surgery.mdx:N  a brace { or } is no part of a fact…
   `);
+});
+
+test("Markdown in a field, where a page would show its signs", () => {
+  content.set("pages/about.yaml", { lead: "Would you [work here](/contact)?" });
+  content.set("articles/a-story.mdx", { lead: "A **bold** cat." });
+  expectProblems(`
+    pages/about.yaml:N  lead: has a link or bold words in Markdown, whose signs would show here. Expected words alone; the text of an .mdx file, below its second ---, takes Markdown.
+    articles/a-story.mdx:N  lead: has a link or bold words in Markdown…
+  `);
+});
+
+test("what a slip of the space bar or of a quote does", () => {
+  const entry = ["- name: Ann", "  petName: Bo", "  text: On time", "  rating: 5"];
+  const slips: [from: string, to: string, line: number, message: string][] = [
+    ["  petName", " petName", 2, "not indented alike"],
+    ["  petName", "petName", 2, "not indented alike"],
+    ["  petName", "    petName", 1, "not indented alike"],
+    ["- name", "-name", 1, "this hyphen has no space after it"],
+    ["text: ", "text:", 3, "no colon and space"],
+    ["On time", "On: time", 3, "a colon and a space in it"],
+    ["On time", '"On time', 3, "begins with a quote and does not end"],
+  ];
+  for (const [from, to, line, message] of slips) {
+    content.write("testimonials.yaml", `${entry.join("\n").replace(from, to)}\n`);
+    const found = problems().filter(({ file }) => file === "content/testimonials.yaml");
+    expect(
+      found.map((one) => one.line),
+      to,
+    ).toEqual([line]);
+    expect(found.map((one) => one.message).join(), to).toContain(message);
+  }
+  content.write("testimonials.yaml", "");
+  content.write("areas/greer.mdx", "---\nneighborhoods:\n - Downtown\n  - Lake\n---\n");
+  const [first] = problems().filter(({ file }) => file === "content/areas/greer.mdx");
+  expect(first).toMatchObject({ line: 3, message: "the lines here are not indented alike" });
 });
 
 test("a line is that of the field, of what is around a missing one, or of the word", () => {

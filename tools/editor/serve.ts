@@ -61,7 +61,7 @@ const answers: Record<string, () => unknown> = {
 const server = createServer(async ({ headers, method, url = "" }, response) => {
   const isOurs = headers.host === host && (headers.origin ?? origin) === origin;
   if (!isOurs || method !== "GET") {
-    response.writeHead(403, { "Content-Type": "text/plain" }).end("Not from here.\n");
+    response.writeHead(403, { "Content-Type": "text/plain" }).end(`Open ${origin} in a browser.\n`);
     return;
   }
   try {
