@@ -213,7 +213,7 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
       // Sveltia answers clicks a moment after it has drawn the field.
       await expect(async () => {
         if (!(await box.isChecked())) await box.click();
-        await expect(box).toBeChecked({ timeout: 500 });
+        await expect(box).toBeChecked({ timeout: 3000 });
       }).toPass(patience);
     }
     const group: Record<string, unknown> = {};
@@ -258,7 +258,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
   test(`in each form of ${folder} a text, an entry, a new group and rich text: its file has these changes alone`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const content = changeContent();
     await openForms(page);
     for (const [file, schema] of schemasByFile()) {
@@ -301,7 +301,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
         await expect(text).toContainText(/\S/, patience);
         await expect(async () => {
           await text.click();
-          await expect(text).toBeFocused({ timeout: 500 });
+          await expect(text).toBeFocused({ timeout: 3000 });
         }).toPass(patience);
         for (const key of ["Control+Home", ...heading, "Home"]) await page.keyboard.press(key);
         await page.keyboard.type("Yes, ");
@@ -398,7 +398,7 @@ test("a browser that cannot save to a folder says so", async ({ page }) => {
 test("the page stands beside its form, faults over it, and a stopped server is told", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto(`${origin}/`);
   const site = page.frameLocator("#site");
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
