@@ -1,6 +1,7 @@
 /*
- * The only script in the page. It loads the app when the page has loaded and the main thread is
- * idle, or at the first interaction, so that nothing delays the first paint.
+ * The script of every page (while there are notices, notices.ts is a second). It loads the app when
+ * the page has loaded and the main thread is idle, or at the first interaction, so that nothing
+ * delays the first paint.
  */
 
 let started: Promise<void> | undefined;
