@@ -66,8 +66,13 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Monday at ten, before any notice and with the clinic open: nothing stands above the page or its call bar. */
+/** Before any notice and in opening hours: nothing stands above the page or its call bar. */
 export const quietTime = new Date("2020-01-06T15:00:00Z");
+
+/** How far the footer is from the top of the window: a place in the text, whatever comes above it. */
+export async function footerTop(page: Page): Promise<number> {
+  return (await page.getByRole("contentinfo").boundingBox())?.y ?? Number.NaN;
+}
 
 /** A link of the footer, which every page has. */
 export function footerLink(page: Page, name: string): Locator {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   footerLink,
+  footerTop,
   hold,
   isSameDocument,
   markDocument,
@@ -194,16 +195,14 @@ test.describe("when a new version of the site has replaced a page's chunk", () =
     await openHydrated(page, "/about");
     await markDocument(page);
     await leaveAt(page, 2000);
-    // By the words in view: a notice that comes after them moves the page below it.
-    const place = async () => (await page.getByRole("contentinfo").boundingBox())?.y ?? 0;
-    const before = await place();
+    const before = await footerTop(page);
     await footerLink(page, "Blog").evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeInViewport();
     await expect(page).toHaveURL("/blog");
     expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/about"));
-    await expect.poll(place).toBeCloseTo(before, -1);
+    await expect.poll(() => footerTop(page)).toBeCloseTo(before, -1);
   });
 });
 

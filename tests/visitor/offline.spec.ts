@@ -1,6 +1,7 @@
 import {
   expect,
   footerLink,
+  footerTop,
   openHydrated,
   titleOf,
   waitForHydration,
@@ -74,14 +75,13 @@ test("a link to a page that is not here opens that page from its top, and Back l
   await expect.poll(() => keptPages(page)).toEqual(["/about"]);
   await server.cut();
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-  const place = () => page.getByRole("contentinfo").boundingBox();
-  const before = await place();
+  const before = await footerTop(page);
   await footerLink(page, "Testimonials").evaluate((link: HTMLElement) => link.click());
   await seesOfflinePage(page);
   await expect(heading(page)).toBeInViewport();
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf("/about"));
-  await expect.poll(async () => (await place())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await expect.poll(() => footerTop(page)).toBeCloseTo(before, 0);
 });
 
 test("a page that does not come in three seconds is shown as it was", async ({ page, server }) => {
