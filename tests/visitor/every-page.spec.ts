@@ -57,6 +57,8 @@ for (let slice = 0; slice < tests; slice++) {
       await page.setViewportSize(phone);
       expectOf("status", (await page.goto(path))?.status()).toBe(200);
       await waitForHydration(page);
+      // What comes later, such as the note that the clinic is closed, comes before the page scrolls.
+      await page.waitForLoadState("networkidle");
       const read = await readPage(page);
       await readToTheEnd(page);
 
