@@ -11,7 +11,7 @@ const start = (environment: Record<string, string>, ...flags: string[]) =>
   spawnSync("node", [...flags, "tools/run.mjs", "--built", "server/main.ts"], {
     encoding: "utf8",
     env: { ...process.env, ...environment },
-    timeout: 10_000,
+    timeout: 25_000,
   });
 
 test("a busy port prints one clear line and exit code 1", ({ baseURL }) => {
