@@ -9,6 +9,7 @@ import { readSource } from "../../app/content-model/read-file.ts";
 import { editorConfig, formOf } from "../../tools/editor/config.ts";
 import { schemasByFile, writtenForm } from "../../tools/editor/written-form.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
+import { copyToBrowser, field, openForm, patience, pickFolder, saveButton } from "./open-forms.ts";
 
 /*
  * The forms of `npm run edit`, in a browser. The folder that the owner would pick is one of the
@@ -19,8 +20,6 @@ test.describe.configure({ mode: "serial" });
 
 const port = Number(process.env.TEST_PORT ?? 4317) + 5;
 const origin = `http://127.0.0.1:${port}`;
-/** Opening and saving go through workers and the file system, beside a build of another test. */
-const patience = { timeout: 15_000 };
 let server: ChildProcess;
 
 test.beforeAll(async () => {
@@ -45,31 +44,13 @@ const files = globSync("content/**/*.{yaml,mdx}");
  * @param others texts of files that are not as they are in the project
  */
 async function openForms(page: Page, others: Record<string, string> = {}): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(`${origin}/forms.css`);
-  await page.evaluate(
-    async (texts) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle(".git", { create: true });
-      for (const [file, text] of texts) {
-        let folder = root;
-        const names = file.split("/");
-        for (const name of names.slice(0, -1)) {
-          folder = await folder.getDirectoryHandle(name, { create: true });
-        }
-        const handle = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
-        const stream = await handle.createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    },
-    files.map((file): [string, string] => [file, others[file] ?? readFileSync(file, "utf8")]),
+  await copyToBrowser(
+    page,
+    origin,
+    files.map((file) => [file, others[file] ?? readFileSync(file, "utf8")]),
   );
   await page.goto(`${origin}/forms`);
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
-  await expect(page.getByText("Hours and closures, phone, address")).toBeVisible(patience);
+  await pickFolder(page);
 }
 
 /** A file as it is in the browser’s folder. Not to be asked during a save: reading can fail it. */
@@ -82,51 +63,11 @@ const read = (page: Page, file: string) =>
     return (await handle.getFile()).text();
   }, file);
 
-const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-
 /** Saves the form. A form that is saved goes back to its list; one that is refused stays. */
 async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(page).not.toHaveURL(/entries/, patience);
 }
-
-/** Opens the form of a file, such as `clinic.yaml`, by way of its list. */
-async function openForm(page: Page, file: string): Promise<void> {
-  const show = (hash: string) =>
-    page.evaluate((to) => {
-      location.hash = to;
-    }, hash);
-  const { hash } = formOf(file);
-  await show(hash.replace(/\/entries.*/, ""));
-  await expect(saveButton(page)).toBeHidden(patience);
-  await show(hash);
-  await expect(page.locator("[data-key-path]").first()).toBeVisible(patience);
-}
-
-/**
- * Scrolls until the form has drawn something: it draws what comes into view, a moment later. At its
- * end, begins again at its top.
- */
-async function drawn(page: Page, wanted: Locator, step = 600): Promise<Locator> {
-  while ((await wanted.count()) === 0) {
-    await page.evaluate(async (by) => {
-      const scrolls = (box: Element) =>
-        box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
-      let view = document.querySelector("[data-key-path]");
-      while (view?.parentElement && !scrolls(view)) view = view.parentElement;
-      if (view === null) return;
-      const { scrollTop, clientHeight, scrollHeight } = view;
-      const isEnd = scrollTop + clientHeight > scrollHeight - 2;
-      view.scrollTo({ top: isEnd ? 0 : scrollTop + by, behavior: "instant" });
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    }, step);
-  }
-  return wanted;
-}
-
-/** A field by the path of its name. */
-const field = (page: Page, path: string, step?: number) =>
-  drawn(page, page.locator(`[data-key-path="${path}"]`), step);
 
 const fill = async (page: Page, name: string, value: string) =>
   (await field(page, name)).locator("input, textarea").first().fill(value);

@@ -1,0 +1,86 @@
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
+import { formOf } from "../../tools/editor/config.ts";
+
+/** The forms, in a page of their own or beside the site. */
+type Forms = Page | Frame;
+
+/** Opening and saving go through workers and the file system, beside a build of another test. */
+export const patience = { timeout: 15_000 };
+
+/**
+ * Makes a copy of the content in the folder that the browser has of its own (the origin private file
+ * system), for the forms to take as the one that the owner would pick.
+ * @param texts the files, by their paths from the project's folder
+ */
+export async function copyToBrowser(
+  page: Page,
+  origin: string,
+  texts: [file: string, text: string][],
+): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${origin}/forms.css`);
+  await page.evaluate(async (texts) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [file, text] of texts) {
+      let folder = root;
+      const names = file.split("/");
+      for (const name of names.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(name, { create: true });
+      }
+      const handle = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, texts);
+}
+
+/** Picks that folder in the forms. */
+export async function pickFolder(forms: Forms): Promise<void> {
+  await forms.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(forms.getByRole("treeitem").first()).toBeVisible(patience);
+}
+
+export const saveButton = (forms: Forms) =>
+  forms.getByRole("button", { name: "Save", exact: true });
+
+/** Opens the form of a file, such as `clinic.yaml`, by way of its list. */
+export async function openForm(forms: Forms, file: string): Promise<void> {
+  const show = (hash: string) =>
+    forms.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+  const { hash } = formOf(file);
+  await show(hash.replace(/\/entries.*/, ""));
+  await expect(saveButton(forms)).toBeHidden(patience);
+  await show(hash);
+  await expect(forms.locator("[data-key-path]").first()).toBeVisible(patience);
+}
+
+/**
+ * Scrolls until the form has drawn something: it draws what comes into view, a moment later. At its
+ * end, begins again at its top.
+ */
+export async function drawn(forms: Forms, wanted: Locator, step = 600): Promise<Locator> {
+  while ((await wanted.count()) === 0) {
+    await forms.evaluate(async (by) => {
+      const scrolls = (box: Element) =>
+        box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+      let view = document.querySelector("[data-key-path]");
+      while (view?.parentElement && !scrolls(view)) view = view.parentElement;
+      if (view === null) return;
+      const { scrollTop, clientHeight, scrollHeight } = view;
+      const isEnd = scrollTop + clientHeight > scrollHeight - 2;
+      view.scrollTo({ top: isEnd ? 0 : scrollTop + by, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, step);
+  }
+  return wanted;
+}
+
+/** A field by the path of its name. */
+export const field = (forms: Forms, path: string, step?: number) =>
+  drawn(forms, forms.locator(`[data-key-path="${path}"]`), step);
