@@ -44,11 +44,12 @@ export function siteBuild(site: Site): InlineConfig {
             const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
             return `assets/${route ?? name}-[hash].js`;
           },
-          // Code shared by several routes joins the libraries in one file: it compresses best, and
-          // each page needs only two more requests, component and content. Prose stays out: its
-          // styles would stand before the first words of home, which has none.
+          // Code shared by several routes is one file: it compresses best, and each page needs only
+          // two more requests, component and content. Prose stays out: its styles would stand before
+          // the first words of home, which has none.
           codeSplitting: {
             groups: [
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: "site",
                 test: /\/(?:app|node_modules)\/(?!.*sections\/prose\/)/,

@@ -8,7 +8,9 @@ let started: Promise<void> | undefined;
 let isHydrated = false;
 
 function start(): Promise<void> {
-  started ??= import("./hydrate.tsx")
+  // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
+  started ??= import("react-dom/client")
+    .then(() => import("./hydrate.tsx"))
     .then(({ hydrated }) => hydrated)
     .then(() => {
       isHydrated = true;
