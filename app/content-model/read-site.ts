@@ -99,7 +99,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
         "the file of a page in app/routes, or an .mdx file in articles, services, areas or legal",
     });
   }
-  const pictures = findPictures("app");
+  const pictures = findPictures();
   const { routes, standInRoutes } = listRoutes(pages, {
     ...slugs,
     services,
