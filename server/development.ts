@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
@@ -48,11 +47,11 @@ server.on("request", (request, response) => {
 
 async function renderPage(url: string): Promise<{ status: number; html: string }> {
   if (url === "/styleguide") return { status: 200, html: styleguideFrames };
-  if (url.startsWith("/styleguide/parts")) {
+  if (url === "/styleguide/parts") {
     const { renderStyleguide } = (await vite.ssrLoadModule(
       "/app/styleguide/render.tsx",
     )) as typeof import("../app/styleguide/render.tsx");
-    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/styleguide/render.tsx";</script></head><body>${renderStyleguide()}${url.endsWith("?night") ? nightTokens() : ""}</body></html>`;
+    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/styleguide/render.tsx";</script></head><body>${renderStyleguide()}</body></html>`;
     return { status: 200, html: await vite.transformIndexHtml(url, html) };
   }
   const { paths, render } = (await vite.ssrLoadModule(
@@ -68,21 +67,14 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }
 
-/** Forces the dark colors in a frame; unlayered, so that they win. */
-function nightTokens(): string {
-  const tokens = readFileSync("app/styles/tokens.css", "utf8");
-  const night = /prefers-color-scheme: dark\) \{\s*(:root \{[^}]*\})/.exec(tokens)?.[1];
-  if (night === undefined) throw new Error("tokens.css has no dark colors");
-  return `<style>${night} :root { color-scheme: dark }</style>`;
-}
-
-/** Light and dark side by side. */
+/** Light and dark side by side: a frame's `color-scheme` decides what its page prefers. */
 const styleguideFrames = `<!doctype html><html lang="en-US"><head><title>Style guide</title><style>
   body { display: grid; grid-template-columns: 1fr 1fr; margin: 0; height: 100vh }
-  iframe { width: 100%; height: 100%; border: 0 }
+  iframe { width: 100%; height: 100%; border: 0; color-scheme: light }
+  iframe + iframe { color-scheme: dark }
 </style></head><body>
   <iframe title="Light" src="/styleguide/parts"></iframe>
-  <iframe title="Dark" src="/styleguide/parts?night"></iframe>
+  <iframe title="Dark" src="/styleguide/parts"></iframe>
 </body></html>`;
 
 /** The message of a content error; the full stack of any other. */

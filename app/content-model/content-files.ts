@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentOf, contentFile } from "./content-file.ts";
+import { type ContentFile, contentFile } from "./content-file.ts";
 import {
   calendarDate,
   clockForm,
@@ -89,545 +89,502 @@ const slot = z.strictObject({
     .describe("One to three sentences. Leave it empty until you know: then nothing is shown."),
   status: status.describe("confirmed: it is right or, without a text, there is nothing to say."),
 });
-const arrivingSlots = {
-  lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
-  parking: slot.describe("Where to park, and whether there is room for a van."),
-  door: slot.describe("Which door is yours, and what is written on it."),
-  callFromCar: slot.describe("Whether people may wait in the car and call from there."),
-  stepFree: slot.describe("Whether there is a way in without steps, and where it begins."),
-};
 
 /**
- * Files of content/ that several pages read. The key becomes the name in `Site`; type, parsing and
- * editor schema derive from the declaration. Files of a single page are declared in their route.
+ * Schemas of the files of content/ that several pages read, such as visit-kit.yaml. Type, parsing
+ * and editor schema derive from them. Files of a single page are declared in their route.
  */
-export const contentFiles = {
-  clinic: contentFile(
-    "clinic.yaml",
-    z.strictObject({
-      hours: z.strictObject({
-        week: z
-          .strictObject({
-            Monday: openDay,
-            Tuesday: openDay,
-            Wednesday: openDay,
-            Thursday: openDay,
-            Friday: openDay,
-            Saturday: openDay,
-            Sunday: openDay,
-          })
-          .describe(
-            "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
-          ),
-        closures: z
-          .array(closure)
-          .default([])
-          .superRefine(unique("date", "a day that does not stand in this list already"))
-          .describe("Holidays, short days and the like, by date."),
-        closuresListedFor: z
-          .array(z.int().min(2025).max(2100))
-          .default([])
-          .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
-          .describe(
-            "The years of which the list above has every closure, such as 2026. In other years no page says “Open until”.",
-          ),
-        status: status.describe(
-          "unconfirmed: search engines are told the week, and pages say to call. confirmed: pages print it and say whether you are open.",
-        ),
-      }),
-      name: z.strictObject({
-        sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
-        kind: text
-          .meta({ title: "Kind of clinic" })
-          .describe("The second part of the name: Veterinary Clinic."),
-        status,
-      }),
-      address: z.strictObject({
-        street: text,
-        city: text,
-        region: text,
-        postalCode: text.meta({ title: "ZIP code" }),
-      }),
-      phone: z.strictObject({ display: phoneNumber, status }),
-      text: z.strictObject({ display: phoneNumber, status }),
-      fax: z.strictObject({ display: phoneNumber, status }),
-      email: z.strictObject({
-        value: z.email({ error: "an e-mail address" }).meta(expected("an e-mail address")),
-        status,
-      }),
-      booking: z.strictObject({
-        url: z
-          .url({ protocol: /^https$/, error: "an https address" })
-          .meta({ ...expected("an https address"), pattern: "^https://" })
-          .describe("Where the booking buttons lead: the page of the company that runs it."),
-        status,
-      }),
-      coordinates: z
+const schemas = {
+  clinic: z.strictObject({
+    hours: z.strictObject({
+      week: z
         .strictObject({
-          latitude: z.number().min(-90).max(90),
-          longitude: z.number().min(-180).max(180),
-          status,
+          Monday: openDay,
+          Tuesday: openDay,
+          Wednesday: openDay,
+          Thursday: openDay,
+          Friday: openDay,
+          Saturday: openDay,
+          Sunday: openDay,
         })
         .describe(
-          "Where map programs put the clinic; unconfirmed while it is the middle of the town.",
+          "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
         ),
-      priceRange: z.strictObject({
-        value: text.describe("From $ (low) to $$$$ (high), for search engines."),
-        status,
-      }),
-      veterinarian: z.strictObject({
-        name: text,
-        inProse: text
-          .meta({ title: "In sentences" })
-          .describe("How sentences speak of the doctor, until the name is given."),
-        status,
-      }),
-      emergencyLine: z.strictObject({
-        sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
-        status: status.describe(
-          "The red buttons call the phone above. confirmed: that is right, by day and by night.",
-        ),
-      }),
-      afterHoursHospital: z.strictObject({
-        inProse: text
-          .meta({ title: "In sentences" })
-          .describe(
-            "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
-          ),
-        chosen: z
-          .strictObject({
-            name: text.describe("The name of the hospital, as its own sign says it."),
-            phone: phoneNumber,
-            checked: calendarDate.describe(
-              "The day on which you last called that number. The page shows it.",
-            ),
-          })
-          .optional()
-          .meta({ title: "Chosen hospital" })
-          .describe(
-            "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
-          ),
-        status,
-      }),
-      stats: z
-        .strictObject({
-          founded: figure,
-          experience: figure,
-          doctors: figure,
-          familyOwned: figure,
-        })
-        .meta({ title: "Four figures" })
+      closures: z
+        .array(closure)
+        .default([])
+        .superRefine(unique("date", "a day that does not stand in this list already"))
+        .describe("Holidays, short days and the like, by date."),
+      closuresListedFor: z
+        .array(z.int().min(2025).max(2100))
+        .default([])
+        .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
         .describe(
-          "On the page About Our Practice. The years are the doctor's, never the clinic's.",
+          "The years of which the list above has every closure, such as 2026. In other years no page says “Open until”.",
         ),
-      poisonLines: z
-        .array(z.strictObject({ name: text, display: phoneNumber }))
-        .length(2)
-        .describe("Two help lines of others, always shown together."),
-      poisonLinesNote: text,
-      terms: z.strictObject({
-        notice: text.describe("How long before a visit to cancel it."),
-        early: text.describe("How long before a visit to arrive."),
-        payments: text.describe("How people may pay."),
-        minorAge: text.describe("The age under which a person counts as a child."),
-      }),
+      status: status.describe(
+        "unconfirmed: search engines are told the week, and pages say to call. confirmed: pages print it and say whether you are open.",
+      ),
     }),
-  ),
-
-  figures: contentFile(
-    "figures.yaml",
-    z
-      .record(z.string().regex(/^[a-zA-Z]+$/), text)
-      .describe("A text that says {figures.seniorAge} shows what stands here beside seniorAge."),
-  ),
-
-  labels: contentFile(
-    "labels.yaml",
-    z.strictObject({
-      skipToContent: text,
-      failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),
-      failedHelp: text,
-      mainNavigation: text,
-      menu: text,
-      close: text,
-      showPages: text,
-      opensInNewTab: text,
-      bookAppointment: text,
-      bookAnAppointment: text,
-      bookVisit: text,
-      scheduleNow: text,
-      learnMore: text,
-      aboutService: text.describe(
-        "Heard after Learn More where the screen shows the button alone.",
+    name: z.strictObject({
+      sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
+      kind: text
+        .meta({ title: "Kind of clinic" })
+        .describe("The second part of the name: Veterinary Clinic."),
+      status,
+    }),
+    address: z.strictObject({
+      street: text,
+      city: text,
+      region: text,
+      postalCode: text.meta({ title: "ZIP code" }),
+    }),
+    phone: z.strictObject({ display: phoneNumber, status }),
+    text: z.strictObject({ display: phoneNumber, status }),
+    fax: z.strictObject({ display: phoneNumber, status }),
+    email: z.strictObject({
+      value: z.email({ error: "an e-mail address" }).meta(expected("an e-mail address")),
+      status,
+    }),
+    booking: z.strictObject({
+      url: z
+        .url({ protocol: /^https$/, error: "an https address" })
+        .meta({ ...expected("an https address"), pattern: "^https://" })
+        .describe("Where the booking buttons lead: the page of the company that runs it."),
+      status,
+    }),
+    coordinates: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        status,
+      })
+      .describe(
+        "Where map programs put the clinic; unconfirmed while it is the middle of the town.",
       ),
-      forService: text.describe(
-        "Heard after Schedule Now where the screen shows the button alone.",
+    priceRange: z.strictObject({
+      value: text.describe("From $ (low) to $$$$ (high), for search engines."),
+      status,
+    }),
+    veterinarian: z.strictObject({
+      name: text,
+      inProse: text
+        .meta({ title: "In sentences" })
+        .describe("How sentences speak of the doctor, until the name is given."),
+      status,
+    }),
+    emergencyLine: z.strictObject({
+      sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
+      status: status.describe(
+        "The red buttons call the phone above. confirmed: that is right, by day and by night.",
       ),
-      call: text,
-      text,
-      callNumber: text,
-      callEmergencyLine: text,
-      getDirections: text,
-      map: text,
-      showLiveMap: text,
-      showDrawnMap: text,
-      mapDrawing: text,
-      quickLinks: text,
-      contactInfo: text,
-      hours: text,
-      hoursNote: text,
-      fromTo: text.describe("{from} and {to} are days or times; leave such words in braces in."),
-      closedAllDay: text,
-      openUntil: text,
-      closedOpens: text,
-      closedForOpens: text,
-      today: text,
-      tomorrow: text,
-      notice: text.describe("How a screen reader calls the notices at the top."),
-      emergency: text,
-      emergencyNote: text,
-      emergencyLink: text,
-      book: text,
-      closedNow: text,
-      directions: text,
-      waysToUs: text.describe("The bar at the foot of phones, for screen readers."),
-      breadcrumb: text,
-      home: text,
-      sampleReview: text,
-      rating: text,
-      backToBlog: text,
-      share: text,
-      copyLink: text,
-      linkCopied: text,
-      copyThis: text,
-      lastUpdated: text,
-      lastReviewed: text,
-      copyright: text,
-      whatWeProvide: text,
-      questions: text,
-      related: text,
-      relatedServices: text,
-      readNext: text,
+    }),
+    afterHoursHospital: z.strictObject({
+      inProse: text
+        .meta({ title: "In sentences" })
+        .describe(
+          "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
+        ),
+      chosen: z
+        .strictObject({
+          name: text.describe("The name of the hospital, as its own sign says it."),
+          phone: phoneNumber,
+          checked: calendarDate.describe(
+            "The day on which you last called that number. The page shows it.",
+          ),
+        })
+        .optional()
+        .meta({ title: "Chosen hospital" })
+        .describe(
+          "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
+        ),
+      status,
+    }),
+    stats: z
+      .strictObject({
+        founded: figure,
+        experience: figure,
+        doctors: figure,
+        familyOwned: figure,
+      })
+      .meta({ title: "Four figures" })
+      .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
+    poisonLines: z
+      .array(z.strictObject({ name: text, display: phoneNumber }))
+      .length(2)
+      .describe("Two help lines of others, always shown together."),
+    poisonLinesNote: text,
+    terms: z.strictObject({
+      notice: text.describe("How long before a visit to cancel it."),
+      early: text.describe("How long before a visit to arrive."),
+      payments: text.describe("How people may pay."),
+      minorAge: text.describe("The age under which a person counts as a child."),
+    }),
+  }),
+
+  figures: z
+    .record(z.string().regex(/^[a-zA-Z]+$/), text)
+    .describe("A text that says {figures.seniorAge} shows what stands here beside seniorAge."),
+
+  labels: z.strictObject({
+    skipToContent: text,
+    failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),
+    failedHelp: text,
+    mainNavigation: text,
+    menu: text,
+    close: text,
+    showPages: text,
+    opensInNewTab: text,
+    bookAppointment: text,
+    bookAnAppointment: text,
+    bookVisit: text,
+    scheduleNow: text,
+    learnMore: text,
+    aboutService: text.describe("Heard after Learn More where the screen shows the button alone."),
+    forService: text.describe("Heard after Schedule Now where the screen shows the button alone."),
+    call: text,
+    text,
+    callNumber: text,
+    callEmergencyLine: text,
+    getDirections: text,
+    map: text,
+    showLiveMap: text,
+    showDrawnMap: text,
+    mapDrawing: text,
+    quickLinks: text,
+    contactInfo: text,
+    hours: text,
+    hoursNote: text,
+    fromTo: text.describe("{from} and {to} are days or times; leave such words in braces in."),
+    closedAllDay: text,
+    openUntil: text,
+    closedOpens: text,
+    closedForOpens: text,
+    today: text,
+    tomorrow: text,
+    notice: text.describe("How a screen reader calls the notices at the top."),
+    emergency: text,
+    emergencyNote: text,
+    emergencyLink: text,
+    book: text,
+    closedNow: text,
+    directions: text,
+    waysToUs: text.describe("The bar at the foot of phones, for screen readers."),
+    breadcrumb: text,
+    home: text,
+    sampleReview: text,
+    rating: text,
+    backToBlog: text,
+    share: text,
+    copyLink: text,
+    linkCopied: text,
+    copyThis: text,
+    lastUpdated: text,
+    lastReviewed: text,
+    copyright: text,
+    whatWeProvide: text,
+    questions: text,
+    related: text,
+    relatedServices: text,
+    readNext: text,
+    guide: text,
+    firstMinute: text,
+    signs: text,
+    onTheWay: text,
+    poison: text,
+    afterHours: text,
+    posts: text,
+    sixReasons: text,
+    reviews: text,
+    waysToReachUs: text,
+    onThisPage: text,
+    neighborhoods: text,
+    distance: text,
+    about: text,
+    minutes: text,
+    route: text,
+    drive: text,
+    servicesHere: text,
+    /** Not in the shell: only loaders use them. */
+    servicePages: z.strictObject({
+      howOften: text,
+      howLong: text,
+      food: text,
+      cost: text,
       guide: text,
-      firstMinute: text,
-      signs: text,
-      onTheWay: text,
-      poison: text,
-      afterHours: text,
-      posts: text,
-      sixReasons: text,
-      reviews: text,
-      waysToReachUs: text,
-      onThisPage: text,
-      neighborhoods: text,
-      distance: text,
-      about: text,
-      minutes: text,
-      route: text,
-      drive: text,
-      servicesHere: text,
-      /** Not in the shell: only loaders use them. */
-      servicePages: z.strictObject({
-        howOften: text,
-        howLong: text,
-        food: text,
-        cost: text,
-        guide: text,
-        alsoCall: text,
-      }),
+      alsoCall: text,
     }),
-  ),
+  }),
 
-  navigation: contentFile(
-    "navigation.yaml",
-    z.strictObject({
-      services: relatedServices.min(1).describe("In the order of every list and menu."),
-      areas: z
-        .array(text.meta({ choices: "areas" }))
-        .min(1)
-        .describe("In the order of every list, the home base first."),
-      header: z
-        .array(z.strictObject({ name: text, path, dropdown: navigationList.optional() }))
-        .min(1),
-      quickLinks: z.array(navigationPage).min(1).describe("In the footer of every page."),
-      legalLinks: z.array(navigationPage).min(1).describe("At the foot of the footer."),
-      siteMap: z
-        .array(z.strictObject({ icon: illustration, category: text, pages: navigationList }))
-        .min(1),
-    }),
-  ),
+  navigation: z.strictObject({
+    services: relatedServices.min(1).describe("In the order of every list and menu."),
+    areas: z
+      .array(text.meta({ choices: "areas" }))
+      .min(1)
+      .describe("In the order of every list, the home base first."),
+    header: z
+      .array(z.strictObject({ name: text, path, dropdown: navigationList.optional() }))
+      .min(1),
+    quickLinks: z.array(navigationPage).min(1).describe("In the footer of every page."),
+    legalLinks: z.array(navigationPage).min(1).describe("At the foot of the footer."),
+    siteMap: z
+      .array(z.strictObject({ icon: illustration, category: text, pages: navigationList }))
+      .min(1),
+  }),
 
   /** Strips at the top of every page; the first that applies is shown. */
-  notices: contentFile(
-    "notices.yaml",
-    z
-      .array(
-        z
-          .strictObject({
-            text: text
-              .max(160)
-              .describe("One or two short sentences. A phone number is written {clinic.phone}."),
-            kind: z
-              .enum(["closure", "weather", "heat"])
-              .describe("What it is about: closure, weather or heat. It sets the color."),
-            link: z
-              .strictObject({
-                label: text.describe("The words of the link: where it leads."),
-                path,
-              })
-              .optional(),
-            from: calendarDate.describe("The first day on which it shows."),
-            until: calendarDate.describe("The last day on which it shows."),
-          })
-          .refine(({ from, until }) => from <= until, {
-            ...whenFieldsAreRight,
-            path: ["until"],
-            error: "the same day as from, or a later one",
-          }),
-      )
-      .describe(
-        "One shows at a time: the first in this list whose time it is. Each ends by itself after its last day; then take it out.",
-      ),
-  ),
-
-  testimonials: contentFile(
-    "testimonials.yaml",
-    z
-      .array(
-        z.strictObject({
-          name: text.describe("Who wrote the review, as they agreed to be named."),
-          location: text.meta({ title: "Town" }),
-          petName: text,
-          rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-          text: text.describe("The review, in the client’s own words."),
-          date: month.meta({ title: "Month" }).describe("Of the review, such as 2025-03."),
-          sample,
+  notices: z
+    .array(
+      z
+        .strictObject({
+          text: text
+            .max(160)
+            .describe("One or two short sentences. A phone number is written {clinic.phone}."),
+          kind: z
+            .enum(["closure", "weather", "heat"])
+            .describe("What it is about: closure, weather or heat. It sets the color."),
+          link: z
+            .strictObject({
+              label: text.describe("The words of the link: where it leads."),
+              path,
+            })
+            .optional(),
+          from: calendarDate.describe("The first day on which it shows."),
+          until: calendarDate.describe("The last day on which it shows."),
+        })
+        .refine(({ from, until }) => from <= until, {
+          ...whenFieldsAreRight,
+          path: ["until"],
+          error: "the same day as from, or a later one",
         }),
-      )
-      .meta({ title: "Reviews" })
-      .describe(
-        "A client’s own words, used with permission. Reviews that nobody wrote are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three stand on Home.",
-      ),
-  ),
+    )
+    .describe(
+      "One shows at a time: the first in this list whose time it is. Each ends by itself after its last day; then take it out.",
+    ),
 
-  photos: contentFile(
-    "photos.yaml",
-    z
-      .array(
-        z.strictObject({
-          file: written(
-            /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
-            "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
-          ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
-          place: text.meta({ choices: "places" }),
-          alt: text
-            .max(125)
-            .meta({ title: "In words" })
-            .describe("What the photo shows, for people who do not see it."),
-          people: text.describe("Who is in it: names, or nobody. Not shown."),
-          agreed: z
-            .literal(true)
-            .meta({ field: { widget: "boolean", default: false } })
-            .describe("Everybody in it, and the owner of each pet, agreed to be shown here."),
-        }),
-      )
-      .describe(
-        "JPEG, PNG or WebP, 1,200 pixels wide or more. A place without a photo shows its drawing.",
-      ),
-  ),
+  testimonials: z
+    .array(
+      z.strictObject({
+        name: text.describe("Who wrote the review, as they agreed to be named."),
+        location: text.meta({ title: "Town" }),
+        petName: text,
+        rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+        text: text.describe("The review, in the client’s own words."),
+        date: month.meta({ title: "Month" }).describe("Of the review, such as 2025-03."),
+        sample,
+      }),
+    )
+    .meta({ title: "Reviews" })
+    .describe(
+      "A client’s own words, used with permission. Reviews that nobody wrote are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three stand on Home.",
+    ),
 
-  reasons: contentFile(
-    "reasons.yaml",
-    z
-      .array(
-        z.strictObject({
-          title: text,
-          figure: text.describe("The number, or the short word, set large."),
-          summary: text.describe("For the card on the home page."),
-          description: text,
-          benefits: z.array(text).length(4),
-        }),
-      )
-      .length(6)
-      .describe("Cards on the home page, full entries on Why Choose Us."),
-  ),
+  photos: z
+    .array(
+      z.strictObject({
+        file: written(
+          /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
+          "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
+        ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
+        place: text.meta({ choices: "places" }),
+        alt: text
+          .max(125)
+          .meta({ title: "In words" })
+          .describe("What the photo shows, for people who do not see it."),
+        people: text.describe("Who is in it: names, or nobody. Not shown."),
+        agreed: z
+          .literal(true)
+          .meta({ field: { widget: "boolean", default: false } })
+          .describe("Everybody in it, and the owner of each pet, agreed to be shown here."),
+      }),
+    )
+    .describe(
+      "JPEG, PNG or WebP, 1,200 pixels wide or more. A place without a photo shows its drawing.",
+    ),
+
+  reasons: z
+    .array(
+      z.strictObject({
+        title: text,
+        figure: text.describe("The number, or the short word, set large."),
+        summary: text.describe("For the card on the home page."),
+        description: text,
+        benefits: z.array(text).length(4),
+      }),
+    )
+    .length(6)
+    .describe("Cards on the home page, full entries on Why Choose Us."),
 
   /** Checklist, blanks and plans below the first-visit article. */
-  visitKit: contentFile(
-    "visit-kit.yaml",
-    z.strictObject({
-      heading: text,
-      text: text.describe("Says that check marks are not stored."),
-      print: text.describe("The words of the button that prints the sheet."),
-      stages: z
-        .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
-        .length(6)
-        .describe(
-          "Before, bring, arrive, exam, pay, after: what to check off in each. Short lines, so that it fits one printed page.",
-        ),
-      blanks: z
-        .array(
-          z.strictObject({
-            heading: text,
-            columns: z.array(text).length(2),
-            lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
-          }),
-        )
-        .length(2)
-        .describe("Empty lines to write on. They show on paper only."),
-      foot: text.describe("The last line of the sheet: when to call."),
-      plans: z
-        .array(z.strictObject({ heading: text, steps: z.array(step).min(3).max(5) }))
-        .length(2)
-        .describe("One plan for cats, one for nervous dogs."),
-    }),
-  ),
+  visitKit: z.strictObject({
+    heading: text,
+    text: text.describe("Says that check marks are not stored."),
+    print: text.describe("The words of the button that prints the sheet."),
+    stages: z
+      .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
+      .length(6)
+      .describe(
+        "Before, bring, arrive, exam, pay, after: what to check off in each. Short lines, so that it fits one printed page.",
+      ),
+    blanks: z
+      .array(
+        z.strictObject({
+          heading: text,
+          columns: z.array(text).length(2),
+          lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
+        }),
+      )
+      .length(2)
+      .describe("Empty lines to write on. They show on paper only."),
+    foot: text.describe("The last line of the sheet: when to call."),
+    plans: z
+      .array(z.strictObject({ heading: text, steps: z.array(step).min(3).max(5) }))
+      .length(2)
+      .describe("One plan for cats, one for nervous dogs."),
+  }),
 
   /** Costs and payment. */
-  money: contentFile(
-    "money.yaml",
-    z.strictObject({
-      heading: text,
-      text,
-      brief: text.describe("A few words at the top of each service; they lead to this part."),
-      exam: words,
-      estimate: words
-        .extend({ status })
-        .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
-      paying: words,
-      insurance: words,
-      prices: z
-        .strictObject({
-          heading: text,
-          note: text,
-          items: z
-            .array(
-              z.strictObject({
-                what: text.describe("What the price is for, such as Exam, cat or dog."),
-                price: written(
-                  /^[^\n]*\$\d[^\n]*$/,
-                  "an amount in dollars, such as from $10",
-                ).describe(
-                  "An amount in dollars. Prices may stand here and nowhere else on the site.",
-                ),
-                note: text.optional().describe("What is included, or what comes on top."),
-              }),
-            )
-            .default([]),
-        })
-        .describe(
-          "Prices, if the clinic wants to give some. Pages show nothing while items is empty.",
-        ),
-    }),
-  ),
-
-  /** The table by age, and the calendar reminder. */
-  lifeStages: contentFile(
-    "life-stages.yaml",
-    z.strictObject({
-      heading: text,
-      text,
-      print: text.describe("The words of the button that prints the table."),
-      columns: z.strictObject({ stage: text, visits: text, talk: text }),
-      stages: z
-        .array(z.strictObject({ name: text, when: text, visits: text, talk: text }))
-        .length(4)
-        .describe("Puppy or kitten, young adult, adult, senior."),
-      reminder: z.strictObject({
+  money: z.strictObject({
+    heading: text,
+    text,
+    brief: text.describe("A few words at the top of each service; they lead to this part."),
+    exam: words,
+    estimate: words
+      .extend({ status })
+      .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
+    paying: words,
+    insurance: words,
+    prices: z
+      .strictObject({
         heading: text,
-        text,
-        dayLabel: text,
-        choices: z
+        note: text,
+        items: z
           .array(
             z.strictObject({
-              months: z
-                .int()
-                .min(1)
-                .max(24)
-                .describe("How many months after the chosen day, 1 to 24."),
-              label: text,
+              what: text.describe("What the price is for, such as Exam, cat or dog."),
+              price: written(
+                /^[^\n]*\$\d[^\n]*$/,
+                "an amount in dollars, such as from $10",
+              ).describe(
+                "An amount in dollars. Prices may stand here and nowhere else on the site.",
+              ),
+              note: text.optional().describe("What is included, or what comes on top."),
             }),
           )
-          .min(1)
-          .max(3),
-        saved: text.describe("Said when the file is made. {date} becomes the day of the reminder."),
-        past: text.describe("Said when that day has passed. {date} becomes the day."),
-        failed: text.describe("Said when the browser makes no file. {date} becomes the day."),
-        file: slug.describe("The name of the file without its ending, such as vet-reminder."),
-        event: z
-          .strictObject({ title: text, text })
-          .describe("What the visitor's calendar shows on the day."),
-      }),
-    }),
-  ),
-
-  questions: contentFile(
-    "questions.yaml",
-    z
-      .array(
-        z.strictObject({
-          id: slug.describe(
-            "A name that no other question has. It ends the address of the question: /contact#question-payment.",
-          ),
-          question: text,
-          answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
-          link: z
-            .strictObject({ label: text, path: pathWithPart })
-            .optional()
-            .describe(
-              "Where to read more: the words of the link, and a page or a heading of a page.",
-            ),
-        }),
-      )
-      .min(1)
-      .superRefine(haveOwnIds),
-  ),
-
-  arriving: contentFile(
-    "arriving.yaml",
-    z.strictObject({
-      heading: text,
-      townLink: text.describe(
-        "The words of the link on the pages of the towns; it appears once a place below has a text.",
+          .default([]),
+      })
+      .describe(
+        "Prices, if the clinic wants to give some. Pages show nothing while items is empty.",
       ),
-      labels: z.strictObject({
-        lastTurns: text,
-        parking: text,
-        door: text,
-        callFromCar: text,
-        stepFree: text,
-      }),
-      ...arrivingSlots,
+  }),
+
+  /** The table by age, and the calendar reminder. */
+  lifeStages: z.strictObject({
+    heading: text,
+    text,
+    print: text.describe("The words of the button that prints the table."),
+    columns: z.strictObject({ stage: text, visits: text, talk: text }),
+    stages: z
+      .array(z.strictObject({ name: text, when: text, visits: text, talk: text }))
+      .length(4)
+      .describe("Puppy or kitten, young adult, adult, senior."),
+    reminder: z.strictObject({
+      heading: text,
+      text,
+      dayLabel: text,
+      choices: z
+        .array(
+          z.strictObject({
+            months: z
+              .int()
+              .min(1)
+              .max(24)
+              .describe("How many months after the chosen day, 1 to 24."),
+            label: text,
+          }),
+        )
+        .min(1)
+        .max(3),
+      saved: text.describe("Said when the file is made. {date} becomes the day of the reminder."),
+      past: text.describe("Said when that day has passed. {date} becomes the day."),
+      failed: text.describe("Said when the browser makes no file. {date} becomes the day."),
+      file: slug.describe("The name of the file without its ending, such as vet-reminder."),
+      event: z
+        .strictObject({ title: text, text })
+        .describe("What the visitor's calendar shows on the day."),
     }),
-  ),
+  }),
+
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug.describe(
+          "A name that no other question has. It ends the address of the question: /contact#question-payment.",
+        ),
+        question: text,
+        answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
+        link: z
+          .strictObject({ label: text, path: pathWithPart })
+          .optional()
+          .describe(
+            "Where to read more: the words of the link, and a page or a heading of a page.",
+          ),
+      }),
+    )
+    .min(1)
+    .superRefine(haveOwnIds),
+
+  arriving: z.strictObject({
+    heading: text,
+    townLink: text.describe(
+      "The words of the link on the pages of the towns; it appears once a place below has a text.",
+    ),
+    labels: z.strictObject({
+      lastTurns: text,
+      parking: text,
+      door: text,
+      callFromCar: text,
+      stepFree: text,
+    }),
+    lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
+    parking: slot.describe("Where to park, and whether there is room for a van."),
+    door: slot.describe("Which door is yours, and what is written on it."),
+    callFromCar: slot.describe("Whether people may wait in the car and call from there."),
+    stepFree: slot.describe("Whether there is a way in without steps, and where it begins."),
+  }),
 
   /** Claims the owner has yet to confirm. `where` is the content that makes the claim. */
-  claims: contentFile(
-    "claims.yaml",
-    z
-      .array(
-        z.strictObject({
-          claim: text.describe("What the site says."),
-          where: z.array(contentPath).min(1).describe("The files whose words say it."),
-          question: text.describe("What to check or decide."),
-          status: status.describe(
-            "confirmed: it is true, because you checked it or changed the words.",
-          ),
-          reviewed: calendarDate
-            .optional()
-            .describe("The day of that. A year later the launch check asks you to look again."),
-        }),
-      )
-      .min(1)
-      .describe(
-        "What the site says and nobody has confirmed yet. An entry may stay here, confirmed, as a record.",
-      ),
-  ),
+  claims: z
+    .array(
+      z.strictObject({
+        claim: text.describe("What the site says."),
+        where: z.array(contentPath).min(1).describe("The files whose words say it."),
+        question: text.describe("What to check or decide."),
+        status: status.describe(
+          "confirmed: it is true, because you checked it or changed the words.",
+        ),
+        reviewed: calendarDate
+          .optional()
+          .describe("The day of that. A year later the launch check asks you to look again."),
+      }),
+    )
+    .min(1)
+    .describe(
+      "What the site says and nobody has confirmed yet. An entry may stay here, confirmed, as a record.",
+    ),
 };
 
-type ContentFiles = typeof contentFiles;
+type Schemas = typeof schemas;
 
-/** Parsed content of each of these files. */
-export type SharedContent = { [Key in keyof ContentFiles]: ContentOf<ContentFiles[Key]> };
+/** These files, by their names in `Site`: `visitKit` is visit-kit.yaml. */
+export const contentFiles = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => {
+    const kebabName = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    return [name, contentFile(`${kebabName}.yaml`, schema)];
+  }),
+) as { [Name in keyof Schemas]: ContentFile<Schemas[Name]> };
+
+/** Their parsed content. */
+export type SharedContent = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
 
 export type NavigationList = SharedContent["navigation"]["siteMap"][number]["pages"];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, optimize } from "svgo";
 import { remember } from "./remember.ts";
@@ -42,13 +42,11 @@ const drawingConfig = (name: string): Config => ({
   ],
 });
 
-/** Finds `illustrations` (files) and `drawings` (inlined) in a folder. */
-export function findPictures(folder: string) {
-  const illustrations = listSvgs(path.join(folder, "illustrations"));
-  const drawings = listSvgs(path.join(folder, "drawings"));
-
-  const source = remember((name: string) => readFound(illustrations, name, "illustration"));
-  const file = remember((name: string) => {
+/** Finds the SVG files of app/illustrations and app/drawings. Asking for another name throws. */
+export function findPictures() {
+  const illustrationNames = listSvgs("illustrations");
+  const source = remember((name) => readSvg("illustrations", name));
+  const file = remember((name) => {
     const { data } = optimize(source(name), fileConfig);
     const hash = shortHash(data);
     const [, , width = 0, height = 0] = viewBoxOf(source(name)).split(" ").map(Number);
@@ -56,43 +54,28 @@ export function findPictures(folder: string) {
   });
 
   return {
-    illustrationNames: [...illustrations.keys()],
-    drawingNames: [...drawings.keys()],
+    illustrationNames,
+    drawingNames: listSvgs("drawings"),
     illustration: (name: string): Illustration => file(name).illustration,
     /** The source of an illustration, not optimized. */
     source,
     drawing: remember((name): Drawing => {
-      const source = readFound(drawings, name, "drawing");
+      const source = readSvg("drawings", name);
       const { data } = optimize(source, drawingConfig(name));
       return { viewBox: viewBoxOf(source), markup: data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") };
     }),
-    /** Contents of the files that pages use, by URL. */
+    /** Contents of the illustrations' files, by URL. */
     listFiles: (): ReadonlyMap<string, string> =>
-      new Map(
-        [...illustrations.keys()].map((name) => {
-          const { data, illustration } = file(name);
-          return [illustration.src, data];
-        }),
-      ),
+      new Map(illustrationNames.map((name) => [file(name).illustration.src, file(name).data])),
   };
 }
 
-/** SVGs of a folder: path by name. */
-function listSvgs(folder: string): ReadonlyMap<string, string> {
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return new Map(
-    files
-      .filter((file) => file.endsWith(".svg"))
-      .map((file) => [path.basename(file, ".svg"), path.join(folder, file)]),
-  );
-}
+const listSvgs = (folder: string) =>
+  globSync(`app/${folder}/*.svg`)
+    .map((file) => path.basename(file, ".svg"))
+    .sort();
 
-/** @throws if code names a missing picture; names in content are validated earlier */
-function readFound(found: ReadonlyMap<string, string>, name: string, noun: string): string {
-  const file = found.get(name);
-  if (file === undefined) throw new Error(`There is no ${noun} named ${name}`);
-  return readFileSync(file, "utf8");
-}
+const readSvg = (folder: string, name: string) => readFileSync(`app/${folder}/${name}.svg`, "utf8");
 
 function viewBoxOf(source: string): string {
   return /viewBox="([^"]+)"/.exec(source)?.[1] ?? "0 0 0 0";

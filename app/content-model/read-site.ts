@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { formatDate } from "../policies/dates.ts";
@@ -8,12 +8,11 @@ import { type CollectionName, type Collections, collections, isEmergency } from 
 import type { ContentFile } from "./content-file.ts";
 import { contentFiles, type SharedContent } from "./content-files.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
-import type { Facts } from "./facts.ts";
 import { findStyleProblems } from "./house-style.ts";
 import { checkMdx, type MdxOutline } from "./mdx.ts";
 import { findPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
-import { parseSource, readSource, type SourceFile } from "./read-file.ts";
+import { parseSource, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
 import type { PageContent, PageDeclaration, ReadContent, Route, Site } from "./site.ts";
@@ -27,89 +26,71 @@ import { findVoiceProblems } from "./voice.ts";
  */
 export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "content"): Site {
   const problems: Problem[] = [];
-  const names = new Set<string>();
-  /** Reads each file once and reports its syntax and style problems then. */
-  const sourceOf = remember((name): SourceFile => {
-    names.add(name);
-    const source = readSource(path.join(folder, name), `content/${name}`);
+  const sourceOf = remember((name) => readSource(path.join(folder, name), `content/${name}`));
+  const files = globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder }).sort();
+  const slugs = mapValues(collections, (_patterns, name) =>
+    files
+      .filter((file) => path.posix.matchesGlob(file, `${name}/*.mdx`))
+      .map((file) => path.basename(file, ".mdx")),
+  );
+  /** Empty until the files that have them are read. */
+  const facts = new Map<string, string>();
+  const schemas = new Map<string, z.ZodType>();
+  const parse = <Schema extends z.ZodType>(
+    { pattern, schema }: ContentFile<Schema>,
+    name = pattern,
+  ) => {
+    const source = sourceOf(name);
+    schemas.set(name, schema);
     problems.push(...findStyleProblems(source), ...findVoiceProblems(source));
-    return source;
-  });
-  const slugsIn = (collection: string): string[] => {
-    const absolute = path.join(folder, collection);
-    const names = existsSync(absolute) ? readdirSync(absolute).sort() : [];
-    return names.filter((name) => name.endsWith(".mdx")).map((name) => path.basename(name, ".mdx"));
+    return parseSource(source, schema, facts, problems);
   };
-  const schemas = new Map<SourceFile, z.ZodType>();
-  const parse = <Schema extends z.ZodType>(name: string, schema: Schema, facts: Facts) => {
-    schemas.set(sourceOf(name), schema);
-    return parseSource(sourceOf(name), schema, facts, problems);
-  };
-  const parseFile = <Schema extends z.ZodType>(file: ContentFile<Schema>, facts: Facts) =>
-    parse(file.pattern, file.schema, facts);
 
-  const clinicFile = parseFile(contentFiles.clinic, new Map());
-  const figures = parseFile(contentFiles.figures, new Map());
+  const { clinic: clinicFile, figures: figuresFile, ...otherFiles } = contentFiles;
+  const clinicFields = parse(clinicFile);
+  const figures = parse(figuresFile);
   // Without these, every token in every file would be reported too. Report only the cause.
-  if (clinicFile === undefined || figures === undefined) throw new ContentError(problems);
-  const clinic = deriveClinic(clinicFile);
-  const facts = collectFacts(clinic, figures);
-  /** A fact that a file of its own has. An unreadable file is reported once, not for each use. */
-  const addFact = (name: string, file: string, field: string, tell: (value: string) => string) => {
-    const { raw } = sourceOf(file);
-    const value = (raw as Record<string, unknown> | undefined | null)?.[field];
-    const fact = typeof value === "string" ? tell(value) : "";
-    if (fact !== "" || raw === undefined) facts.set(name, fact);
-  };
-  for (const slug of slugsIn("areas")) {
-    addFact(`drive.${slug}`, `areas/${slug}.mdx`, "distance", (distance) =>
-      distance.endsWith(" min") ? distance.replace(" min", " minutes") : "",
-    );
+  if (clinicFields === undefined || figures === undefined) throw new ContentError(problems);
+  const clinic = deriveClinic(clinicFields);
+  for (const [name, fact] of collectFacts(clinic, figures)) facts.set(name, fact);
+  // Facts of other files, as they stand there: what is wrong with them is reported once, there.
+  const fieldOf = (name: string, field: string) =>
+    String((sourceOf(name).raw as Record<string, unknown> | undefined | null)?.[field]);
+  for (const slug of slugs.areas) {
+    const distance = fieldOf(`areas/${slug}.mdx`, "distance");
+    if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
   }
-  for (const slug of slugsIn("legal")) {
-    // `terms.updated` and `privacy.updated`; the schema reports invalid dates.
-    addFact(`${slug.split("-")[0]}.updated`, `legal/${slug}.mdx`, "updated", (day) =>
-      Number.isNaN(Date.parse(day)) ? "" : formatDate(day),
-    );
+  for (const slug of slugs.legal) {
+    const day = fieldOf(`legal/${slug}.mdx`, "updated");
+    const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
+    facts.set(`${slug.split("-")[0]}.updated`, fact);
   }
 
-  const { clinic: _clinic, figures: _figures, ...others } = contentFiles;
-  const shared = mapValues(others, (file) => parseFile(file as ContentFile, facts)) as Partial<
+  const shared = mapValues(otherFiles, (file) => parse(file as ContentFile)) as Partial<
     Omit<SharedContent, "clinic" | "figures">
   >;
-  const slugs = mapValues(collections, (_patterns, name) => slugsIn(name));
-  const entries = mapValues(collections, (patterns, name) =>
-    slugs[name].flatMap((slug) => readEntry(patterns, name, slug)),
+  const entries = mapValues(collections, (patterns, collection) =>
+    slugs[collection].flatMap((slug): object[] => {
+      const name = `${collection}/${slug}.mdx`;
+      const declared = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
+      if (declared === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
+      const { body, file } = sourceOf(name);
+      const data = parse(declared, name) as object | undefined;
+      const outline = checkMdx(body, file, facts, problems);
+      if (data === undefined || outline === undefined) return [];
+      return [{ slug, ...derivedFields[collection]?.(slug, outline), ...data, file, outline }];
+    }),
   ) as Collections;
   const { services = [], areas = [] } = shared.navigation ?? {};
   entries.services.sort(byOrderOf(services));
   entries.areas.sort(byOrderOf(areas));
   entries.articles.sort((a, b) => b.date.localeCompare(a.date));
 
-  /** A collection entry with its slug and MDX outline. */
-  function readEntry(
-    patterns: readonly ContentFile[],
-    collection: CollectionName,
-    slug: string,
-  ): object[] {
-    const name = `${collection}/${slug}.mdx`;
-    const found = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
-    if (found === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
-    const source = sourceOf(name);
-    const data = parse(name, found.schema, facts) as object | undefined;
-    const outline = checkMdx(source.body, source.file, facts, problems);
-    if (data === undefined || outline === undefined) return [];
-    const derived = derivedFields[collection]?.(slug, outline);
-    return [{ slug, ...derived, ...data, file: source.file, outline }];
-  }
-
   const singlePages = [...pages.values()].flatMap((page) =>
-    "content" in page
-      ? [{ ...page, parsed: parseFile(page.content, facts) as PageContent | undefined }]
-      : [],
+    "content" in page ? [{ ...page, parsed: parse(page.content) as PageContent | undefined }] : [],
   );
-  for (const name of globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder })) {
-    if (names.has(name) || path.basename(name) === "README.md") continue;
+  for (const name of files) {
+    if (schemas.has(name) || path.basename(name) === "README.md") continue;
     problems.push({
       file: `content/${name}`,
       field: "",
@@ -118,7 +99,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
         "the file of a page in app/routes, or an .mdx file in articles, services, areas or legal",
     });
   }
-  const pictures = findPictures("app");
+  const pictures = findPictures();
   const { routes, standInRoutes } = listRoutes(pages, {
     ...slugs,
     services,
@@ -148,7 +129,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     places: [...photoPlaces, ...slugs.articles.map((slug) => `/blog/${slug}`)],
   };
   const found = [
-    ...[...schemas].flatMap(([source, schema]) => findUnknownNames(source, schema, choices)),
+    ...[...schemas].flatMap(([name, schema]) => findUnknownNames(sourceOf(name), schema, choices)),
     ...findCrossFileProblems(read),
   ];
   for (const { line, ...problem } of found) {

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import type { HeadTags } from "../policies/page-metadata.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
@@ -8,18 +7,20 @@ import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import type { LoadedPage } from "./page.ts";
 
-type DocumentProps = {
-  head: HeadTags;
-  /** Canonical path of the page; undefined on the not-found page. */
-  path: string | undefined;
-  /** Read out by screen readers when it changes. */
-  announcement: string;
-  children: React.ReactNode;
+export type View = {
+  /** A path of the site, or the not-found path. */
+  path: string;
+  page: LoadedPage;
+  /** Whether the page was opened without a document load; if so, its title is announced. */
+  isNavigation?: boolean;
 };
 
 /** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
-export function Document({ head, path, announcement, children }: DocumentProps) {
+export function Document({ path, page, isNavigation = false }: View) {
+  const { head, content } = page.data;
+  const { Component, Body } = page;
   const { labels, emergency } = useShell();
   return (
     <html lang="en-US">
@@ -48,13 +49,13 @@ export function Document({ head, path, announcement, children }: DocumentProps) 
                 </PageHead>
               }
             >
-              {children}
+              <Component content={content} Body={Body} />
             </ErrorBoundary>
           </div>
         </main>
         <SiteFooter />
         <p className="visually-hidden" role="status">
-          {announcement}
+          {isNavigation ? head.title : ""}
         </p>
         <CallBar emergency={path === emergency.path} />
       </body>

@@ -95,11 +95,7 @@ export function spellings(pathname: string): string {
  */
 export function likelySpellings(pathname: string): string[] {
   const path = pathname === "/" ? "" : pathname;
-  return [
-    ...(path === ""
-      ? []
-      : [`${path}.html`, path.toUpperCase(), path.replace(/\b[a-z]/g, (a) => a.toUpperCase())]),
-    `${path}/index`,
-    `${path}/index.html`,
-  ];
+  const capitalized = path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const ofName = [`${path}.html`, path.toUpperCase(), capitalized];
+  return [...(path === "" ? [] : ofName), `${path}/index`, `${path}/index.html`];
 }

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import { directionsHref, mailHref, mapFrameHref, mapOrigin, smsHref } from "./outbound-links.ts";
+import { directionsHref, mailHref, mapFrameHref, mapOrigin } from "./outbound-links.ts";
 
 const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
-
-test("a text message carries its words behind ?&, each sign of them encoded", () => {
-  expect(smsHref("+15550100", "Hello.\nName:")).toBe("sms:+15550100?&body=Hello.%0AName%3A");
-});
 
 test("a mail carries subject and words as RFC 6068 has it", () => {
   const href = mailHref("a@b.example", { subject: "Pim & Co?", body: "Hello.\nThe cat’s name: " });

@@ -1,4 +1,3 @@
-import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
 import { headTags, type PageMetadata } from "./page-metadata.ts";
 
@@ -36,10 +35,7 @@ test("an article says when it was written, and a page without a picture has the 
 });
 
 test("a string in structured data cannot end its script element", () => {
-  const graph: Graph = {
-    "@context": "https://schema.org",
-    "@graph": [{ "@type": "WebPage", name: "</script><script>" }],
-  };
+  const graph = { "@graph": [{ "@type": "WebPage", name: "</script><script>" }] };
   const { structuredData } = headTags({ ...page, structuredData: graph }, brand, origin);
   expect(structuredData).not.toContain("<");
   expect(JSON.parse(structuredData ?? "")).toEqual(graph);

@@ -1,4 +1,3 @@
-import type { Graph } from "schema-dts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** The picture for shared links. */
@@ -16,7 +15,7 @@ export type PageMetadata = {
   picture: SharePicture | undefined;
   /** Dates, as 2024-06-15, if the page is an article. */
   article: { published: string; modified: string; section: string } | undefined;
-  structuredData: Graph | undefined;
+  structuredData: object | undefined;
 };
 
 /** Head tags, ready to render. */
@@ -33,33 +32,32 @@ export function headTags(page: PageMetadata, brand: string, origin = siteOrigin(
   const { description, picture, article } = page;
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
   const canonical = page.path === undefined ? undefined : `${origin}${page.path}`;
+  const openGraph = {
+    "og:title": title,
+    "og:description": description,
+    "og:type": article === undefined ? "website" : "article",
+    "og:url": canonical,
+    "og:site_name": brand,
+    "og:locale": "en_US",
+    ...(picture && {
+      "og:image": `${origin}${picture.src}`,
+      "og:image:type": "image/png",
+      "og:image:width": String(picture.width),
+      "og:image:height": String(picture.height),
+      "og:image:alt": picture.alt,
+    }),
+    "article:published_time": article?.published,
+    "article:modified_time": article?.modified,
+    "article:section": article?.section,
+  };
   return {
     title,
     meta: [
       { name: "description", content: description },
       { name: "robots", content: page.indexing === "index" ? "index, follow" : "noindex, follow" },
-      { property: "og:title", content: title },
-      { property: "og:description", content: description },
-      { property: "og:type", content: article === undefined ? "website" : "article" },
-      ...(canonical === undefined ? [] : [{ property: "og:url", content: canonical }]),
-      { property: "og:site_name", content: brand },
-      { property: "og:locale", content: "en_US" },
-      ...(picture === undefined
-        ? []
-        : [
-            { property: "og:image", content: `${origin}${picture.src}` },
-            { property: "og:image:type", content: "image/png" },
-            { property: "og:image:width", content: String(picture.width) },
-            { property: "og:image:height", content: String(picture.height) },
-            { property: "og:image:alt", content: picture.alt },
-          ]),
-      ...(article === undefined
-        ? []
-        : [
-            { property: "article:published_time", content: article.published },
-            { property: "article:modified_time", content: article.modified },
-            { property: "article:section", content: article.section },
-          ]),
+      ...Object.entries(openGraph).flatMap(([property, content]) =>
+        content === undefined ? [] : [{ property, content }],
+      ),
       // Twitter cards fall back to Open Graph for the rest.
       { name: "twitter:card", content: picture === undefined ? "summary" : "summary_large_image" },
       { name: "twitter:title", content: title },

@@ -31,7 +31,6 @@ const developmentDirectives = {
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",
   "frame-src": `'self' ${mapOrigin}`,
-  "frame-ancestors": "'self'",
 };
 
 type PolicyOptions = {
@@ -42,19 +41,16 @@ type PolicyOptions = {
   framedBy?: string | undefined;
 };
 
-function contentSecurityPolicy({
-  styleHashes = [],
-  development = false,
-  framedBy,
-}: PolicyOptions): string {
-  const ancestors = { "frame-ancestors": `'self' ${framedBy}` };
-  const hashes = styleHashes.map((hash) => ` '${hash}'`).join("");
+function contentSecurityPolicy({ styleHashes = [], development, framedBy }: PolicyOptions): string {
   return Object.entries({
     ...directives,
-    ...(development && developmentDirectives),
-    ...(development && framedBy && ancestors),
+    "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
+    ...(development && {
+      ...developmentDirectives,
+      "frame-ancestors": framedBy ? `'self' ${framedBy}` : "'self'",
+    }),
   })
-    .map(([name, value]) => `${name} ${value}${name === "style-src" ? hashes : ""}`)
+    .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 }
 

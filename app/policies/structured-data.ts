@@ -1,12 +1,3 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  LocalBusiness,
-  Service,
-  Thing,
-  WebPage,
-} from "schema-dts";
 import type { AnyService, Article } from "../content-model/collections.ts";
 import type { Site } from "../content-model/site.ts";
 import { daysAlike, type Hours, type Week } from "./opening-hours.ts";
@@ -17,6 +8,12 @@ import { siteOrigin } from "./site-origin.ts";
  * Structured data (schema.org): one graph per page, whose nodes reference each other by `@id`. An
  * `@id` never changes. Never contains reviews or ratings of the clinic itself.
  */
+
+/** A node; tests/built/structured-data.test.ts checks its properties against the vocabulary. */
+export type Thing = Record<string, unknown> & {
+  "@type": string | readonly string[];
+  "@id": string;
+};
 
 /** A page as a node of its graph. */
 export type PageSummary = {
@@ -43,9 +40,8 @@ const serviceId = (path: string) => `${path}#service`;
 const articleId = (path: string) => `${path}#article`;
 
 /** The graph of one page: site, page, breadcrumbs and main topic. */
-export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[] = []): Graph {
-  const isClinic = (thing: object) => "@id" in thing && thing["@id"] === at(clinicId);
-  const isTold = things.some((thing) => typeof thing === "object" && isClinic(thing));
+export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[] = []): object {
+  const isTold = things.some((thing) => thing["@id"] === at(clinicId));
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -65,9 +61,12 @@ export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[
   };
 }
 
-function webPage(page: PageSummary): WebPage {
+function webPage(page: PageSummary): Thing {
   const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
-  const common = {
+  return {
+    // A page can be an FAQPage and another type at once.
+    "@type":
+      questions.length === 0 ? type : onlyOne(type === "WebPage" ? ["FAQPage"] : [type, "FAQPage"]),
     ...ref(pageId(path)),
     url: at(path),
     name: title,
@@ -77,29 +76,22 @@ function webPage(page: PageSummary): WebPage {
     about: ref(clinicId),
     ...(trail.length > 0 && { breadcrumb: ref(trailId(path)) }),
     ...(picture !== undefined && { primaryImageOfPage: image(picture) }),
-  };
-  if (questions.length === 0) return { "@type": type, ...common };
-  // A page can be an FAQPage and another type at once.
-  const types = type === "WebPage" ? "FAQPage" : [type, "FAQPage"];
-  return {
-    "@type": types as "FAQPage",
-    ...common,
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
+    ...(questions.length > 0 && {
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    }),
   };
 }
 
 function image(path: string) {
-  const pixels = (value: number) =>
-    ({ "@type": "QuantitativeValue", value, unitCode: "E37" }) as const;
-  const size = { width: pixels(1200), height: pixels(630) };
-  return { "@type": "ImageObject" as const, url: at(path), ...size };
+  const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" });
+  return { "@type": "ImageObject", url: at(path), width: pixels(1200), height: pixels(630) };
 }
 
-function breadcrumbs({ path, trail }: PageSummary): BreadcrumbList {
+function breadcrumbs({ path, trail }: PageSummary): Thing {
   return {
     "@type": "BreadcrumbList",
     ...ref(trailId(path)),
@@ -113,11 +105,9 @@ function breadcrumbs({ path, trail }: PageSummary): BreadcrumbList {
 }
 
 /** VeterinaryCare lacks opening hours and price range, which LocalBusiness has. */
-const clinicType = ["VeterinaryCare", "LocalBusiness"] as unknown as "LocalBusiness";
+const clinicType = ["VeterinaryCare", "LocalBusiness"];
 
-type ClinicThing = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
-
-function clinicInShort(site: Site): ClinicThing {
+function clinicInShort(site: Site): Thing {
   const { name, phone, priceRange, address } = site.clinic;
   return {
     "@type": clinicType,
@@ -139,7 +129,7 @@ function clinicInShort(site: Site): ClinicThing {
 }
 
 /** The clinic as a VeterinaryCare node. */
-export function clinicThing(site: Site): ClinicThing {
+export function clinicThing(site: Site): Thing {
   const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
   const { latitude, longitude } = coordinates;
   return {
@@ -170,16 +160,16 @@ export function clinicThing(site: Site): ClinicThing {
 
 function townsOf({ areas, clinic }: Site) {
   const { region } = clinic.address;
-  return areas.map(({ name }) => ({ "@type": "City" as const, name: `${name}, ${region}` }));
+  return areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${region}` }));
 }
 
 function catalog(name: string, services: readonly object[]) {
   return {
-    "@type": "OfferCatalog" as const,
+    "@type": "OfferCatalog",
     name,
     itemListElement: services.map((service) => ({
-      "@type": "Offer" as const,
-      itemOffered: { "@type": "Service" as const, ...service },
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", ...service },
     })),
   };
 }
@@ -188,7 +178,7 @@ function catalog(name: string, services: readonly object[]) {
 function openingHours(week: Week) {
   return daysAlike(week).flatMap(({ days, spans }) =>
     spans.map((span) => ({
-      "@type": "OpeningHoursSpecification" as const,
+      "@type": "OpeningHoursSpecification",
       dayOfWeek: days,
       ...span,
     })),
@@ -210,7 +200,7 @@ function specialHours({ closures, status }: Hours) {
     specialOpeningHoursSpecification: closures.flatMap(
       ({ date, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
         hours.map((span) => ({
-          "@type": "OpeningHoursSpecification" as const,
+          "@type": "OpeningHoursSpecification",
           ...(name === undefined ? {} : { name }),
           validFrom: date,
           validThrough: date,
@@ -223,7 +213,7 @@ function specialHours({ closures, status }: Hours) {
 export function serviceThing(
   { title, description, link, features }: AnyService,
   site: Site,
-): Service {
+): Thing {
   return {
     "@type": "Service",
     ...ref(serviceId(link)),
@@ -245,7 +235,7 @@ export function serviceThing(
  * The clinic is the author: a Person needs a name, and the veterinarian's is not known yet.
  * @param picture path of the picture for shared links
  */
-export function articleThing(article: Article, picture: string): BlogPosting {
+export function articleThing(article: Article, picture: string): Thing {
   const path = `/blog/${article.slug}`;
   return {
     "@type": "BlogPosting",
@@ -278,7 +268,7 @@ export function blogThing(name: string, articles: readonly Article[] = []): Thin
     publisher: ref(clinicId),
     ...(articles.length > 0 && {
       blogPost: articles.map(({ slug, title }) => ({
-        "@type": "BlogPosting" as const,
+        "@type": "BlogPosting",
         ...ref(articleId(`/blog/${slug}`)),
         headline: title,
         url: at(`/blog/${slug}`),

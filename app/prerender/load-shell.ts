@@ -28,36 +28,24 @@ export function loadShell(site: Site) {
     clinic: {
       name: clinic.name,
       address: clinic.address,
-      phone: { display: clinic.phone.display, href: telHref(clinic.phone.dial) },
+      phone: called(clinic.phone),
       text: { display: clinic.text.display, href: smsHref(clinic.text.dial) },
       email: { display: clinic.email, href: mailHref(clinic.email) },
       bookingHref: clinic.booking.url,
       directionsHref: directionsHref(clinic.address.full),
       mapFrameHref: mapFrameHref(clinic.address.full),
-      poisonLines: clinic.poisonLines.map(({ name, display, dial }) => ({
-        name,
-        display,
-        href: telHref(dial),
-      })),
+      poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...called(line) })),
       poisonLinesNote: clinic.poisonLinesNote,
       hours: confirmedHours(site),
       /** The after-hours hospital; undefined until the owner has chosen one. */
-      hospital:
-        hospital === undefined
-          ? undefined
-          : {
-              name: hospital.name,
-              display: hospital.phone.display,
-              href: telHref(hospital.phone.dial),
-            },
+      hospital: hospital && { name: hospital.name, ...called(hospital.phone) },
     },
     /** First item of the small-screen menu. */
     emergency: { name: site.emergency.title, path: site.emergency.link },
     header: navigation.header.map(
-      ({ name, path, dropdown }): NavItem => ({
-        name,
-        path,
-        ...(dropdown === undefined ? {} : { dropdown: listPages(site, dropdown) }),
+      ({ dropdown, ...item }): NavItem => ({
+        ...item,
+        ...(dropdown && { dropdown: listPages(site, dropdown) }),
       }),
     ),
     notices: site.notices,
@@ -65,6 +53,8 @@ export function loadShell(site: Site) {
     legalLinks: navigation.legalLinks,
   };
 }
+
+const called = ({ display, dial }: Site["clinic"]["phone"]) => ({ display, href: telHref(dial) });
 
 /** Hours and their labels; undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {

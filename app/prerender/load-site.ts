@@ -45,24 +45,20 @@ export function loadPageData(
   return { data: declaration.load(site, entry, pagePath), bodyFile: entry.file };
 }
 
+const singlePages = [...declarations.values()].filter((route) => "content" in route);
+
 /** Files that pages provide, such as vCards: contents by path. */
 export function listPageFiles(site: Site): Map<string, string> {
   return new Map(
-    [...declarations.values()].flatMap((declaration) =>
-      "content" in declaration && declaration.files !== undefined
-        ? [...declaration.files(site, site.contentOf(declaration.content))]
-        : [],
-    ),
+    singlePages.flatMap(({ content, files }) => [
+      ...(files?.(site, site.contentOf(content)) ?? []),
+    ]),
   );
 }
 
 /** The paths of single pages, by the pattern of their content file. */
 export function listSinglePages(): Map<string, string> {
-  return new Map(
-    [...declarations.values()].flatMap((route) =>
-      "content" in route ? [[route.content.pattern, route.path]] : [],
-    ),
-  );
+  return new Map(singlePages.map(({ content, path }) => [content.pattern, path]));
 }
 
 /** Every declared content file: shared, collections, and single pages. */
@@ -70,6 +66,6 @@ export function listContentFiles(): ContentFile[] {
   return [
     ...Object.values(contentFiles),
     ...Object.values(collections).flat(),
-    ...[...declarations.values()].flatMap((route) => ("content" in route ? [route.content] : [])),
+    ...singlePages.map(({ content }) => content),
   ];
 }

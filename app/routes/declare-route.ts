@@ -1,4 +1,3 @@
-import type { Thing } from "schema-dts";
 import type { z } from "zod";
 import type { CollectionName, Collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
@@ -6,7 +5,7 @@ import type { Illustration } from "../content-model/pictures.ts";
 import type { PageContent, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
-import { type PageSummary, pageGraph } from "../policies/structured-data.ts";
+import { type PageSummary, pageGraph, type Thing } from "../policies/structured-data.ts";
 
 /** A page with its own content file. `load` runs at build time and returns the page's chunk. */
 type SinglePage<Schema extends z.ZodType, Content> = {
