@@ -3,10 +3,10 @@ import type { HeadTags } from "../policies/page-metadata.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
+import { PageHead } from "../sections/page-head/page-head.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
-import { PageHead } from "../ui/page-head/page-head.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 type DocumentProps = {
@@ -41,7 +41,7 @@ export function Document({ head, path, announcement, children }: DocumentProps) 
           <div className="page" key={path}>
             <ErrorBoundary
               instead={
-                <PageHead title={labels.failed}>
+                <PageHead title={labels.failed} breadcrumbs={false}>
                   <p className="lead">
                     <LinkedText text={labels.failedHelp} />
                   </p>

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -13,7 +13,7 @@ export default function About({ content }: PageProps<typeof route>) {
     content;
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture} />
+      <PageHead title={title} lead={lead} picture={picture} />
       <Band aria-labelledby="story">
         <div className="columns">
           <h2 id="story">{story.heading}</h2>

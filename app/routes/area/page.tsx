@@ -1,7 +1,7 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
@@ -19,7 +19,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
   return (
     <>
-      <PageTop
+      <PageHead
         title={title}
         lead={lead}
         parent={parent}
@@ -33,7 +33,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <CallAction>{labels.callNumber}</CallAction>
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
-      </PageTop>
+      </PageHead>
       <AreaIdea {...content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
         {idea.kind === "quote" && <AreaDetails {...details} />}

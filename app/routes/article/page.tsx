@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { articleComponents } from "../../sections/article-parts/article-parts.tsx";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -30,9 +30,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
   return (
     <>
       <article>
-        <PageTop title={title} lead={lead} parent={parent} picture={picture} tile>
+        <PageHead title={title} lead={lead} parent={parent} picture={picture} tile>
           <PostByline {...byline} reviewed={reviewed} />
-        </PageTop>
+        </PageHead>
         <Band>
           {children}
           <div className="columns">

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -23,7 +23,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const older = content.older.filter(isShown);
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture} />
+      <PageHead title={title} lead={lead} picture={picture} />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           {labels.posts}

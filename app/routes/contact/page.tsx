@@ -1,5 +1,4 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import {
   BookingAction,
   CallAction,
@@ -9,6 +8,7 @@ import {
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -29,12 +29,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture}>
+      <PageHead title={title} lead={lead} picture={picture}>
         <div className="buttons">
           <CallAction>{labels.callNumber}</CallAction>
           <BookingAction>{labels.bookAppointment}</BookingAction>
         </div>
-      </PageTop>
+      </PageHead>
       <Band>
         <div className="contact columns">
           <section aria-labelledby="ways">

@@ -1,6 +1,6 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -12,11 +12,11 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
   const { labels } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture}>
+      <PageHead title={title} lead={lead} picture={picture}>
         <p>
           {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
         </p>
-      </PageTop>
+      </PageHead>
       <Band>
         <div className="legal columns">
           <Contents sections={sections} />

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -14,9 +14,9 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture}>
+      <PageHead title={title} lead={lead} picture={picture}>
         <p>{googleNote}</p>
-      </PageTop>
+      </PageHead>
       <Band ground="teal" aria-labelledby="reviews" className="testimonials">
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}
