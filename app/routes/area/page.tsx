@@ -4,7 +4,7 @@ import { CallAction, DirectionsAction } from "../../sections/contact-links/conta
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { AreaDetails, AreaIdea, AreaTrail } from "./area-ideas.tsx";
 import type { route } from "./route.ts";

@@ -4,7 +4,7 @@ import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import type { route } from "./route.ts";
 
