@@ -9,11 +9,10 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function About({ content }: PageProps<typeof route>) {
-  const { title, lead, picture, story, statsHeading, stats, doctor, portrait, philosophy } =
-    content;
+  const { story, statsHeading, stats, doctor, portrait, philosophy } = content;
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture} />
+      <PageHead {...content} />
       <Band aria-labelledby="story">
         <div className="columns">
           <h2 id="story">{story.heading}</h2>

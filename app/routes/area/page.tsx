@@ -12,22 +12,13 @@ import "./page.css";
 
 /** A town's page, built on one idea. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { name, title, lead, parent, picture, idea, details, stops, arriving, link, closing } =
-    content;
+  const { idea, details, stops, arriving, link, closing } = content;
   const { labels } = useShell();
   // The car and the dog stand on the low end of the next hill, so don't mirror it.
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        parent={parent}
-        name={name}
-        picture={picture}
-        tile
-        className="area-head"
-      >
+      <PageHead {...content} tile className="area-head">
         <div className="buttons">
           <DirectionsAction />
           <CallAction>{labels.callNumber}</CallAction>

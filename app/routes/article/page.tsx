@@ -23,15 +23,14 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { title, lead, parent, picture, sections, services, next, pauses } = content;
-  const { byline, reviewed } = content;
+  const { byline, sections, services, next, pauses } = content;
   const { labels } = useShell();
   const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
     <>
       <article>
-        <PageHead title={title} lead={lead} parent={parent} picture={picture} tile>
-          <PostByline {...byline} reviewed={reviewed} />
+        <PageHead {...content} tile>
+          <PostByline {...byline} />
         </PageHead>
         <Band>
           {children}

@@ -28,16 +28,19 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { title, lead, icon, outline, reviewed } = article;
+  const { title, lead, icon, outline, author, reviewed } = article;
   const blog = site.contentOf(blogRoute.content);
   return {
     title,
     lead,
-    byline: bylineOf(article),
-    reviewed:
-      reviewed === undefined
-        ? undefined
-        : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
+    byline: {
+      ...bylineOf(article),
+      author,
+      reviewed:
+        reviewed === undefined
+          ? undefined
+          : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
+    },
     sections: outline.headings,
     picture: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
     author: { ...blog.author, picture: site.illustration("coat") },

@@ -13,8 +13,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { title, lead, picture, posts, categories, allPosts, filterLabel, newsletter, closing } =
-    content;
+  const { posts, categories, allPosts, filterLabel, newsletter, closing } = content;
   const { labels } = useShell();
   const category = useCategory(categories);
   const isShown = (post: { category: string }) =>
@@ -23,7 +22,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const older = content.older.filter(isShown);
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture} />
+      <PageHead {...content} />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           {labels.posts}

@@ -23,12 +23,11 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { title, lead, labels: terms, notes, fax, emergency, picture } = content;
-  const { ask, questions, access, contacts } = content;
+  const { labels: terms, notes, fax, emergency, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <div className="buttons">
           <CallAction>{labels.callNumber}</CallAction>
           <BookingAction>{labels.bookAppointment}</BookingAction>

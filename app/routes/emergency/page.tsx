@@ -1,5 +1,4 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   BookingLink,
@@ -7,6 +6,7 @@ import {
   HospitalLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { Breadcrumbs } from "../../sections/page-head/breadcrumbs.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
@@ -14,6 +14,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { EmergencyCard } from "./emergency-card.tsx";
@@ -75,11 +76,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <p>{eaten.text}</p>
           </div>
           <div>
-            <ul role="list">
-              {eaten.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList items={eaten.items} />
             <p className="loud">{eaten.end}</p>
           </div>
         </section>

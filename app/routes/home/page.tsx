@@ -14,7 +14,7 @@ import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { StepList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -126,7 +126,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             )}
           </div>
           <div className="stack">
-            <StepList items={firstVisit.steps} />
+            <TextList ordered className="step-list" items={firstVisit.steps} />
             <MoreLink href="/blog/first-visit">{firstVisit.linkLabel}</MoreLink>
             <p>
               {firstVisit.cost} <SiteLink href="/services#cost">{firstVisit.costLabel}</SiteLink>

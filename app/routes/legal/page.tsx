@@ -8,11 +8,11 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Legal({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { title, lead, updated, updatedText, sections, picture } = content;
+  const { updated, updatedText, sections } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <p>
           {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
         </p>

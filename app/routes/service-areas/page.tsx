@@ -7,7 +7,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { NamedList, NameRow } from "../../ui/lists/lists.tsx";
+import { NamedList, TextList } from "../../ui/lists/lists.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -92,7 +92,7 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
         </span>
       </p>
       <LinkedParagraph text={description} />
-      {neighborhoods.length > 0 && <NameRow names={neighborhoods} />}
+      {neighborhoods.length > 0 && <TextList className="name-row" items={neighborhoods} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { NamedList, TickList } from "../../ui/lists/lists.tsx";
+import { NamedList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
@@ -19,11 +19,11 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { title, lead, services, money, closing, picture } = content;
+  const { services, money, closing } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <div className="buttons">
           <BookingAction>{labels.bookAppointment}</BookingAction>
           <CallAction>{labels.callNumber}</CallAction>
@@ -61,7 +61,7 @@ function Row({
         <h2 id={slug}>{title}</h2>
         {urgent !== undefined && <CallAction look="red">{labels.callEmergencyLine}</CallAction>}
         <LinkedParagraph text={description} />
-        <TickList items={features} />
+        <TextList className="tick-list" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-row-note" text={urgent} />}
         <p className="services-row-ways">
           <ActionLink href={link} look="line" size="small">

@@ -10,11 +10,11 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function SiteMap({ content }: PageProps<typeof route>) {
-  const { title, lead, categories, band, picture } = content;
+  const { categories, band } = content;
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture} breadcrumbs={false} />
+      <PageHead {...content} breadcrumbs={false} />
       <Band>
         <div className="site-map">
           {categories.map(({ category, icon, pages }) => (

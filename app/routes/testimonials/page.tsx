@@ -10,11 +10,11 @@ import { StoryForm } from "./story-form.tsx";
 import "./page.css";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
-  const { title, lead, sampleNote, googleNote, reviews, form, closing, picture } = content;
+  const { sampleNote, googleNote, reviews, form, closing } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <p>{googleNote}</p>
       </PageHead>
       <Band ground="teal" aria-labelledby="reviews" className="testimonials">

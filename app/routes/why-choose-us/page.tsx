@@ -5,7 +5,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
-import { TickList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import type { route } from "./route.ts";
 import "../../ui/labeled-table/labeled-table.css";
 import "./page.css";
@@ -23,11 +23,11 @@ const settings = [
 type Content = PageProps<typeof route>["content"];
 
 export default function WhyChooseUs({ content }: { content: Content }) {
-  const { title, lead, reasons, comparison, closing, picture } = content;
+  const { reasons, comparison, closing } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead title={title} lead={lead} picture={picture} />
+      <PageHead {...content} />
       <Band aria-labelledby="reasons">
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
@@ -41,7 +41,7 @@ export default function WhyChooseUs({ content }: { content: Content }) {
               <div className="stack">
                 <h3>{reason.title}</h3>
                 <LinkedParagraph text={reason.description} />
-                <TickList items={reason.benefits} />
+                <TextList className="tick-list" items={reason.benefits} />
               </div>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {
