@@ -165,7 +165,7 @@ function Hospital(hospital: Content["hospital"]) {
   return (
     <div className="emergency-hospital">
       <p>{clinic.hospital?.name}</p>
-      <p className="emergency-hospital-number">
+      <p className="big-number">
         <HospitalLink />
       </p>
       <p className="small">

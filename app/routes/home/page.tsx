@@ -135,7 +135,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="mist" flip aria-labelledby="visit">
-        <div className="home-visit columns">
+        <div className="columns">
           <div className="stack">
             <h2 id="visit">{visit.heading}</h2>
             <p>{visit.text}</p>

@@ -108,7 +108,7 @@ export function ServiceFigure({ value, label }: { value: string; label: string }
   const [number, ...unit] = value.split(" ");
   return (
     <>
-      <b className="service-numeral">{number}</b> {[...unit, label].join(" ")}
+      <b className="service-numeral numeral">{number}</b> {[...unit, label].join(" ")}
     </>
   );
 }
