@@ -23,14 +23,14 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { byline, sections, services, next, pauses } = content;
+  const { byline, reviewed, sections, services, next, pauses } = content;
   const { labels } = useShell();
   const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
     <>
       <article>
         <PageHead {...content} tile>
-          <PostByline {...byline} />
+          <PostByline {...byline} reviewed={reviewed} />
         </PageHead>
         <Band>
           {children}

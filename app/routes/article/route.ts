@@ -33,14 +33,11 @@ export function loadArticle(site: Site, article: Article) {
   return {
     title,
     lead,
-    byline: {
-      ...bylineOf(article),
-      author,
-      reviewed:
-        reviewed === undefined
-          ? undefined
-          : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
-    },
+    byline: { ...bylineOf(article), author },
+    reviewed:
+      reviewed === undefined
+        ? undefined
+        : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
     picture: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
     author: { ...blog.author, picture: site.illustration("coat") },

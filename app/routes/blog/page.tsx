@@ -13,7 +13,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { posts, categories, allPosts, filterLabel, newsletter, closing } = content;
+  const { posts, categories, newsletter, closing } = content;
   const { labels } = useShell();
   const category = useCategory(categories);
   const isShown = (post: { category: string }) =>
@@ -28,9 +28,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
           {labels.posts}
         </h2>
         <PostFilter
-          label={filterLabel}
-          allPosts={allPosts}
-          categories={categories}
+          {...content}
           category={category}
           result={describeResult(content, shown.length + older.length, category)}
         />

@@ -45,7 +45,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 { term: terms.fax, note: notes.fax, children: fax },
                 {
                   term: terms.hours,
-                  children: clinic.hours ? <OpeningHours /> : notes.hours,
+                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : notes.hours,
                   note: clinic.hours && notes.hours,
                 },
                 { term: terms.address, note: notes.address, children: clinic.address.full },

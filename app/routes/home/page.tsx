@@ -147,7 +147,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.contactInfo, children: clinic.address.full },
                 {
                   term: labels.hours,
-                  children: clinic.hours ? <OpeningHours /> : labels.hoursNote,
+                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
                   note: clinic.hours && labels.hoursNote,
                 },
                 { term: labels.call, children: <CallLink /> },

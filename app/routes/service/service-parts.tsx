@@ -113,22 +113,6 @@ export function ServiceFigure({ value, label }: { value: string; label: string }
   );
 }
 
-/** Text with a list whose bold beginnings become headings. */
-export function ServiceSteps({
-  plain = false,
-  children,
-}: {
-  /** No numerals, because the page numbers something else. */
-  plain?: boolean;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className={plain ? "service-steps" : "service-steps service-steps-numbered"}>
-      <Prose>{children}</Prose>
-    </div>
-  );
-}
-
 /** What We Provide, with the booking link below the heading. */
 export function ServiceProvides({ provides, pattern }: Content) {
   const { labels } = useShell();
