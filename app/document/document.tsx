@@ -2,10 +2,10 @@ import { memo } from "react";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { LinkedText } from "../sections/contact-links/linked-text.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
+import { PageHead } from "../sections/page-head/page-head.tsx";
 import { useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
-import { PageHead } from "../ui/page-head/page-head.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import type { LoadedPage } from "./page.ts";
 
@@ -42,7 +42,7 @@ export function Document({ path, page, isNavigation = false }: View) {
           <div className="page" key={path}>
             <ErrorBoundary
               instead={
-                <PageHead title={labels.failed}>
+                <PageHead title={labels.failed} breadcrumbs={false}>
                   <p className="lead">
                     <LinkedText text={labels.failedHelp} />
                   </p>

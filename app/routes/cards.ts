@@ -20,8 +20,8 @@ export function postCard(site: Site, article: Article) {
 }
 
 /** The byline under an article's title. */
-export function bylineOf({ category, date, readTime, author }: Article) {
-  return { category, date, dateText: formatDate(date), readTime, author };
+export function bylineOf({ category, date, readTime }: Article) {
+  return { category, date, dateText: formatDate(date), readTime };
 }
 
 /** Services as cards, by their slugs. */

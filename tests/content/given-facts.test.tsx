@@ -113,7 +113,7 @@ test("a hospital: its name, its number as a link, the day of the check, and the 
   });
   const link = '<a href="tel:+18648341234">(864) 834-1234</a>';
   expect(html).toContain(`Go to Hill Hospital, <span class="whole-word">${link}</span>.`);
-  expect(html).toContain(`<p>Hill Hospital</p><p class="emergency-hospital-number">${link}`);
+  expect(html).toContain(`<p>Hill Hospital</p><p class="big-number">${link}`);
   expect(html).toContain('Called on <time dateTime="2026-10-01">October 1, 2026</time>');
   expect(html.match(/<p>Hill Hospital <strong>\(864\) 834-1234<\/strong>/g)).toHaveLength(3);
   expect(html).not.toContain("the next one");

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -9,11 +9,10 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function About({ content }: PageProps<typeof route>) {
-  const { title, lead, picture, story, statsHeading, stats, doctor, portrait, philosophy } =
-    content;
+  const { story, statsHeading, stats, doctor, portrait, philosophy } = content;
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture} />
+      <PageHead {...content} />
       <Band aria-labelledby="story">
         <div className="columns">
           <h2 id="story">{story.heading}</h2>

@@ -1,11 +1,11 @@
 import type { PageProps } from "../../document/page.ts";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { NameRow, StepList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -58,7 +58,7 @@ function AreaDrive({ steps, car, details }: Idea<"drive"> & WithDetails) {
       <div className="columns">
         <h2 id="drive">{labels.drive}</h2>
         <AreaDetails {...details} />
-        <StepList items={steps} />
+        <TextList ordered className="step-list" items={steps} />
         <div className="area-drive-car">
           <Picture {...car} />
         </div>
@@ -105,11 +105,7 @@ function AreaSignpost({ dog, details }: Idea<"signpost"> & WithDetails) {
           <h2 id="neighborhoods">{labels.neighborhoods}</h2>
           <AreaDetails {...details} neighborhoods={[]} />
         </div>
-        <ul role="list" className="area-signpost-boards">
-          {details.neighborhoods.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <TextList className="area-signpost-boards" items={details.neighborhoods} />
         <Drawing {...dog} className="area-signpost-dog" />
       </div>
     </Band>
@@ -153,7 +149,12 @@ export function AreaDetails({ minutes, via, neighborhoods }: Content["details"])
           ...(via === undefined ? [] : [{ term: labels.route, children: via }]),
           ...(neighborhoods.length === 0
             ? []
-            : [{ term: labels.neighborhoods, children: <NameRow names={neighborhoods} /> }]),
+            : [
+                {
+                  term: labels.neighborhoods,
+                  children: <TextList className="name-row" items={neighborhoods} />,
+                },
+              ]),
           {
             term: labels.contactInfo,
             children: (

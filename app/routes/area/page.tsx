@@ -1,10 +1,10 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { AreaDetails, AreaIdea, AreaTrail } from "./area-ideas.tsx";
 import type { route } from "./route.ts";
@@ -12,28 +12,19 @@ import "./page.css";
 
 /** A town's page, built on one idea. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { name, title, lead, parent, picture, idea, details, stops, arriving, link, closing } =
-    content;
+  const { idea, details, stops, arriving, link, closing } = content;
   const { labels } = useShell();
   // The car and the dog stand on the low end of the next hill, so don't mirror it.
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
   return (
     <>
-      <PageTop
-        title={title}
-        lead={lead}
-        parent={parent}
-        name={name}
-        picture={picture}
-        tile
-        className="area-head"
-      >
+      <PageHead {...content} tile className="area-head">
         <div className="buttons">
           <DirectionsAction />
           <CallAction>{labels.callNumber}</CallAction>
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
-      </PageTop>
+      </PageHead>
       <AreaIdea {...content} />
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
         {idea.kind === "quote" && <AreaDetails {...details} />}

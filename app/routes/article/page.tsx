@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { articleComponents } from "../../sections/article-parts/article-parts.tsx";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -23,16 +23,15 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { title, lead, parent, picture, sections, services, next, pauses } = content;
-  const { byline, reviewed } = content;
+  const { byline, reviewed, sections, services, next, pauses } = content;
   const { labels } = useShell();
   const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
     <>
       <article>
-        <PageTop title={title} lead={lead} parent={parent} picture={picture} tile>
+        <PageHead {...content} tile>
           <PostByline {...byline} reviewed={reviewed} />
-        </PageTop>
+        </PageHead>
         <Band>
           {children}
           <div className="columns">

@@ -28,12 +28,12 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { title, lead, icon, outline, reviewed } = article;
+  const { title, lead, icon, outline, author, reviewed } = article;
   const blog = site.contentOf(blogRoute.content);
   return {
     title,
     lead,
-    byline: bylineOf(article),
+    byline: { ...bylineOf(article), author },
     reviewed:
       reviewed === undefined
         ? undefined

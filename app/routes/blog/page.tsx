@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -13,8 +13,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { title, lead, picture, posts, categories, allPosts, filterLabel, newsletter, closing } =
-    content;
+  const { posts, categories, newsletter, closing } = content;
   const { labels } = useShell();
   const category = useCategory(categories);
   const isShown = (post: { category: string }) =>
@@ -23,15 +22,13 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const older = content.older.filter(isShown);
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture} />
+      <PageHead {...content} />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           {labels.posts}
         </h2>
         <PostFilter
-          label={filterLabel}
-          allPosts={allPosts}
-          categories={categories}
+          {...content}
           category={category}
           result={describeResult(content, shown.length + older.length, category)}
         />

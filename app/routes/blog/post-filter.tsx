@@ -1,11 +1,9 @@
+import type { PageProps } from "../../document/page.ts";
 import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import type { route } from "./route.ts";
 import "./post-filter.css";
 
-type PostFilterProps = {
-  /** Label of the button group. */
-  label: string;
-  allPosts: string;
-  categories: readonly string[];
+type PostFilterProps = PageProps<typeof route>["content"] & {
   category: string | undefined;
   /** The number and category of the posts shown; announced when it changes. */
   result: string;
@@ -13,7 +11,7 @@ type PostFilterProps = {
 
 /** One button per category, each of which submits to a URL, so that it works without script. */
 export function PostFilter(props: PostFilterProps) {
-  const { label, allPosts, categories, category, result } = props;
+  const { filterLabel, allPosts, categories, category, result } = props;
   const choices = [
     { name: allPosts, value: undefined },
     ...categories.map((name) => ({ name, value: name })),
@@ -21,7 +19,7 @@ export function PostFilter(props: PostFilterProps) {
   return (
     <form className="post-filter" action="/blog" method="get">
       <fieldset>
-        <legend className="visually-hidden">{label}</legend>
+        <legend className="visually-hidden">{filterLabel}</legend>
         {choices.map(({ name, value }) => (
           <button
             key={name}

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { NamedList } from "../../ui/lists/lists.tsx";
 import { PhotoRow } from "../../ui/picture/photo.tsx";
 import type { route } from "./route.ts";

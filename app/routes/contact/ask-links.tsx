@@ -41,15 +41,10 @@ export function AskLinks({ requests, ...words }: Ask) {
   );
 }
 
+type CopyableWordsProps = Omit<Ask, "requests"> & { name: string; message: string };
+
 /** The text, and with script a button that copies it. */
-function CopyableWords({
-  wordsNote,
-  copy,
-  copied,
-  notCopied,
-  name,
-  message,
-}: Omit<Ask, "requests"> & { name: string; message: string }) {
+function CopyableWords({ name, message, ...words }: CopyableWordsProps) {
   const hasScript = useInBrowser(() => true, false);
   const block = useRef<HTMLPreElement>(null);
   const [result, setResult] = useState("");
@@ -59,20 +54,20 @@ function CopyableWords({
     try {
       // Undefined outside secure contexts; rejects if permission is denied.
       await navigator.clipboard.writeText(message);
-      setResult(copied);
+      setResult(words.copied);
     } catch {
       if (block.current !== null) getSelection()?.selectAllChildren(block.current);
-      setResult(notCopied);
+      setResult(words.notCopied);
     }
   };
   return (
     <>
       <pre ref={block}>{message}</pre>
-      <LinkedParagraph className="small" text={wordsNote} />
+      <LinkedParagraph className="small" text={words.wordsNote} />
       {hasScript && (
         <>
           <ActionButton size="small" onClick={copyWords}>
-            {copy}
+            {words.copy}
             <span className="visually-hidden"> ({name})</span>
           </ActionButton>
           <p role="status">{result}</p>

@@ -1,5 +1,4 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import {
   BookingAction,
   CallAction,
@@ -9,10 +8,10 @@ import {
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
@@ -24,17 +23,16 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { title, lead, labels: terms, notes, fax, emergency, picture } = content;
-  const { ask, questions, access, contacts } = content;
+  const { labels: terms, notes, fax, emergency, ask, questions, access, contacts } = content;
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <div className="buttons">
           <CallAction>{labels.callNumber}</CallAction>
           <BookingAction>{labels.bookAppointment}</BookingAction>
         </div>
-      </PageTop>
+      </PageHead>
       <Band>
         <div className="contact columns">
           <section aria-labelledby="ways">
@@ -47,7 +45,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 { term: terms.fax, note: notes.fax, children: fax },
                 {
                   term: terms.hours,
-                  children: clinic.hours ? <OpeningHours /> : notes.hours,
+                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : notes.hours,
                   note: clinic.hours && notes.hours,
                 },
                 { term: terms.address, note: notes.address, children: clinic.address.full },

@@ -1,5 +1,4 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
-import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   BookingLink,
@@ -7,14 +6,15 @@ import {
   HospitalLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { Breadcrumbs } from "../../sections/page-head/breadcrumbs.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
+import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { EmergencyCard } from "./emergency-card.tsx";
@@ -36,7 +36,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <Breadcrumbs parent={parent} current={title} />
           <div className="emergency-title">
             <h1>{title}</h1>
-            <Jump to="#poison">{labels.poison}</Jump>
+            <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
           <BigNumber />
           <div className="columns columns-even">
@@ -49,7 +49,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LinkedParagraph text={afterHours} />
                 <Hospital {...hospital} />
               </section>
-              <Jump to="#card">{card.link}</Jump>
+              <MoreLink href="#card">{card.link}</MoreLink>
             </div>
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
@@ -76,11 +76,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <p>{eaten.text}</p>
           </div>
           <div>
-            <ul role="list">
-              {eaten.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList items={eaten.items} />
             <p className="loud">{eaten.end}</p>
           </div>
         </section>
@@ -169,21 +165,12 @@ function Hospital(hospital: Content["hospital"]) {
   return (
     <div className="emergency-hospital">
       <p>{clinic.hospital?.name}</p>
-      <p className="emergency-hospital-number">
+      <p className="big-number">
         <HospitalLink />
       </p>
       <p className="small">
         {label} <time dateTime={date}>{day}</time>
       </p>
     </div>
-  );
-}
-
-/** A link to a section further down. */
-function Jump({ to, children }: { to: string; children: React.ReactNode }) {
-  return (
-    <a className="more emergency-jump" href={to}>
-      {children} <Icon name="arrow" />
-    </a>
   );
 }

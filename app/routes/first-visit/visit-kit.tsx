@@ -20,7 +20,7 @@ export function VisitKit({ heading, text, print, stages, blanks, foot, plans }: 
             <h2 id="sheet">{heading}</h2>
             <p>{text}</p>
           </div>
-          <PrintButton sheet="first-visit">{print}</PrintButton>
+          <PrintButton>{print}</PrintButton>
         </div>
         {/* Keeps browsers from restoring the boxes on reload. */}
         <form autoComplete="off" method="dialog">

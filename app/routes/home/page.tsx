@@ -10,11 +10,11 @@ import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { StepList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -126,7 +126,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             )}
           </div>
           <div className="stack">
-            <StepList items={firstVisit.steps} />
+            <TextList ordered className="step-list" items={firstVisit.steps} />
             <MoreLink href="/blog/first-visit">{firstVisit.linkLabel}</MoreLink>
             <p>
               {firstVisit.cost} <SiteLink href="/services#cost">{firstVisit.costLabel}</SiteLink>
@@ -135,7 +135,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="mist" flip aria-labelledby="visit">
-        <div className="home-visit columns">
+        <div className="columns">
           <div className="stack">
             <h2 id="visit">{visit.heading}</h2>
             <p>{visit.text}</p>
@@ -147,7 +147,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.contactInfo, children: clinic.address.full },
                 {
                   term: labels.hours,
-                  children: clinic.hours ? <OpeningHours /> : labels.hoursNote,
+                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
                   note: clinic.hours && labels.hoursNote,
                 },
                 { term: labels.call, children: <CallLink /> },

@@ -1,6 +1,6 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -8,15 +8,15 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Legal({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { title, lead, updated, updatedText, sections, picture } = content;
+  const { updated, updatedText, sections } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <p>
           {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
         </p>
-      </PageTop>
+      </PageHead>
       <Band>
         <div className="legal columns">
           <Contents sections={sections} />

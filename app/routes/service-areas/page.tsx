@@ -1,13 +1,13 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { NamedList, NameRow } from "../../ui/lists/lists.tsx";
+import { NamedList, TextList } from "../../ui/lists/lists.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -19,7 +19,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageTop
+      <PageHead
         title={title}
         lead={lead}
         className="areas-head"
@@ -29,7 +29,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           <DirectionsAction />
           <CallAction>{labels.callNumber}</CallAction>
         </div>
-      </PageTop>
+      </PageHead>
       <Band aria-labelledby="home-base" className="areas-home">
         <div className="columns">
           <div className="stack">
@@ -92,7 +92,7 @@ function Drive({ name, href, minutes, road, description, neighborhoods }: Town) 
         </span>
       </p>
       <LinkedParagraph text={description} />
-      {neighborhoods.length > 0 && <NameRow names={neighborhoods} />}
+      {neighborhoods.length > 0 && <TextList className="name-row" items={neighborhoods} />}
     </div>
   );
 }

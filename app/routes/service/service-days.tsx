@@ -1,6 +1,7 @@
 import { Prose } from "../../sections/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import {
   type PatternSectionProps,
   ServiceHead,
@@ -57,11 +58,7 @@ function Sheets({ days }: ServicePattern<"days">) {
           <Drawing {...drawing} fit="slice" />
           <div>
             <h3>{name}</h3>
-            <ul role="list">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList items={items} />
           </div>
         </li>
       ))}

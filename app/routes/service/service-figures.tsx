@@ -1,3 +1,4 @@
+import { Prose } from "../../sections/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import {
   type PatternSectionProps,
@@ -6,7 +7,6 @@ import {
   ServiceOpening,
   type ServicePattern,
   type ServicePatternProps,
-  ServiceSteps,
   ServiceWhy,
   usePatternComponents,
 } from "./service-parts.tsx";
@@ -31,7 +31,9 @@ function FiguresSection({ pattern, ...section }: PatternSectionProps<"figures">)
     <Band aria-labelledby={id}>
       <div className="columns">
         <h2 id={id}>{heading}</h2>
-        <ServiceSteps>{children}</ServiceSteps>
+        <div className="service-steps service-steps-numbered">
+          <Prose>{children}</Prose>
+        </div>
       </div>
     </Band>
   );

@@ -5,8 +5,8 @@ import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import "../../ui/lists/lists.css";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -30,7 +30,7 @@ export type ServicePatternProps<K extends Kind> = {
 /** A section of the prose, with the data of its page's pattern. */
 export type PatternSectionProps<K extends Kind> = SectionProps & { pattern: ServicePattern<K> };
 
-type ServiceHeadProps = Omit<ComponentProps<typeof PageTop>, "title"> & { content: Content };
+type ServiceHeadProps = Omit<ComponentProps<typeof PageHead>, "title"> & { content: Content };
 
 /** The head of a service page, with its two buttons, and short answers to what people ask first. */
 export function ServiceHead({ content, children, ...head }: ServiceHeadProps) {
@@ -38,13 +38,13 @@ export function ServiceHead({ content, children, ...head }: ServiceHeadProps) {
   const { labels } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} parent={parent} {...head}>
+      <PageHead title={title} lead={lead} parent={parent} {...head}>
         <div className="buttons">
           <BookingAction>{labels.scheduleNow}</BookingAction>
           <CallAction>{labels.callNumber}</CallAction>
         </div>
         {children}
-      </PageTop>
+      </PageHead>
       <div className="band ridge ground-paper service-brief">
         <div className="wrap">
           <TermList
@@ -108,24 +108,8 @@ export function ServiceFigure({ value, label }: { value: string; label: string }
   const [number, ...unit] = value.split(" ");
   return (
     <>
-      <b className="service-numeral">{number}</b> {[...unit, label].join(" ")}
+      <b className="service-numeral numeral">{number}</b> {[...unit, label].join(" ")}
     </>
-  );
-}
-
-/** Text with a list whose bold beginnings become headings. */
-export function ServiceSteps({
-  plain = false,
-  children,
-}: {
-  /** No numerals, because the page numbers something else. */
-  plain?: boolean;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className={plain ? "service-steps" : "service-steps service-steps-numbered"}>
-      <Prose>{children}</Prose>
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Prose } from "../../sections/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -6,7 +7,6 @@ import {
   ServiceHead,
   ServiceOpening,
   type ServicePatternProps,
-  ServiceSteps,
   ServiceWhy,
   usePatternComponents,
 } from "./service-parts.tsx";
@@ -51,7 +51,9 @@ function Animal({ id, heading, children, pattern }: PatternSectionProps<"points"
             </li>
           ))}
         </ol>
-        <ServiceSteps plain>{children}</ServiceSteps>
+        <div className="service-steps">
+          <Prose>{children}</Prose>
+        </div>
       </div>
     </Band>
   );

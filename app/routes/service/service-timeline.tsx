@@ -7,6 +7,7 @@ import {
   type ServicePatternProps,
   usePatternComponents,
 } from "./service-parts.tsx";
+import "../../ui/lists/lists.css";
 import "./service-timeline.css";
 
 /** A numeral in the head; then animals growing along a ridge, and four stops. */
@@ -43,7 +44,7 @@ function TimelineSection({ id, heading, children, pattern }: PatternSectionProps
       </div>
       <Drawing {...pattern.drawing} className="service-timeline-parade" />
       <div className="ground-teal">
-        <ol role="list" className="wrap service-timeline-stops">
+        <ol role="list" className="wrap service-timeline-stops tick-list">
           {pattern.stops.map(({ when, detail }) => (
             <li key={when}>
               <h3>{when}</h3>

@@ -1,5 +1,4 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   BookingAction,
@@ -7,28 +6,29 @@ import {
   CallAction,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { TickList } from "../../ui/lists/lists.tsx";
+import { NamedList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Money } from "./money.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-type ListedService = PageProps<typeof route>["content"]["services"][number];
+type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { title, lead, services, money, closing, picture } = content;
+  const { services, money, closing } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <div className="buttons">
           <BookingAction>{labels.bookAppointment}</BookingAction>
           <CallAction>{labels.callNumber}</CallAction>
         </div>
-      </PageTop>
+      </PageHead>
       <Band className="services-list">
         {services.map((service) => (
           <Row key={service.slug} {...service} />
@@ -41,7 +41,15 @@ export default function Services({ content }: PageProps<typeof route>) {
 }
 
 /** A service with its picture; the style sheet varies the shape of every six rows. */
-function Row({ slug, title, description, features, urgent, link, picture }: ListedService) {
+function Row({
+  slug,
+  title,
+  description,
+  features,
+  urgent,
+  link,
+  picture,
+}: Content["services"][number]) {
   const { labels } = useShell();
   return (
     <article
@@ -53,7 +61,7 @@ function Row({ slug, title, description, features, urgent, link, picture }: List
         <h2 id={slug}>{title}</h2>
         {urgent !== undefined && <CallAction look="red">{labels.callEmergencyLine}</CallAction>}
         <LinkedParagraph text={description} />
-        <TickList items={features} />
+        <TextList className="tick-list" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-row-note" text={urgent} />}
         <p className="services-row-ways">
           <ActionLink href={link} look="line" size="small">
@@ -67,5 +75,35 @@ function Row({ slug, title, description, features, urgent, link, picture }: List
         </p>
       </div>
     </article>
+  );
+}
+
+/** What an exam includes, payment, insurance; prices if there are any. */
+function Money({ heading, text, points, prices }: Content["money"]) {
+  return (
+    <Band ground="stock" flip aria-labelledby="cost">
+      <div className="columns">
+        <div className="stack">
+          <h2 id="cost">{heading}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="stack">
+          <NamedList items={points} />
+          {prices !== undefined && (
+            <section className="money-prices stack" aria-labelledby="prices">
+              <h3 id="prices">{prices.heading}</h3>
+              <TermList
+                items={prices.items.map(({ what, price, note }) => ({
+                  term: what,
+                  children: <span data-price="">{price}</span>,
+                  note,
+                }))}
+              />
+              <p className="small">{prices.note}</p>
+            </section>
+          )}
+        </div>
+      </div>
+    </Band>
   );
 }

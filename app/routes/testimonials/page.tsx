@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -10,13 +10,13 @@ import { StoryForm } from "./story-form.tsx";
 import "./page.css";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
-  const { title, lead, sampleNote, googleNote, reviews, form, closing, picture } = content;
+  const { sampleNote, googleNote, reviews, form, closing } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture}>
+      <PageHead {...content}>
         <p>{googleNote}</p>
-      </PageTop>
+      </PageHead>
       <Band ground="teal" aria-labelledby="reviews" className="testimonials">
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}

@@ -36,7 +36,7 @@ export function StoryForm(words: PageProps<typeof route>["content"]["form"]) {
           autoComplete="name"
           required
         />
-        <div className="story-form-pair grid">
+        <div className="story-form-pair">
           <TextField
             id="story-location"
             name="location"

@@ -1,13 +1,13 @@
 import type { PageProps } from "../../document/page.ts";
-import { PageTop } from "../../sections/breadcrumbs/page-top.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
-import { TickList } from "../../ui/lists/lists.tsx";
-import { Comparison } from "./comparison.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import type { route } from "./route.ts";
+import "../../ui/labeled-table/labeled-table.css";
 import "./page.css";
 
 /** Six reasons in six sizes: one class each, in the order of content/reasons.yaml. */
@@ -20,12 +20,14 @@ const settings = [
   "why-reason-sign sign ground-sun",
 ] as const;
 
-export default function WhyChooseUs({ content }: PageProps<typeof route>) {
-  const { title, lead, reasons, comparison, closing, picture } = content;
+type Content = PageProps<typeof route>["content"];
+
+export default function WhyChooseUs({ content }: { content: Content }) {
+  const { reasons, comparison, closing } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageTop title={title} lead={lead} picture={picture} />
+      <PageHead {...content} />
       <Band aria-labelledby="reasons">
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
@@ -39,7 +41,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
               <div className="stack">
                 <h3>{reason.title}</h3>
                 <LinkedParagraph text={reason.description} />
-                <TickList items={reason.benefits} />
+                <TextList className="tick-list" items={reason.benefits} />
               </div>
             </div>
           ))}
@@ -52,5 +54,29 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
       </Band>
       <ClosingCall {...closing} />
     </>
+  );
+}
+
+/** Two kinds of clinic, side by side; on phones each row is a heading and two labeled lines. */
+function Comparison({ oursLabel, othersLabel, rows }: Content["comparison"]) {
+  return (
+    <table className="comparison labeled-table" aria-labelledby="comparison">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{oursLabel}</th>
+          <th scope="col">{othersLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ aspect, ours, others }) => (
+          <tr key={aspect}>
+            <th scope="row">{aspect}</th>
+            <td data-of={oursLabel}>{ours}</td>
+            <td data-of={othersLabel}>{others}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -43,7 +43,7 @@ export function LifeStages({
             ))}
           </tbody>
         </table>
-        <PrintButton sheet="life-stages">{print}</PrintButton>
+        <PrintButton>{print}</PrintButton>
       </div>
       <Scripted className="question-list life-stages-reminder">
         <Fold heading={reminder.heading}>

@@ -5,21 +5,18 @@ const days = { from: "2026-07-01", until: "2026-07-05" };
 export const examples = {
   closure: (
     <NoticeText
-      label="Closure"
       isShown
       notice={{ ...days, kind: "closure", text: "We are closed on Friday for the road works." }}
     />
   ),
   weather: (
     <NoticeText
-      label="Weather"
       isShown
       notice={{ ...days, kind: "weather", text: "Ice on the roads. Call before you set out." }}
     />
   ),
   "heat, with a link": (
     <NoticeText
-      label="Heat"
       isShown
       notice={{
         ...days,

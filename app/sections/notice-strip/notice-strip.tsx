@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Site } from "../../content-model/site.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
-import { startLater } from "../opening-hours/start-later.ts";
+import { everyMinute } from "../opening-hours/every-minute.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./notice-strip.css";
 import type { ShownNotice } from "./watch-notices.ts";
@@ -18,29 +18,29 @@ const grounds = { closure: "deep", weather: "teal", heat: "sun" } as const;
  * @param page a value that differs for every page
  */
 export function NoticeStrip({ page }: { page: string | undefined }) {
-  const { notices, labels } = useShell();
+  const { notices } = useShell();
   const { index, isOver } = useShownNotice(notices, page);
   return notices.map((notice, place) => (
     <NoticeText
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
       key={place}
       notice={notice}
-      label={labels.notice}
       isShown={place === index}
       isOver={isOver}
     />
   ));
 }
 
-type NoticeTextProps = { notice: Notice; label: string; isShown: boolean; isOver?: boolean };
+type NoticeTextProps = { notice: Notice; isShown: boolean; isOver?: boolean };
 
 /** One strip. An expired one keeps its space, to avoid a layout shift. */
-export function NoticeText({ notice, label, isShown, isOver = false }: NoticeTextProps) {
+export function NoticeText({ notice, isShown, isOver = false }: NoticeTextProps) {
   const { text, kind, link, from, until } = notice;
+  const { labels } = useShell();
   return (
     <section
       className={`notice-strip ground-${grounds[kind]}`}
-      aria-label={label}
+      aria-label={labels.notice}
       aria-hidden={isOver || undefined}
       hidden={!isShown}
       data-from={from}
@@ -66,10 +66,12 @@ function useShownNotice(notices: readonly Notice[], page: string | undefined): S
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
   useEffect(() => {
     if (notices.length === 0) return;
+    let now: ShownNotice | undefined;
     // If the chunk fails to load, the current notice stays.
-    return startLater(import("./watch-notices.ts"), ({ watchNotices }) =>
-      watchNotices(notices, setShown),
-    );
+    return everyMinute(import("./watch-notices.ts"), ({ noticeNow }) => {
+      now = noticeNow(notices, now);
+      setShown(now);
+    });
   }, [notices, page]);
   return shown;
 }

@@ -31,23 +31,3 @@ export function clinicTime(instant: Date): ClinicTime {
     time: `${part("hour")}:${part("minute")}`,
   };
 }
-
-/**
- * Calls at the start of every minute.
- * @returns a function that stops it
- */
-export function everyMinute(call: () => void): () => void {
-  const minute = 60_000;
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        call();
-        wait();
-      },
-      minute - (Date.now() % minute),
-    );
-  };
-  wait();
-  return () => clearTimeout(timer);
-}

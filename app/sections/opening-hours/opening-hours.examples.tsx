@@ -1,4 +1,4 @@
-import { OpeningHoursOf } from "./opening-hours.tsx";
+import { OpeningHours } from "./opening-hours.tsx";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const everyDay = {
@@ -9,14 +9,6 @@ const everyDay = {
   Friday: day,
   Saturday: [],
   Sunday: [],
-};
-
-const labels = {
-  openUntil: "Open until {time}",
-  closedOpens: "Closed. Opens {day} at {time}",
-  closedForOpens: "Closed for {closure}. Opens {day} at {time}",
-  today: "today",
-  tomorrow: "tomorrow",
 };
 
 const hours = {
@@ -33,8 +25,8 @@ const hours = {
 };
 
 export const examples = {
-  "confirmed, with the line of now": <OpeningHoursOf hours={hours} labels={labels} />,
+  "confirmed, with the line of now": <OpeningHours hours={hours} />,
   "confirmed, in a year whose closures nobody has listed": (
-    <OpeningHoursOf hours={{ ...hours, closuresListedFor: [] }} labels={labels} />
+    <OpeningHours hours={{ ...hours, closuresListedFor: [] }} />
   ),
 };

@@ -3,27 +3,17 @@ import "./opening-hours.css";
 import type { OpeningWords } from "./opening-line.ts";
 import { useOpening } from "./use-opening.ts";
 
-/**
- * The week's hours, and whether the clinic is open now. Renders nothing until the owner has
- * confirmed the hours; callers show a note to call for current hours.
- */
-export function OpeningHours() {
-  const { clinic, labels } = useShell();
-  return clinic.hours === undefined ? null : (
-    <OpeningHoursOf hours={clinic.hours} labels={labels} />
-  );
-}
-
-type Props = {
-  labels: OpeningWords["labels"];
+type OpeningHoursProps = {
+  /** Confirmed by the owner; until then, callers show a note to call for current hours. */
   hours: OpeningWords["hours"] & {
     weekWords: readonly { days: string; times: string }[];
     longestLine: string;
   };
 };
 
-/** The same for given hours. */
-export function OpeningHoursOf({ hours, labels }: Props) {
+/** The week's hours, and whether the clinic is open now. */
+export function OpeningHours({ hours }: OpeningHoursProps) {
+  const { labels } = useShell();
   const { line } = useOpening(hours, labels);
   return (
     <div className="opening-hours">

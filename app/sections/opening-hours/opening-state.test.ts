@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Hours } from "../../policies/opening-hours.ts";
-import { clinicTime, everyMinute } from "./clinic-time.ts";
+import { clinicTime } from "./clinic-time.ts";
+import { everyMinute } from "./every-minute.ts";
 import { longestOpeningLine, openingLine } from "./opening-line.ts";
 import { openingState } from "./opening-state.ts";
 
@@ -152,16 +153,18 @@ describe("in words", () => {
   });
 });
 
-test("every minute: the call comes as the minute begins, and ends when it is ended", () => {
+test("every minute: the call comes at once and as each minute begins, until it is ended", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T21:59:40Z") });
   onTestFinished(() => void vi.useRealTimers());
   const calls: string[] = [];
-  const stop = everyMinute(() => calls.push(new Date().toISOString().slice(11, 19)));
+  const loaded = Promise.resolve();
+  const stop = everyMinute(loaded, () => calls.push(new Date().toISOString().slice(11, 19)));
+  await loaded;
   vi.advanceTimersByTime(19_999);
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(["21:59:40"]);
   vi.advanceTimersByTime(60_001);
-  expect(calls).toEqual(["22:00:00", "22:01:00"]);
+  expect(calls).toEqual(["21:59:40", "22:00:00", "22:01:00"]);
   stop();
   vi.advanceTimersByTime(600_000);
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(3);
 });

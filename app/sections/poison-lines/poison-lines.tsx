@@ -11,7 +11,7 @@ export function PoisonLines() {
         {clinic.poisonLines.map(({ name, display, href }) => (
           <div key={href}>
             <dt>{name}</dt>
-            <dd>
+            <dd className="big-number">
               <SiteLink href={href}>{display}</SiteLink>
             </dd>
           </div>

@@ -60,7 +60,7 @@ type PostListProps = {
 export function PostList({ posts, arrangement = "rows" }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>
-      {posts.map(({ title, href, excerpt, picture, author: _, ...facts }) => (
+      {posts.map(({ title, href, excerpt, picture, ...facts }) => (
         <div key={href} className="post-list-post one-link">
           <Picture {...picture} tile />
           <div className="stack">

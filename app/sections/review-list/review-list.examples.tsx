@@ -6,6 +6,7 @@ const review = {
   petName: "Pim",
   rating: 5,
   text: "We got through the whole list.",
+  date: "2025-03",
   dateText: "March 2025",
   sample: true,
 };

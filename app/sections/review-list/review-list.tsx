@@ -1,18 +1,9 @@
+import type { Site } from "../../content-model/site.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
-type Review = {
-  name: string;
-  location: string;
-  petName: string;
-  rating: number;
-  text: string;
-  dateText: string;
-  sample: boolean;
-};
-
 type ReviewListProps = {
-  reviews: readonly Review[];
+  reviews: readonly (Site["testimonials"][number] & { dateText: string })[];
   /** A last item, such as a link to more. */
   children?: React.ReactNode;
 };

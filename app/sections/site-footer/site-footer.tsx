@@ -37,7 +37,7 @@ export const SiteFooter = memo(() => {
         </nav>
         <div className="site-footer-notes">
           <div>
-            <h2>{labels.hours}</h2> <OpeningHours />
+            <h2>{labels.hours}</h2> {clinic.hours && <OpeningHours hours={clinic.hours} />}
             <p>{labels.hoursNote}</p>
           </div>
           <div>

@@ -1,6 +1,7 @@
 import { type FocusEvent, memo, type ReactNode, useId } from "react";
 import type { NavItem } from "../../prerender/load-shell.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { LinkList } from "../../ui/lists/link-list.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -113,30 +114,13 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
             id={id}
             className={`site-header-dropdown${item.dropdown.length > 8 ? " site-header-dropdown-wide" : ""}`}
           >
-            <PageList pages={item.dropdown} currentPath={currentPath} />
+            <LinkList pages={item.dropdown} currentPath={currentPath} />
           </PopoverPanel>
         </>
       )}
     </li>
   );
 });
-
-type PageListProps = CurrentPath & { pages: readonly { name: string; path: string }[] };
-
-/** A dropdown's pages. */
-function PageList({ pages, currentPath }: PageListProps) {
-  return (
-    <ul role="list">
-      {pages.map(({ name, path }) => (
-        <li key={path}>
-          <SiteLink href={path} aria-current={ifCurrent(path, currentPath)}>
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The same pages on small screens, at most 70% of the viewport high. */
 function MenuSheet({ currentPath }: CurrentPath) {
@@ -168,7 +152,7 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
           {item.name}
           <Icon name="caret" />
         </summary>
-        <PageList pages={item.dropdown} currentPath={currentPath} />
+        <LinkList pages={item.dropdown} currentPath={currentPath} />
       </details>
     )}
   </li>

@@ -1,6 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
-import { ActionButton, ActionLink } from "./action.tsx";
-import { MoreLink } from "./more-link.tsx";
+import { ActionButton, ActionLink, MoreLink } from "./action.tsx";
 
 export const examples = {
   "to book": (

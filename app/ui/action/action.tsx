@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Icon } from "../icon/icon.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
@@ -18,4 +19,13 @@ export function ActionLink({ look, size, ...rest }: ComponentProps<typeof SiteLi
 
 export function ActionButton({ look, size, ...rest }: ComponentProps<"button"> & Looks) {
   return <button type="button" className={actionClass({ look, size })} {...rest} />;
+}
+
+/** A bold link with an arrow, to read on; within the page, the arrow points down. */
+export function MoreLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <SiteLink className="more" href={href}>
+      {children} <Icon name="arrow" />
+    </SiteLink>
+  );
 }

@@ -1,4 +1,4 @@
-import { NamedList, NameRow, StepList, TickList } from "./lists.tsx";
+import { NamedList, TextList } from "./lists.tsx";
 
 const named = [
   { name: "First", detail: "What comes first, in a sentence." },
@@ -6,8 +6,10 @@ const named = [
 ];
 
 export const examples = {
-  ticks: <TickList items={["Weight", "Teeth", "Questions"]} />,
+  ticks: <TextList className="tick-list" items={["Weight", "Teeth", "Questions"]} />,
   named: <NamedList items={named} />,
-  steps: <StepList items={["Take the first road.", "Take the second."]} />,
-  names: <NameRow names={["North Main", "West End"]} />,
+  steps: (
+    <TextList ordered className="step-list" items={["Take the first road.", "Take the second."]} />
+  ),
+  names: <TextList className="name-row" items={["North Main", "West End"]} />,
 };

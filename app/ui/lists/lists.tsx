@@ -1,13 +1,21 @@
 import "./lists.css";
 
-/** Short items with leaf bullets. */
-export function TickList({ items }: { items: readonly string[] }) {
+type TextListProps = {
+  items: readonly string[];
+  /** `tick-list`: leaf bullets; `step-list`: large numerals; `name-row`: side by side. */
+  className?: string;
+  ordered?: boolean;
+};
+
+/** Short texts, one an item. */
+export function TextList({ items, className, ordered = false }: TextListProps) {
+  const List = ordered ? "ol" : "ul";
   return (
-    <ul role="list" className="tick-list">
+    <List role="list" className={className}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -20,28 +28,6 @@ export function NamedList({ items }: { items: readonly { name: string; detail: s
           <h3>{name}</h3>
           <p>{detail}</p>
         </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Steps with large numerals. */
-export function StepList({ items }: { items: readonly string[] }) {
-  return (
-    <ol role="list" className="step-list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ol>
-  );
-}
-
-/** A group of names, such as a town's neighborhoods. */
-export function NameRow({ names }: { names: readonly string[] }) {
-  return (
-    <ul role="list" className="name-row">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
       ))}
     </ul>
   );

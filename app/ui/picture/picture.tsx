@@ -11,27 +11,18 @@ export type PictureData = {
 };
 
 type PictureProps = PictureData & {
-  /** Alternative text; empty if nearby text says the same. */
-  alt?: string;
   /** Visible without scrolling: not loaded lazily. */
   eager?: boolean;
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
 };
 
-export function Picture({
-  src,
-  width,
-  height,
-  photo,
-  alt = "",
-  eager = false,
-  tile = false,
-}: PictureProps) {
+/** An illustration, or the photo in its place. Words beside it say what an illustration shows. */
+export function Picture({ src, width, height, photo, eager = false, tile = false }: PictureProps) {
   const image = photo ? (
     <Photo {...photo} eager={eager} />
   ) : (
-    <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
+    <img src={src} width={width} height={height} alt="" loading={eager ? "eager" : "lazy"} />
   );
   return tile ? <span className="picture-tile">{image}</span> : image;
 }

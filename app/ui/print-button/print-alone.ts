@@ -6,14 +6,14 @@ export const canPrint = () => typeof window.print === "function";
  * of the whole page.
  * @param mark name of the attribute
  */
-export function printAlone(mark: string, value = ""): void {
+export function printAlone(mark: string): void {
   const root = document.documentElement;
   const over = new AbortController();
   const finish = () => {
     root.removeAttribute(mark);
     over.abort();
   };
-  root.setAttribute(mark, value);
+  root.setAttribute(mark, "");
   for (const sign of ["afterprint", "pointerdown", "keydown"]) {
     addEventListener(sign, finish, { signal: over.signal });
   }

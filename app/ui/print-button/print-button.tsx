@@ -6,17 +6,10 @@ import { canPrint, printAlone } from "./print-alone.ts";
  * Prints only the element with `data-sheet`. While printing, `data-print` is set on the root
  * element, and app/styles/modes.css hides the rest.
  */
-export function PrintButton({
-  sheet,
-  children,
-}: {
-  /** The value of `data-print`, such as `first-visit`, for style sheets. */
-  sheet: string;
-  children: React.ReactNode;
-}) {
+export function PrintButton({ children }: { children: React.ReactNode }) {
   return (
     <Scripted canDo={canPrint}>
-      <ActionButton onClick={() => printAlone("data-print", sheet)}>{children}</ActionButton>
+      <ActionButton onClick={() => printAlone("data-print")}>{children}</ActionButton>
     </Scripted>
   );
 }

@@ -6,4 +6,5 @@ export const examples = {
   "words alone": <PageHead title="A page" lead="What it is about, in a sentence or two." />,
   "a picture on the ridge": <PageHead title="A page" picture={mark} />,
   "a tile": <PageHead title="A page with a title so long that it breaks" picture={mark} tile />,
+  "below another page": <PageHead title="A page" parent={{ name: "A list", path: "/services" }} />,
 };

@@ -1,10 +1,16 @@
-import { Picture, type PictureData } from "../picture/picture.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {
   title: string;
   lead?: string | undefined;
-  breadcrumbs?: React.ReactNode;
+  /** False where the page has no place among the others. */
+  breadcrumbs?: boolean;
+  /** The parent page, unless that is home. */
+  parent?: { name: string; path: string } | undefined;
+  /** The page's name in the breadcrumbs, unless that is its title. */
+  name?: string;
   /** Buttons or a byline. */
   children?: React.ReactNode;
   picture?: PictureData | undefined;
@@ -19,7 +25,9 @@ type PageHeadProps = {
 export function PageHead({
   title,
   lead,
-  breadcrumbs,
+  breadcrumbs = true,
+  parent,
+  name = title,
   children,
   picture,
   figure,
@@ -30,7 +38,7 @@ export function PageHead({
     <div className={`page-head ground-stock ${className}`.trim()}>
       <div className="wrap">
         <div className="page-head-words stack">
-          {breadcrumbs}
+          {breadcrumbs && <Breadcrumbs parent={parent} current={name} />}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
           {children}
