@@ -4,14 +4,16 @@ import { expect, test } from "vitest";
 /* Marks in the colors of tokens.css, by WCAG 2.2 (1.4.11). Words are judged on the pages: tests/accessibility. */
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
-/** A color, or one for the day and one for the night. */
-const colors = [
-  ...sheet.matchAll(/--([a-z0-9-]+): (?:light-dark\()?(#[0-9a-f]{3,6})(?:, (#[0-9a-f]{3,6})\))?;/g),
-] as unknown as [string, string, string, string?][];
-const schemes = {
-  light: Object.fromEntries(colors.map(([, name, day]) => [name, day])),
-  dark: Object.fromEntries(colors.map(([, name, day, night]) => [name, night ?? day])),
-};
+const [day = "", night = ""] = sheet.split("@media (prefers-color-scheme: dark)");
+const read = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{3,6});/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  ) as Record<string, string>;
+const light = read(day);
+const schemes = { light, dark: { ...light, ...read(night) } };
 
 function luminance(hex: string): number {
   const long = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;

@@ -7,10 +7,11 @@ import { readFileSync } from "node:fs";
  * @throws {Error} if tokens.css has no such color
  */
 export function tokenColors(name: string): { light: string; dark: string | undefined } {
-  const sheet = readFileSync("app/styles/tokens.css", "utf8");
-  const color = "(#[0-9a-f]{3,8})";
-  const [, , light, , dark] =
-    new RegExp(`--${name}: (light-dark\\()?${color}(, ${color}\\))?;`).exec(sheet) ?? [];
+  const [light, dark] = [
+    ...readFileSync("app/styles/tokens.css", "utf8").matchAll(
+      new RegExp(`--${name}: (#[0-9a-f]{3,8});`, "g"),
+    ),
+  ].map(([, color]) => color);
   if (light === undefined) throw new Error(`tokens.css has no color --${name}`);
   return { light, dark };
 }
