@@ -4,10 +4,9 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { z } from "zod";
 import { readSource } from "../../app/content-model/read-file.ts";
-import { editorConfig, formOf } from "../../tools/editor/config.ts";
-import { schemasByFile, writtenForm } from "../../tools/editor/written-form.ts";
+import { editorConfig, listForms } from "../../tools/editor/config.ts";
+import { writtenForm } from "../../tools/editor/written-form.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
 
 /*
@@ -39,6 +38,13 @@ test.afterAll(async () => {
 });
 
 const files = globSync("content/**/*.{yaml,mdx}");
+const forms = listForms();
+
+function formOf(file: string) {
+  const form = forms.get(file);
+  if (form === undefined) throw new Error(`No form for ${file}`);
+  return form;
+}
 
 /**
  * Opens the forms on a copy of the content.
@@ -96,7 +102,7 @@ async function openForm(page: Page, file: string): Promise<void> {
     page.evaluate((to) => {
       location.hash = to;
     }, hash);
-  const { hash } = formOf(file);
+  const { hash } = formOf(`content/${file}`);
   await show(hash.replace(/\/entries.*/, ""));
   await expect(saveButton(page)).toBeHidden(patience);
   await show(hash);
@@ -159,8 +165,7 @@ async function changed(page: Page, file: string, was: string): Promise<string[]>
 function contentWith(name: string, values: Fields): string {
   const content = changeContent();
   content.set(name, values);
-  const schema = schemasByFile().get(`content/${name}`) as z.ZodType;
-  const text = writtenForm(content.read(name), schema);
+  const text = writtenForm(content.read(name), formOf(`content/${name}`).schema);
   rmSync(content.folder, { recursive: true });
   return text;
 }
@@ -183,8 +188,8 @@ const { collections = [] } = editorConfig({ name: "github", repo: "clinic/websit
 
 /** The fields of a form. */
 function fieldsOf(file: string): FormField[] {
-  const [, , collection, , name] = formOf(file).hash.split("/");
-  const found = collections.find((one) => one.name === collection);
+  const { folder, name } = formOf(file);
+  const found = collections.find((one) => one.name === folder);
   if (found === undefined || !("files" in found || "fields" in found)) throw new Error(file);
   const { fields } =
     "files" in found ? (found.files.find((one) => one.name === name) ?? {}) : found;
@@ -275,7 +280,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
     test.setTimeout(120_000);
     const content = changeContent();
     await openForms(page);
-    for (const [file, schema] of schemasByFile()) {
+    for (const [file, { schema }] of forms) {
       if (path.dirname(file) !== folder) continue;
       const fields = fieldsOf(file);
       const { raw } = readSource(file, file);
@@ -293,7 +298,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
       const name = file.replace("content/", "");
       const changes: Fields = {};
       const opened = new Set<string>();
-      await openForm(page, file);
+      await openForm(page, name);
       for (const place of places.filter((one) => edited.includes(one))) {
         const { path, value, field: own } = place;
         await expand(page, place, opened);
@@ -434,7 +439,8 @@ test("the page stands beside its form, faults over it, and a stopped server is t
   await expect.poll(() => form()?.url()).not.toContain("first-visit");
   await expect(site.getByRole("heading", { level: 1, name: "First visit" })).toBeVisible(patience);
 
-  const fault = { words: "Heading: says “cures”.", form: formOf("money.yaml") };
+  const { hash } = formOf("content/money.yaml");
+  const fault = { words: "Heading: says “cures”.", hash };
   const state = await (await fetch(`${origin}/state.json`)).json();
   await page.route("**/state.json", (route) =>
     route.fulfill({ json: { ...state, faults: [fault] } }),
