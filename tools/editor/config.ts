@@ -3,6 +3,8 @@ import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
+import { collections } from "../../app/content-model/collections.ts";
+import type { ContentFile } from "../../app/content-model/content-file.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { notFoundPath } from "../../app/policies/canonical-path.ts";
 import { listContentFiles, listSinglePages } from "../../app/prerender/load-site.ts";
@@ -35,12 +37,12 @@ const labels: Record<string, [label: string, page?: string]> = {
 };
 
 /** The menu: folders of content/, with the address of their pages, and its root as `clinic`. */
-const folders: Record<string, { label: string; base?: string; isOpen?: boolean }> = {
+const folders: Record<string, { label: string; base?: string; open?: ContentFile[] }> = {
   clinic: { label: "The clinic" },
-  // To open ones the owner may add files, and delete them.
-  articles: { label: "Articles", base: "/blog/", isOpen: true },
+  // To open ones the owner may add files, and delete them, even the last.
+  articles: { label: "Articles", base: "/blog/", open: collections.articles },
   services: { label: "Services", base: "/services/" },
-  areas: { label: "Towns", base: "/service-areas/", isOpen: true },
+  areas: { label: "Towns", base: "/service-areas/", open: collections.areas },
   legal: { label: "Privacy and terms", base: "/" },
   pages: { label: "Words of pages" },
 };
@@ -91,6 +93,10 @@ function read(file: string): Record<string, unknown> {
 export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
   const forms = [...listForms().values()];
   const choices = listChoices(forms);
+  const fieldsIn = (file: string, schema: z.ZodType) => {
+    const fields = fieldsOf(schema, choices, path.parse(file).name);
+    return file.endsWith(".mdx") ? [...fields, body] : fields;
+  };
   return {
     backend,
     app_title: "The website, in forms",
@@ -100,15 +106,17 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: Object.entries(folders).map(([collection, { label, isOpen }]) => {
-      const files = forms
-        .filter(({ folder }) => folder === collection)
-        .map(({ name, label, file, schema }) => {
-          const fields = fieldsOf(schema, choices, name);
-          return { name, label, file, fields: file.endsWith(".mdx") ? [...fields, body] : fields };
-        });
-      if (!isOpen) return { name: collection, label, files };
-      const { fields = [] } = files[0] ?? {};
+    collections: Object.entries(folders).map(([collection, { label, open = [] }]) => {
+      const [entry] = open;
+      if (entry === undefined) {
+        const files = forms
+          .filter(({ folder }) => folder === collection)
+          .map(({ name, label, file, schema }) => {
+            return { name, label, file, fields: fieldsIn(file, schema) };
+          });
+        return { name: collection, label, files };
+      }
+      const fields = fieldsIn(entry.pattern, entry.schema);
       return {
         name: collection,
         label,
