@@ -25,46 +25,11 @@ export const areaPages = [
 ] as const;
 
 export const articles = [
-  {
-    path: "/blog/summer-pet-safety",
-    title: "Summer Pet Safety",
-    category: "Seasonal Care",
-    date: "June 15, 2024",
-    readTime: "5 min",
-    closingLink: undefined,
-  },
-  {
-    path: "/blog/pet-dental-care",
-    title: "Pet dental care at home",
-    category: "Pet Care Tips",
-    date: "May 28, 2024",
-    readTime: "4 min",
-    closingLink: "Schedule a Dental Checkup",
-  },
-  {
-    path: "/blog/senior-pet-care",
-    title: "Senior pet care",
-    category: "Senior Care",
-    date: "April 22, 2024",
-    readTime: "6 min",
-    closingLink: "Schedule a Senior Pet Checkup",
-  },
-  {
-    path: "/blog/first-visit",
-    title: "First visit",
-    category: "New Clients",
-    date: "April 8, 2024",
-    readTime: "4 min",
-    closingLink: "Schedule Your First Visit",
-  },
-  {
-    path: "/blog/spring-allergies",
-    title: "Spring allergies",
-    category: "Seasonal Care",
-    date: "March 15, 2024",
-    readTime: "5 min",
-    closingLink: "Schedule an Allergy Consultation",
-  },
+  { path: "/blog/summer-pet-safety", title: "Summer Pet Safety" },
+  { path: "/blog/pet-dental-care", title: "Pet dental care at home" },
+  { path: "/blog/senior-pet-care", title: "Senior pet care" },
+  { path: "/blog/first-visit", title: "First visit" },
+  { path: "/blog/spring-allergies", title: "Spring allergies" },
 ] as const;
 
 /** The 31 pages of the table of screens. */

@@ -45,20 +45,13 @@ export function missingPictures(page: Page, paths: readonly string[]): Promise<s
   }, pictures);
 }
 
-/** Paths of what the worker has kept, cache by cache. */
-function readCaches(page: Page): Promise<Record<string, string[]>> {
+/** Paths of the pages that the worker has kept. */
+export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const lists = (await caches.keys()).map(async (name) => {
-      const requests = await (await caches.open(name)).keys();
-      return [name.replace(/-http.*/, ""), requests.map(({ url }) => new URL(url).pathname)];
-    });
-    return Object.fromEntries(await Promise.all(lists));
+    const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
+    const kept = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
   });
-}
-
-export async function keptPages(page: Page): Promise<string[]> {
-  const lists = Object.entries(await readCaches(page));
-  return lists.filter(([name]) => name.startsWith("pages-")).flatMap(([, paths]) => paths);
 }
 
 export async function seesOfflinePage(page: Page): Promise<void> {

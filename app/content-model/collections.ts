@@ -63,8 +63,6 @@ const pattern = z.discriminatedUnion("kind", [
   }),
 ]);
 
-export const servicePatterns = pattern.options.map(({ shape }) => shape.kind.value);
-
 const serviceFields = {
   title: text.describe("The name of the service."),
   meta,

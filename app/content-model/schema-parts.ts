@@ -28,7 +28,10 @@ export const contentPath = written(
   "a file or folder of content, such as content/services/imaging.mdx",
 );
 export const dateWords = "a date written year-month-day, such as 2024-06-15";
-export const calendarDate = z.iso.date({ error: dateWords }).meta(expected(dateWords));
+export const calendarDate = z.iso.date({ error: dateWords }).meta({
+  ...expected(dateWords),
+  field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
+});
 export const month = written(
   /^\d{4}-(0[1-9]|1[0-2])$/,
   "a month written year-month, such as 2025-03",

@@ -282,13 +282,17 @@ test("pages say what the content says for them", () => {
   expect(faults).toEqual([]);
 });
 
-test("home: booking and call first, some services, three reviews and the way to all", () => {
+test("home: booking and call first, some services, the first visit, three reviews", () => {
   const $ = builtPage("/");
   expect(linksIn($, ".hero").map(({ href }) => href)).toEqual([clinic.booking.url, tel]);
   expect($(".hero-strip a[href^='sms:']").attr("href")).toBe(`sms:${clinic.text.dial}`);
   expect($("main section h3 a[href^='/services/']")).toHaveLength(6);
   expect($("main figure")).toHaveLength(Math.min(3, site.testimonials.length));
   expect($('main a[href="/testimonials"]').length).toBeGreaterThan(0);
+  const steps = $("main section:has(#first-visit)");
+  expect(steps.find("li")).toHaveLength(3);
+  expect(steps.find('a[href="/blog/first-visit"]')).toHaveLength(1);
+  expect(steps.find('a[href="/services#cost"]')).toHaveLength(1);
 });
 
 test("why choose us: the comparison is a real table", () => {

@@ -4,12 +4,20 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { z } from "zod";
 import { readSource } from "../../app/content-model/read-file.ts";
-import { editorConfig, formOf } from "../../tools/editor/config.ts";
-import { schemasByFile, writtenForm } from "../../tools/editor/written-form.ts";
+import { editorConfig } from "../../tools/editor/config.ts";
+import { writtenForm } from "../../tools/editor/written-form.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
-import { copyToBrowser, field, openForm, patience, pickFolder, saveButton } from "./open-forms.ts";
+import {
+  copyToBrowser,
+  field,
+  formOf,
+  forms,
+  openForm,
+  patience,
+  pickFolder,
+  saveButton,
+} from "./open-forms.ts";
 
 /*
  * The forms of `npm run edit`, in a browser. The folder that the owner would pick is one of the
@@ -81,27 +89,11 @@ async function pick(option: Locator): Promise<void> {
   await option.click();
 }
 
-/** The lines that a save took away (-) from a text and brought (+). */
-async function changed(page: Page, file: string, was: string): Promise<string[]> {
-  await save(page);
-  const before = was.split("\n");
-  const after = (await read(page, file)).split("\n");
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < before.length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return [
-    ...before.slice(start, before.length - end).map((line) => `-${line}`),
-    ...after.slice(start, after.length - end).map((line) => `+${line}`),
-  ];
-}
-
 /** The text of a content file with other values, which a form would keep as it is. */
 function contentWith(name: string, values: Fields): string {
   const content = changeContent();
   content.set(name, values);
-  const schema = schemasByFile().get(`content/${name}`) as z.ZodType;
-  const text = writtenForm(content.read(name), schema);
+  const text = writtenForm(content.read(name), formOf(`content/${name}`).schema);
   rmSync(content.folder, { recursive: true });
   return text;
 }
@@ -124,8 +116,8 @@ const { collections = [] } = editorConfig({ name: "github", repo: "clinic/websit
 
 /** The fields of a form. */
 function fieldsOf(file: string): FormField[] {
-  const [, , collection, , name] = formOf(file).hash.split("/");
-  const found = collections.find((one) => one.name === collection);
+  const { folder, name } = formOf(file);
+  const found = collections.find((one) => one.name === folder);
   if (found === undefined || !("files" in found || "fields" in found)) throw new Error(file);
   const { fields } =
     "files" in found ? (found.files.find((one) => one.name === name) ?? {}) : found;
@@ -216,7 +208,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
     test.setTimeout(120_000);
     const content = changeContent();
     await openForms(page);
-    for (const [file, schema] of schemasByFile()) {
+    for (const [file, { schema }] of forms) {
       if (path.dirname(file) !== folder) continue;
       const fields = fieldsOf(file);
       const { raw } = readSource(file, file);
@@ -234,7 +226,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
       const name = file.replace("content/", "");
       const changes: Fields = {};
       const opened = new Set<string>();
-      await openForm(page, file);
+      await openForm(page, name);
       for (const place of places.filter((one) => edited.includes(one))) {
         const { path, value, field: own } = place;
         await expand(page, place, opened);
@@ -299,14 +291,12 @@ test("hours, a closure and a phone number, told at its field while it is wrong",
   expect(await read(page, file)).toBe(text);
   const was = /phone:\n {2}display: (.*)\n/.exec(text)?.[1];
   await fill(page, "phone.display", was ?? "");
-  expect((await changed(page, file, text)).join("\n")).toBe(
-    `+    Saturday:
-+      - opens: 09:00
-+        closes: 12:30
-+  closures:
-+    - date: 2026-11-26
-+      name: Thanksgiving`,
-  );
+  await save(page);
+  const changed = {
+    "hours.week.Saturday": [{ opens: "09:00", closes: "12:30" }],
+    "hours.closures": [{ date: "2026-11-26", name: "Thanksgiving" }],
+  };
+  expect(await read(page, file)).toBe(contentWith("clinic.yaml", changed));
 });
 
 test("a notice is put up, and taken down again", async ({ page }) => {
@@ -375,7 +365,8 @@ test("the page stands beside its form, faults over it, and a stopped server is t
   await expect.poll(() => form()?.url()).not.toContain("first-visit");
   await expect(site.getByRole("heading", { level: 1, name: "First visit" })).toBeVisible(patience);
 
-  const fault = { words: "Heading: says “cures”.", form: formOf("money.yaml") };
+  const { hash } = formOf("content/money.yaml");
+  const fault = { words: "Heading: says “cures”.", hash };
   const state = await (await fetch(`${origin}/state.json`)).json();
   await page.route("**/state.json", (route) =>
     route.fulfill({ json: { ...state, faults: [fault] } }),

@@ -1,8 +1,16 @@
 import { expect, type Frame, type Locator, type Page } from "@playwright/test";
-import { formOf } from "../../tools/editor/config.ts";
+import { listForms } from "../../tools/editor/config.ts";
 
 /** The forms, in a page of their own or beside the site. */
 type Forms = Page | Frame;
+
+export const forms = listForms();
+
+export function formOf(file: string) {
+  const form = forms.get(file);
+  if (form === undefined) throw new Error(`No form for ${file}`);
+  return form;
+}
 
 /** Opening and saving go through workers and the file system, beside a build of another test. */
 export const patience = { timeout: 15_000 };
@@ -53,7 +61,7 @@ export async function openForm(forms: Forms, file: string): Promise<void> {
     forms.evaluate((to) => {
       location.hash = to;
     }, hash);
-  const { hash } = formOf(file);
+  const { hash } = formOf(`content/${file}`);
   await show(hash.replace(/\/entries.*/, ""));
   await expect(saveButton(forms)).toBeHidden(patience);
   await show(hash);

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { load } from "cheerio";
 import sharp from "sharp";
 import { faintWords } from "../accessibility/faint-words.ts";
-import { clinic, site } from "../base-test.ts";
-import { hospital, modifiedSite, photo, price, test } from "./modified-site.ts";
+import { site } from "../base-test.ts";
+import { modifiedSite, photo, price, test } from "./modified-site.ts";
 
 /* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.test.ts). */
 
@@ -16,30 +15,6 @@ test("prices and the estimate stand below the services", async ({ page }) => {
   await expect(prices).toContainText(price.what);
   await expect(prices).toContainText(price.price);
   await expect(prices).toContainText(site.money.prices.note);
-});
-
-test("the hospital has its name, a number to call, and the day on which it was called", async ({
-  page,
-}) => {
-  await page.goto("/services/emergency");
-  const hours = page.getByRole("region", { name: site.labels.afterHours });
-  await expect(hours.getByText(hospital.name, { exact: true })).toBeVisible();
-  await expect(hours.getByRole("link", { name: hospital.phone }).last()).toHaveAttribute(
-    "href",
-    `tel:+1${hospital.phone.replace(/\D/g, "")}`,
-  );
-  await expect(hours.getByText("January 31, 2026")).toBeVisible();
-});
-
-test("search engines are told the hours and the closures", () => {
-  const $ = load(readFileSync(`${modifiedSite}/index.html`));
-  const json = $('script[type="application/ld+json"]').text();
-  const things: Record<string, unknown>[] = JSON.parse(json)["@graph"];
-  const told = things.find((thing) => thing.name === clinic.name.full && "address" in thing);
-  expect(told?.specialOpeningHoursSpecification).toMatchObject([
-    { name: "Thanksgiving", validFrom: "2026-11-26", opens: "00:00", closes: "00:00" },
-    { name: "Christmas Eve", validFrom: "2026-12-24", opens: "08:00", closes: "12:00" },
-  ]);
 });
 
 test("a photo takes the place of the drawing, in several sizes and without what the camera wrote", async ({

@@ -37,24 +37,6 @@ test("pages print the week and say until when the clinic is open, beside the cal
   }
 });
 
-test("the line says when the clinic opens and closes, on days unlike others, too", async ({
-  page,
-}) => {
-  for (const [instant, line] of [
-    ["2026-11-20T17:00:00-05:00", "Closed. Opens Monday at 8 AM"],
-    ["2026-11-26T12:00:00-05:00", "Closed for Thanksgiving. Opens tomorrow at 8 AM"],
-    ["2026-12-24T11:00:00-05:00", "Open until noon"],
-    // The closures of 2027 are not listed, and a clock may be years off.
-    ["2026-12-31T18:00:00-05:00", ""],
-    ["2027-01-04T12:00:00-05:00", ""],
-    ["2001-01-01T12:00:00-05:00", ""],
-  ] as const) {
-    await openAt(page, "/contact", instant);
-    await expect(lines(page), instant).toHaveText([line, line]);
-    await expect(page.getByText(hoursNote).first(), instant).toBeVisible();
-  }
-});
-
 test.describe("a visitor in Tokyo, on Saturday at 6 in the morning", () => {
   test.use({ timezoneId: "Asia/Tokyo", locale: "ja-JP" });
   test("reads what is true in Travelers Rest, in the words of the site", async ({ page }) => {

@@ -139,13 +139,10 @@ test("a browser that cannot print has no button", async ({ page }) => {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("boxes tick, no button stands about, and paper has the sheet", async ({ page }) => {
+  test("boxes tick, and paper has the sheet", async ({ page }) => {
     await page.goto("/blog/first-visit");
     await sheet(page).getByText(second).click();
     await expect(sheet(page).getByRole("checkbox", { name: second })).toBeChecked();
-    const parts = page.locator("main .scripted");
-    await expect(parts).not.toHaveCount(0);
-    await expect(parts.filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".visit-kit-blanks")).toBeVisible();
     expect(await sheetsOf(page)).toBe(2);

@@ -38,15 +38,6 @@ const edgesOf = (page: Page) =>
 test.describe("on a wide window", () => {
   test.use({ viewport: wide });
 
-  test("a parent's name leads to its page", async ({ page }) => {
-    await openHydrated(page, "/");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Services", exact: true })
-      .click();
-    await expect(page).toHaveURL("/services");
-  });
-
   test("Enter and Space open a dropdown, Escape closes it and keeps the focus on its button", async ({
     page,
   }) => {
@@ -113,15 +104,6 @@ test.describe("on a wide window", () => {
           .map((span) => span.textContent),
       );
     expect(lined).toEqual(["Services"]);
-  });
-
-  test("Back closes an open dropdown", async ({ page }) => {
-    await openHydrated(page, "/about");
-    await page.evaluate(() => navigation.navigate("/blog").finished);
-    await page.getByRole("button", { name: "Services: show pages" }).click();
-    await expect(page.locator(":popover-open")).toHaveCount(1);
-    await page.evaluate(() => navigation.back().finished);
-    await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 
   test("the parent of the current page is marked for everybody", async ({ page }) => {

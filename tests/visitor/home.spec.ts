@@ -30,14 +30,3 @@ for (const viewport of [
     }
   });
 }
-
-test("three steps lead to the guide for a first visit, and a line to what it costs", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const steps = page.getByRole("main").locator("section", { has: page.locator("#first-visit") });
-  await expect(steps.getByRole("listitem")).toHaveCount(3);
-  await expect(steps.locator('a[href="/blog/first-visit"]')).toBeVisible();
-  await steps.locator('a[href="/services#cost"]').click();
-  await expect(page.getByRole("heading", { name: site.money.heading })).toBeInViewport();
-});

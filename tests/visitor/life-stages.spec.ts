@@ -163,16 +163,3 @@ for (const timezoneId of ["Asia/Tokyo", "Pacific/Honolulu"]) {
     });
   });
 }
-
-test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the table stands, and the reminder does not", async ({ page }) => {
-    await page.goto("/services/wellness-exams");
-    await expect(page.getByRole("table")).toBeVisible();
-    await expect(page.getByText(reminder.heading)).toBeHidden();
-    const parts = page.locator("main .scripted");
-    await expect(parts).not.toHaveCount(0);
-    await expect(parts.filter({ visible: true })).toHaveCount(0);
-  });
-});

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   footerLink,
-  footerTop,
   hold,
   isSameDocument,
   markDocument,
@@ -71,18 +70,6 @@ test("following a link scrolls smoothly to the top, and so does one to the page 
     await expect(page).toHaveURL("/blog");
     expect((await seen()).length).toBeGreaterThan(before + 3);
   }
-});
-
-test.describe("where the visitor prefers reduced motion", () => {
-  test("following a link jumps to the top", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, "/about");
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-    const seen = await recordScrolling(page);
-    await footerLink(page, "About Us").click();
-    await page.waitForFunction(() => scrollY === 0);
-    expect((await seen()).filter((top) => top > 0 && top < 2000)).toEqual([]);
-  });
 });
 
 /** Scrolls, and waits until the browser knows the place: it notes it with the next frame. */
@@ -183,27 +170,6 @@ test("a link clicked before the script has come still leads there", async ({ pag
   await expect(page).toHaveURL("/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-test.describe("when a new version of the site has replaced a page's chunk", () => {
-  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/assets\/blog/] } });
-
-  test("the browser loads the page's document in its place, from its top, and Back leads back", async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/blog-/, (route) => route.fulfill({ status: 404 }));
-    await openHydrated(page, "/about");
-    await markDocument(page);
-    await leaveAt(page, 2000);
-    const before = await footerTop(page);
-    await footerLink(page, "Blog").evaluate((link: HTMLElement) => link.click());
-    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeInViewport();
-    await expect(page).toHaveURL("/blog");
-    expect(await isSameDocument(page)).toBe(false);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/about"));
-    await expect.poll(() => footerTop(page)).toBeCloseTo(before, -1);
-  });
 });
 
 test.describe("a slow page", () => {

@@ -1,4 +1,4 @@
-import { expect, site, test } from "../base-test.ts";
+import { expect, kinds, site, standIns, test } from "../base-test.ts";
 import { dropdowns } from "../specification.ts";
 
 test.describe("with JavaScript off", () => {
@@ -22,6 +22,17 @@ test.describe("with JavaScript off", () => {
     await page.locator("#menu").getByText("About Us", { exact: true }).click();
     await page.locator("#menu").getByRole("link", { name: "Why Choose Us" }).click();
     await expect(page).toHaveURL("/why-choose-us");
+  });
+
+  test("nothing is offered that would not work", async ({ page }) => {
+    let count = 0;
+    for (const path of kinds.filter((kind) => !standIns.includes(kind))) {
+      await page.goto(path);
+      const controls = page.locator("main :is(.scripted, button:not([type=submit], :disabled))");
+      count += await controls.count();
+      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+    }
+    expect(count).toBeGreaterThan(3);
   });
 
   test("the blog shows all posts, whatever the address asks for", async ({ page }) => {

@@ -47,13 +47,3 @@ test("where the clipboard is denied, the address is shown", async ({ page }) => 
     /^Copy this address: http.*first-visit$/,
   );
 });
-
-test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("nothing is offered that would not work", async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(".share")).toHaveCount(1);
-    await expect(page.locator(".share button")).toBeHidden();
-  });
-});

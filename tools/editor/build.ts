@@ -9,23 +9,22 @@ import { formFiles, formHeaders } from "./hosting.ts";
  */
 
 const folder = "dist-editor";
-const { EDITOR_REPO: repo = "", EDITOR_BRANCH: branch = "main" } = process.env;
-
-if (/^[\w.-]+\/[\w.-]+$/.test(repo)) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  copyFileSync("tools/editor/page/forms.html", `${folder}/index.html`);
-  for (const [address, file] of Object.entries(formFiles)) copyFileSync(file, folder + address);
-  const config = {
-    ...editorConfig({ name: "github", repo, branch, auth_methods: ["token"], squash_merges: true }),
-    publish_mode: "editorial_workflow",
-  };
-  writeFileSync(`${folder}/config.json`, JSON.stringify(config));
-  const headers = formHeaders("https://api.github.com https://www.githubstatus.com", "");
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  writeFileSync(`${folder}/_headers`, `/*\n${lines.join("")}`);
-  console.log(`Wrote ${folder}, which saves to github.com/${repo}, branch ${branch}.`);
-} else {
+const { EDITOR_REPO: repo = "" } = process.env;
+if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
   console.error("Name the repository of the site: EDITOR_REPO=owner/name npm run build:editor");
-  process.exitCode = 1;
+  process.exit(1);
 }
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+copyFileSync("tools/editor/page/forms.html", `${folder}/index.html`);
+for (const [address, file] of Object.entries(formFiles)) copyFileSync(file, folder + address);
+const config = {
+  ...editorConfig({ name: "github", repo, auth_methods: ["token"], squash_merges: true }),
+  publish_mode: "editorial_workflow",
+};
+writeFileSync(`${folder}/config.json`, JSON.stringify(config));
+const headers = formHeaders("https://api.github.com https://www.githubstatus.com", "");
+const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+writeFileSync(`${folder}/_headers`, `/*\n${lines.join("")}`);
+console.log(`Wrote ${folder}, which saves to github.com/${repo}.`);

@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import type { CmsConfig, Field } from "@sveltia/cms";
+import type { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
-import { servicePatterns } from "../../app/content-model/collections.ts";
+import { collections } from "../../app/content-model/collections.ts";
+import type { ContentFile } from "../../app/content-model/content-file.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { notFoundPath } from "../../app/policies/canonical-path.ts";
 import { listContentFiles, listSinglePages } from "../../app/prerender/load-site.ts";
@@ -13,8 +15,11 @@ import { type Choices, fieldsOf, inWords, singular } from "./fields.ts";
  * content file, in the order in which the owner needs them.
  */
 
-/** Labels by file, and the page to preview unless the file is that page's own. */
-const everyDay: Record<string, [label: string, page?: string]> = {
+/**
+ * Files at the root of content/ in the order of the menu, what the owner needs most first: the label
+ * and a page to preview. A file that is not listed is labeled by its name.
+ */
+const labels: Record<string, [label: string, page?: string]> = {
   "clinic.yaml": ["Hours and closures, phone, address", "/contact"],
   "notices.yaml": ["Notices at the top of every page"],
   "testimonials.yaml": ["Reviews", "/testimonials"],
@@ -22,11 +27,6 @@ const everyDay: Record<string, [label: string, page?: string]> = {
   "questions.yaml": ["Questions people ask", "/contact"],
   "arriving.yaml": ["Parking and the door", "/contact"],
   "money.yaml": ["Costs and prices", "/services"],
-  "services/emergency.mdx": ["Emergency page and card", "/services/emergency"],
-};
-
-/** The same for the rest; a file that is not listed here is labeled by its name. */
-const lessOften: typeof everyDay = {
   "reasons.yaml": ["The six reasons", "/why-choose-us"],
   "visit-kit.yaml": ["Sheet for a first visit", "/blog/first-visit"],
   "life-stages.yaml": ["Table by age, and the reminder", "/services/wellness-exams"],
@@ -36,50 +36,67 @@ const lessOften: typeof everyDay = {
   "claims.yaml": ["Claims to confirm"],
 };
 
-/** Folders of files; in some, the owner may add and delete files. */
-const folders = [
-  { name: "articles", label: "Articles", base: "/blog/", isOpen: true },
-  { name: "services", label: "Services", base: "/services/", isOpen: false },
-  { name: "areas", label: "Towns", base: "/service-areas/", isOpen: true },
-  { name: "legal", label: "Privacy and terms", base: "/", isOpen: false },
-];
+/** The menu: folders of content/, with the address of their pages, and its root as `clinic`. */
+const folders: Record<string, { label: string; base?: string; open?: ContentFile[] }> = {
+  clinic: { label: "The clinic" },
+  // To open ones the owner may add files, and delete them, even the last.
+  articles: { label: "Articles", base: "/blog/", open: collections.articles },
+  services: { label: "Services", base: "/services/" },
+  areas: { label: "Towns", base: "/service-areas/", open: collections.areas },
+  legal: { label: "Privacy and terms", base: "/" },
+  pages: { label: "Words of pages" },
+};
 
-/** The form of a content file, and the page that shows what the file says. */
-export function formOf(file: string): { hash: string; title: string; page: string } {
-  const pattern = file.replace("content/", "");
-  const { dir, name } = path.parse(pattern);
-  const [label = inWords(name), page] = everyDay[pattern] ?? lessOften[pattern] ?? [];
-  const folder = pattern in everyDay ? undefined : folders.find((one) => one.name === dir);
-  const collection = folder?.name ?? (pattern in everyDay ? "clinic" : "pages");
+type Form = ReturnType<typeof formOf>;
+
+/** The forms by content file, in the order of the menu. */
+export function listForms(): Map<string, Form> {
+  const order = Object.keys(labels);
+  const forms = listContentFiles()
+    .sort((a, b) => order.indexOf(a.pattern) - order.indexOf(b.pattern))
+    .flatMap(({ pattern, schema }) =>
+      globSync(`content/${pattern}`)
+        .sort()
+        .map((file) => formOf(file, schema)),
+    );
+  // Of two patterns that fit, the first wins.
+  return new Map([...forms, ...forms.toReversed()].map((form) => [form.file, form]));
+}
+
+/** @returns also the page that shows what the file says */
+function formOf(file: string, schema: z.ZodType) {
+  const pattern = path.relative("content", file);
+  const { dir, name, ext } = path.parse(pattern);
+  const folder = dir || "clinic";
+  const title = ext === ".mdx" ? Object.values(read(file))[0] : undefined;
+  const [label = String(title ?? inWords(name)), page = listSinglePages().get(pattern)] =
+    labels[pattern] ?? [];
+  const { label: menu, base } = folders[folder] ?? {};
   return {
-    hash: `#/collections/${collection}/entries/${name}`,
-    title: folder === undefined ? label : `${folder.label}, ${name}`,
-    page: folder ? folder.base + name : (page ?? listSinglePages().get(pattern) ?? "/"),
+    file,
+    schema,
+    folder,
+    name,
+    label,
+    hash: `#/collections/${folder}/entries/${name}`,
+    title: `${menu}, ${label}`,
+    page: page ?? (base ? base + name : "/"),
   };
+}
+
+/** A file's fields, not validated, since the content may be broken. */
+function read(file: string): Record<string, unknown> {
+  return Object(readSource(file, file).raw);
 }
 
 /** @param backend where changes go; on the owner's computer, the folder that she picks */
 export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
-  const choices = listChoices();
-  const schemas = new Map(listContentFiles().map(({ pattern, schema }) => [pattern, schema]));
-  const fieldsIn = (pattern: string) => {
-    const schema = schemas.get(pattern);
-    if (schema === undefined) throw new Error(`No content file is declared as ${pattern}`);
-    const fields = fieldsOf(schema, choices, path.parse(pattern).name);
-    return pattern.endsWith(".mdx") ? [...fields, body] : fields;
+  const forms = [...listForms().values()];
+  const choices = listChoices(forms);
+  const fieldsIn = (file: string, schema: z.ZodType) => {
+    const fields = fieldsOf(schema, choices, path.parse(file).name);
+    return file.endsWith(".mdx") ? [...fields, body] : fields;
   };
-  const formsOf = (patterns: Iterable<string>) =>
-    [...patterns].map(
-      (pattern): CollectionFile => ({
-        name: path.parse(pattern).name,
-        label: formOf(pattern).title,
-        file: `content/${pattern}`,
-        fields: fieldsIn(pattern),
-      }),
-    );
-  const others = [...listSinglePages().keys(), ...Object.keys(lessOften), ...schemas.keys()].filter(
-    (pattern) => !(pattern in everyDay) && !pattern.includes("*"),
-  );
   return {
     backend,
     app_title: "The website, in forms",
@@ -89,27 +106,27 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: [
-      { name: "clinic", label: "The clinic", files: formsOf(Object.keys(everyDay)) },
-      ...folders.map(({ name, label, isOpen }) => {
-        const fields = fieldsIn(`${name}/*.mdx`);
-        return {
-          name,
-          label,
-          label_singular: singular(label),
-          folder: `content/${name}`,
-          extension: "mdx",
-          identifier_field: fields[0]?.name,
-          create: isOpen,
-          delete: isOpen,
-          // The emergency page has a form of its own.
-          filter:
-            name === "services" ? { field: "pattern.kind", value: servicePatterns } : undefined,
-          fields,
-        };
-      }),
-      { name: "pages", label: "Words of pages", files: formsOf(new Set(others)) },
-    ],
+    collections: Object.entries(folders).map(([collection, { label, open = [] }]) => {
+      const [entry] = open;
+      if (entry === undefined) {
+        const files = forms
+          .filter(({ folder }) => folder === collection)
+          .map(({ name, label, file, schema }) => {
+            return { name, label, file, fields: fieldsIn(file, schema) };
+          });
+        return { name: collection, label, files };
+      }
+      const fields = fieldsIn(entry.pattern, entry.schema);
+      return {
+        name: collection,
+        label,
+        label_singular: singular(label),
+        folder: `content/${collection}`,
+        extension: "mdx",
+        identifier_field: fields[0]?.name,
+        fields,
+      };
+    }),
   };
 }
 
@@ -122,28 +139,22 @@ const body: Field = {
   hint: "A tag such as <Warning> stands on a line of its own, as does its end.",
 };
 
-/** Lists to pick from, read without validation, since the content may be broken. */
-function listChoices(): Choices {
-  const same = (list: readonly string[]) =>
-    [...list].sort().map((value) => ({ value, label: value }));
-  const namesOf = (pattern: string) => globSync(pattern).map((file) => path.parse(file).name);
-  const read = (file: string) => (readSource(file, file).raw ?? {}) as Record<string, unknown>;
-  const entriesOf = (folder: string, base = "") =>
-    namesOf(`content/${folder}/*.mdx`)
-      .sort()
-      .map((name) => {
-        const [title = name] = Object.values(read(`content/${folder}/${name}.mdx`));
-        return { value: base + name, label: String(title) };
-      });
+function listChoices(forms: readonly Form[]): Choices {
+  const namesIn = (files: string) => globSync(files).map((file) => path.parse(file).name);
+  const entriesOf = (wanted: string) =>
+    forms
+      .filter(({ folder }) => folder === wanted)
+      .map(({ name, label }) => ({ value: name, label }));
   return {
-    ...Object.fromEntries(folders.map(({ name }) => [name, entriesOf(name)])),
-    illustrations: same(namesOf("app/illustrations/*.svg")),
-    drawings: same(namesOf("app/drawings/*.svg")),
-    places: [...same(photoPlaces), ...entriesOf("articles", "/blog/")],
-    categories: same((read("content/pages/blog.yaml").categories as string[]) ?? []),
-    pages: [
-      ...same([...listSinglePages().values()].filter((page) => page !== notFoundPath)),
-      ...folders.flatMap(({ name, base }) => entriesOf(name, base)),
-    ],
+    articles: entriesOf("articles"),
+    services: entriesOf("services"),
+    areas: entriesOf("areas"),
+    illustrations: namesIn("app/illustrations/*.svg").sort(),
+    drawings: namesIn("app/drawings/*.svg").sort(),
+    categories: (read("content/pages/blog.yaml").categories as string[]) ?? [],
+    places: [...photoPlaces, ...entriesOf("articles").map(({ value }) => `/blog/${value}`)],
+    pages: [...new Set(forms.map(({ page }) => page))]
+      .filter((page) => page !== notFoundPath)
+      .sort(),
   };
 }

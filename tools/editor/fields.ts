@@ -1,4 +1,4 @@
-import type { Field } from "@sveltia/cms";
+import type { Field, SelectField } from "@sveltia/cms";
 import { z } from "zod";
 import type { Problem } from "../../app/content-model/problems.ts";
 
@@ -12,18 +12,12 @@ import type { Problem } from "../../app/content-model/problems.ts";
  */
 
 /** Lists to pick from, by the name that `meta` uses. */
-export type Choices = Record<string, readonly { label: string; value: string }[]>;
+export type Choices = Record<string, SelectField["options"]>;
 
 type Schema = z.core.JSONSchema.BaseSchema & {
   choices?: string;
   errorMessage?: string;
   field?: { label_singular?: string };
-};
-
-const formats: Record<string, object> = {
-  email: { widget: "string", type: "email" },
-  uri: { widget: "string", type: "url" },
-  date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 };
 
 /**
@@ -70,39 +64,28 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     return { ...entries, widget: "list", label_singular: title, min, max };
   }
 
-  /** The kinds of a union, distinguished by their field `kind`. */
-  function kinds(name: string, { oneOf = [] }: Schema): object {
-    const types = (oneOf as Schema[]).map((option) => {
-      const { kind, ...properties } = option.properties ?? {};
-      const value = (kind as Schema | undefined)?.const;
-      if (typeof value !== "string") throw new Error(`${name}: a union without a field “kind”`);
-      return { name: value, label: inWords(value), fields: fieldsIn({ ...option, properties }) };
-    });
-    return { typeKey: "kind", types };
-  }
-
   function widget(name: string, schema: Schema): object {
-    const { type, format = "", pattern, errorMessage = "" } = schema;
-    if (schema.choices !== undefined) {
-      const options = choices[schema.choices];
-      if (options === undefined) throw new Error(`${name}: nothing to pick from`);
-      return { widget: "select", options };
-    }
+    const { type, pattern, errorMessage = "", minimum: min, maximum: max } = schema;
+    if (schema.choices !== undefined) return { widget: "select", options: choices[schema.choices] };
     if (schema.enum !== undefined) return { widget: "select", options: schema.enum };
-    if (schema.oneOf !== undefined) return { widget: "object", ...kinds(name, schema) };
+    if (schema.oneOf !== undefined) {
+      return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };
+    }
     if (schema.properties !== undefined) return { widget: "object", fields: fieldsIn(schema) };
     if (type === "object") return { widget: "keyvalue", key_label: "Name", value_label: "Text" };
     if (type === "boolean") return { widget: "boolean", default: false };
-    if (type === "integer" || type === "number") {
-      const isWhole = type === "integer";
-      const step = isWhole ? 1 : 0.0001;
-      const { minimum: min, maximum: max } = schema;
-      return { widget: "number", value_type: isWhole ? "int" : "float", step, min, max };
-    }
+    if (type === "integer") return { widget: "number", min, max };
+    if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
     if (type !== "string") throw new Error(`${name}: no form for this kind of field`);
-    if (formats[format] !== undefined) return formats[format];
     if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
     return { widget: "text", pattern: patternOf(schema) };
+  }
+
+  /** One kind of a union, whose field `kind` says which it is. */
+  function toKind(schema: Schema): object {
+    const { kind, ...properties } = schema.properties as { kind: Schema };
+    const name = kind.const as string;
+    return { name, label: inWords(name), fields: fieldsIn({ ...schema, properties }) };
   }
 }
 

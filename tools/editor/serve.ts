@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -5,10 +6,9 @@ import path from "node:path";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
 import { findContentProblems } from "../content-problems.ts";
-import { editorConfig, formOf } from "./config.ts";
+import { editorConfig, listForms } from "./config.ts";
 import { problemInWords } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
-import { schemasByFile } from "./written-form.ts";
 
 /*
  * npm run edit: the forms next to the site. The browser saves to the folder that the owner picks
@@ -22,19 +22,20 @@ const origin = `http://${host}`;
 // The site runs on an origin of its own, on any free port.
 Object.assign(process.env, { HOST: "127.0.0.1", PORT: "0", FRAMED_BY: origin });
 const { server: site, vite } = await import("../../server/development.ts");
-if (!site.listening) await new Promise((resolve) => site.once("listening", resolve));
+if (!site.listening) await once(site, "listening");
 const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
 /** What the page beside the forms shows; found again once the content has changed. */
 async function readState(): Promise<object> {
-  const forms = [...schemasByFile().keys()].map((file) => ({ file, ...formOf(file) }));
-  const photos = formOf("photos.yaml");
-  const faults = (await findContentProblems()).map((problem) => ({
-    words: problemInWords(problem),
-    // What no form has is a picture without an entry.
-    form: forms.find(({ file }) => file === problem.file) ?? { ...photos, title: problem.file },
-  }));
-  return { site: siteOrigin, forms, faults };
+  const forms = listForms();
+  const photos = forms.get("content/photos.yaml");
+  const faults = (await findContentProblems()).map((problem) => {
+    // A picture without an entry has no form.
+    const { hash, title } = forms.get(problem.file) ?? { ...photos, title: problem.file };
+    return { hash, words: `${title}: ${problemInWords(problem)}` };
+  });
+  const pages = Array.from(forms.values(), ({ hash, page }) => [hash, page]);
+  return { site: siteOrigin, pages: Object.fromEntries(pages), faults };
 }
 let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {

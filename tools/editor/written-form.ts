@@ -1,22 +1,10 @@
-import { globSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import type { z } from "zod";
-import { listContentFiles } from "../../app/prerender/load-site.ts";
 
 /*
  * Content the way Sveltia CMS writes it: fields in the order of the form, no comments, and YAML with
  * the options of formatYAML in its file/format.js. Saving such a file changes only what was edited.
  */
-
-/** Every content file with its schema. The first pattern of a folder wins. */
-export function schemasByFile(): Map<string, z.ZodType> {
-  const declared = listContentFiles().reverse();
-  return new Map(
-    declared.flatMap(({ pattern, schema }) =>
-      globSync(`content/${pattern}`).map((file): [string, z.ZodType] => [file, schema]),
-    ),
-  );
-}
 
 /** The text of a file as its form would save it. */
 export function writtenForm(text: string, schema: z.ZodType): string {

@@ -11,33 +11,29 @@ function openForm(hash) {
   }, 500);
 }
 
-function listFaults(faults) {
-  byId("faults").hidden = faults.length === 0;
-  const items = faults.map(({ words, form }) => {
-    const link = document.createElement("a");
-    link.textContent = words;
-    link.href = form.hash;
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      openForm(form.hash);
-    });
-    const item = document.createElement("li");
-    item.append(`${form.title}: `, link);
-    return item;
+function toItem({ words, hash }) {
+  const link = document.createElement("a");
+  link.textContent = words;
+  link.href = hash;
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    openForm(hash);
   });
-  byId("faults-list").replaceChildren(...items);
+  const item = document.createElement("li");
+  item.append(link);
+  return item;
 }
 
 let page = "/";
 let shown = "";
 async function follow() {
   try {
-    const { site, forms, faults } = await (await fetch("/state.json")).json();
-    const { location } = byId("forms").contentWindow;
-    page = forms.find(({ hash }) => hash === location.hash)?.page ?? page;
+    const { site, pages, faults } = await (await fetch("/state.json")).json();
+    page = pages[byId("forms").contentWindow.location.hash] ?? page;
     const now = JSON.stringify([page, faults]);
     if (now !== shown) {
-      listFaults(faults);
+      byId("faults").hidden = faults.length === 0;
+      byId("faults-list").replaceChildren(...faults.map(toItem));
       // In a new frame: a form that is saved or closed goes back in the history, and old ones follow.
       const frame = byId("site").cloneNode();
       frame.src = site + page;
