@@ -46,7 +46,6 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 {
                   term: terms.hours,
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : notes.hours,
-                  note: clinic.hours && notes.hours,
                 },
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
