@@ -44,12 +44,16 @@ export function siteBuild(site: Site): InlineConfig {
             const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
             return `assets/${route ?? name}-[hash].js`;
           },
-          // Code shared by several routes is one file: it compresses best, and each page needs only
-          // two more requests, component and content. Prose stays out: its styles would stand before
-          // the first words of home, which has none.
+          // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
+          // each page needs only two more, component and content. Prose stays out: its styles would
+          // stand before the first words of home, which has none.
           codeSplitting: {
             groups: [
-              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+              {
+                name: "react",
+                test: /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|browser\/react\.ts$)/,
+              },
+              { name: "ui", test: /\/app\/ui\// },
               {
                 name: "site",
                 test: /\/(?:app|node_modules)\/(?!.*sections\/prose\/)/,

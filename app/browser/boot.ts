@@ -9,7 +9,7 @@ let isHydrated = false;
 
 function start(): Promise<void> {
   // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
-  started ??= import("react-dom/client")
+  started ??= import("./react.ts")
     .then(() => import("./hydrate.tsx"))
     .then(({ hydrated }) => hydrated)
     .then(() => {

@@ -28,7 +28,7 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^react-.{8}\.js\.br$/, 58_700],
   // What goes around a page, and what several pages show.
   [/^hydrate-.{8}\.js\.br$/, 8_200],
-  [/^site-.{8}\.js\.br$/, 4_200],
+  [/^(?:site|ui)-.{8}\.js\.br$/, 3_100],
   [/^words-.*\.js\.br$/, 5_000],
   // The component of a kind of page, and parts that come late.
   [/^[a-z-]+-.{8}\.js\.br$/, 2_000],

@@ -33,8 +33,8 @@ test("each page's words are in its own chunk alone", () => {
 });
 
 test("the script that every page asks for holds no page's words, no parser and no schema", () => {
-  const shared = scripts.filter(({ name }) => /^(boot|hydrate|site)-.{8}\.js$/.test(name));
-  expect(shared).toHaveLength(3);
+  const shared = scripts.filter(({ name }) => /^(boot|hydrate|site|ui)-.{8}\.js$/.test(name));
+  expect(shared).toHaveLength(4);
   for (const { name, code } of shared) {
     for (const service of site.services) expect(code, name).not.toContain(service.description);
     expect(code, name).not.toContain("The content has");

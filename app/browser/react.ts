@@ -1,0 +1,2 @@
+/* React alone, for boot.ts to load before the app. */
+export { hydrateRoot } from "react-dom/client";
