@@ -46,6 +46,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 {
                   term: terms.hours,
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : notes.hours,
+                  note: clinic.hours && notes.hours,
                 },
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}
