@@ -2,13 +2,13 @@
 import "../styles/index.css";
 import { StrictMode, startTransition, useEffect } from "react";
 import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
 import { App } from "../document/app.tsx";
 import type { View } from "../document/document.tsx";
 import { loadPage, paths } from "../document/load-page.ts";
 import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
 import { followLinks } from "./navigation.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
-import { hydrateRoot } from "./react.ts";
 
 let finish: () => void;
 

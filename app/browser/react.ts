@@ -1,2 +1,2 @@
-/* React alone, for boot.ts to load before the app. */
-export { hydrateRoot } from "react-dom/client";
+/* React alone, for boot.ts to load and run before the app. */
+import "react-dom/client";
