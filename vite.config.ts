@@ -49,10 +49,7 @@ export function siteBuild(site: Site): InlineConfig {
           // stand before the first words of home, which has none.
           codeSplitting: {
             groups: [
-              {
-                name: "react",
-                test: /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|browser\/react\.ts$)/,
-              },
+              { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               { name: "ui", test: /\/app\/ui\// },
               {
                 name: "site",

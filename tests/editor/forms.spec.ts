@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -17,6 +17,7 @@ import {
   patience,
   pickFolder,
   saveButton,
+  startForms,
 } from "./open-forms.ts";
 
 /*
@@ -31,12 +32,7 @@ const origin = `http://127.0.0.1:${port}`;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  server = spawn("node", ["tools/editor/serve.ts"], { env: { ...process.env, PORT: `${port}` } });
-  let told = "";
-  server.stdout?.on("data", (data) => {
-    told += data;
-  });
-  await expect.poll(() => told, { timeout: 20_000 }).toContain(`The forms are at ${origin}`);
+  server = await startForms(port);
 });
 
 test.afterAll(async () => {

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import { listForms } from "../../tools/editor/config.ts";
 
@@ -10,6 +11,26 @@ export function formOf(file: string) {
   const form = forms.get(file);
   if (form === undefined) throw new Error(`No form for ${file}`);
   return form;
+}
+
+/**
+ * Starts `npm run edit`, and waits until it says where it listens.
+ * @param project the folder whose content the site shows
+ */
+export async function startForms(port: number, project = "."): Promise<ChildProcess> {
+  const server = spawn("node", ["tools/editor/serve.ts"], {
+    cwd: project,
+    env: { ...process.env, PORT: `${port}` },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let told = "";
+  server.stdout.on("data", (data) => {
+    told += data;
+  });
+  await expect
+    .poll(() => told, { timeout: 20_000 })
+    .toContain(`The forms are at http://127.0.0.1:${port}`);
+  return server;
 }
 
 /** Opening and saving go through workers and the file system, beside a build of another test. */

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -7,7 +6,15 @@ import { launchBrowser } from "../../tools/find-browser.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
-import { copyToBrowser, field, openForm, patience, pickFolder, saveButton } from "./open-forms.ts";
+import {
+  copyToBrowser,
+  field,
+  openForm,
+  patience,
+  pickFolder,
+  saveButton,
+  startForms,
+} from "./open-forms.ts";
 
 /*
  * Part of npm run screenshots: the pictures of docs/editing-in-forms.md. They show the forms beside
@@ -28,21 +35,14 @@ content.set("notices.yaml", {
 });
 
 const port = await freePort();
-const server = spawn("node", ["tools/editor/serve.ts"], {
-  cwd: project,
-  env: { ...process.env, PORT: `${port}` },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const server = await startForms(port, project);
 process.on("exit", () => {
   server.kill();
   rmSync(project, { recursive: true });
 });
-const origin = `http://127.0.0.1:${port}`;
-for await (const told of server.stdout.iterator({ destroyOnReturn: false })) {
-  if (`${told}`.includes(origin)) break;
-}
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+const origin = `http://127.0.0.1:${port}`;
 const files = content.files("**/*.{yaml,mdx}");
 await copyToBrowser(
   page,

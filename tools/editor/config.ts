@@ -47,20 +47,24 @@ const folders: Record<string, { label: string; base?: string; open?: ContentFile
   pages: { label: "Words of pages" },
 };
 
+const singlePages = listSinglePages();
+
 type Form = ReturnType<typeof formOf>;
 
 /** The forms by content file, in the order of the menu. */
 export function listForms(): Map<string, Form> {
   const order = Object.keys(labels);
-  const forms = listContentFiles()
-    .sort((a, b) => order.indexOf(a.pattern) - order.indexOf(b.pattern))
-    .flatMap(({ pattern, schema }) =>
-      globSync(`content/${pattern}`)
-        .sort()
-        .map((file) => formOf(file, schema)),
-    );
-  // Of two patterns that fit, the first wins.
-  return new Map([...forms, ...forms.toReversed()].map((form) => [form.file, form]));
+  const declared = listContentFiles().sort(
+    (a, b) => order.indexOf(a.pattern) - order.indexOf(b.pattern),
+  );
+  const forms = new Map<string, Form>();
+  for (const { pattern, schema } of declared) {
+    for (const file of globSync(`content/${pattern}`).sort()) {
+      // Of two patterns that fit, the first wins.
+      if (!forms.has(file)) forms.set(file, formOf(file, schema));
+    }
+  }
+  return forms;
 }
 
 /** @returns also the page that shows what the file says */
@@ -69,7 +73,7 @@ function formOf(file: string, schema: z.ZodType) {
   const { dir, name, ext } = path.parse(pattern);
   const folder = dir || "clinic";
   const title = ext === ".mdx" ? Object.values(read(file))[0] : undefined;
-  const [label = String(title ?? inWords(name)), page = listSinglePages().get(pattern)] =
+  const [label = String(title ?? inWords(name)), page = singlePages.get(pattern)] =
     labels[pattern] ?? [];
   const { label: menu, base } = folders[folder] ?? {};
   return {
