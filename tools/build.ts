@@ -99,9 +99,9 @@ async function writeForMachines(site: Site): Promise<void> {
     }),
   );
   const prose = new Map(
-    site.articles.map(({ slug }) => {
-      const page = readFileSync(path.join(building.site, htmlFile(`/blog/${slug}`)), "utf8");
-      return [slug, articleProse(page, siteOrigin())];
+    site.articles.map((article) => {
+      const page = readFileSync(path.join(building.site, htmlFile(article.path)), "utf8");
+      return [article.path, articleProse(page, siteOrigin())];
     }),
   );
   const files = [

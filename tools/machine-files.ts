@@ -6,7 +6,7 @@ import { themeColors } from "../app/styles/theme-colors.ts";
 
 /* Text files for search engines, feed readers, home screens and AI assistants, by file name. */
 
-/** @param articleHtml the prose of each article by slug, with absolute URLs */
+/** @param articleHtml the prose of each article by its path, with absolute URLs */
 export function machineFiles(
   site: Site,
   articleHtml: ReadonlyMap<string, string>,
@@ -30,8 +30,8 @@ function sitemap(site: Site, origin: string): string {
   const newest = site.articles[0]?.date;
   const changed = new Map<string, string | undefined>([
     ["/blog", newest],
-    ...site.articles.map(({ slug, date, updated }) => [`/blog/${slug}`, updated ?? date] as const),
-    ...site.legal.map(({ slug, updated }) => [`/${slug}`, updated] as const),
+    ...site.articles.map(({ path, date, updated }) => [path, updated ?? date] as const),
+    ...site.legal.map(({ path, updated }) => [path, updated] as const),
   ]);
   const urls = site.routes.map(({ path }) => {
     const day = changed.get(path);
@@ -59,13 +59,13 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
     updated: noon(site.articles[0]?.date ?? "2025-01-01"),
     feedLinks: { rss: `${origin}/feed.xml`, json: `${origin}/feed.json` },
   });
-  for (const { slug, title, excerpt, date, category, icon } of site.articles) {
+  for (const { path, title, excerpt, date, category, icon } of site.articles) {
     feed.addItem({
       title,
-      id: `${origin}/blog/${slug}`,
-      link: `${origin}/blog/${slug}`,
+      id: origin + path,
+      link: origin + path,
       description: excerpt,
-      content: articleHtml.get(slug) ?? "",
+      content: articleHtml.get(path) ?? "",
       date: noon(date),
       published: noon(date),
       author: [{ name }],
@@ -103,7 +103,7 @@ function manifest(site: Site, themeColor: string): string {
         },
       ],
       shortcuts: [
-        { name: site.emergency.title, url: site.emergency.link },
+        { name: site.emergency.title, url: site.emergency.path },
         { name: site.titleOf("/contact"), url: "/contact" },
       ],
     },
@@ -140,14 +140,14 @@ ${clinic.address.full}. Phone ${clinic.phone.display}. ${site.labels.hoursNote} 
 
 ## ${site.titleOf("/services")}
 
-${site.services.map(({ title, link: path, description }) => link(title, path, description)).join("\n")}
+${site.services.map(({ title, path, description }) => link(title, path, description)).join("\n")}
 
 ## ${site.titleOf("/blog")}
 
-${site.articles.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)).join("\n")}
+${site.articles.map(({ title, path, excerpt }) => link(title, path, excerpt)).join("\n")}
 
 ## ${site.titleOf("/service-areas")}
 
-${site.areas.map(({ name, slug, description }) => link(name, `/service-areas/${slug}`, description)).join("\n")}
+${site.areas.map(({ name, path, description }) => link(name, path, description)).join("\n")}
 `;
 }

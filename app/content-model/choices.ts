@@ -13,7 +13,6 @@ export type Choices = Record<keyof typeof nouns, readonly string[] | undefined>;
 
 const nouns = {
   areas: "area named",
-  articles: "article named",
   categories: "category named",
   drawings: "drawing named",
   illustrations: "picture named",

@@ -89,15 +89,7 @@ const serviceSchema = z.strictObject({
         .describe("Whether to feed before. Never a time: we give those."),
     })
     .describe("Short answers under the title. Leave out what is not sure."),
-  related: z.strictObject({
-    services: relatedServices.default([]),
-    articles: z
-      .array(text.meta({ choices: "articles" }))
-      .default([])
-      .describe(
-        "Names of files in content/articles, without .mdx, such as first-visit. Each of them names this service, too (services).",
-      ),
-  }),
+  related: relatedServices.default([]),
 });
 
 const emergencySchema = z.strictObject({
@@ -179,7 +171,7 @@ const articleSchema = z.strictObject({
   services: relatedServices
     .min(1)
     .describe(
-      "Services that go with this article: names of files in content/services, without .mdx. Each of them names this article, too (related, articles).",
+      "Services that go with this article, the closest first: names of files in content/services, without .mdx. Their pages lead to it.",
     ),
   reviewed: calendarDate
     .optional()
@@ -218,21 +210,23 @@ const legalSchema = z.strictObject({
   updated: calendarDate.describe("The day of the last change. The page shows it."),
 });
 
-type WithBody = {
+type Entry = {
+  /** The address of its page. */
+  path: string;
   /** Relative to the project root, such as `content/services/dental.mdx`. */
   file: string;
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
   outline: MdxOutline;
+  /** Follows from the words of the text, such as `5 min`. */
+  readTime: string;
 };
-/** `link` is the address of the page. */
-export type Service = z.infer<typeof serviceSchema> & WithBody & { link: string };
-export type Emergency = z.infer<typeof emergencySchema> & WithBody & { link: string };
+export type Service = z.infer<typeof serviceSchema> & Entry;
+export type Emergency = z.infer<typeof emergencySchema> & Entry;
 export type AnyService = Service | Emergency;
-/** `readTime` follows from the words of the text, such as `5 min`. */
-export type Article = z.infer<typeof articleSchema> & WithBody & { readTime: string };
-export type Area = z.infer<typeof areaSchema> & WithBody;
-export type LegalPage = z.infer<typeof legalSchema> & WithBody;
+export type Article = z.infer<typeof articleSchema> & Entry;
+export type Area = z.infer<typeof areaSchema> & Entry;
+export type LegalPage = z.infer<typeof legalSchema> & Entry;
 
 /** Entries by folder. */
 export type Collections = {

@@ -1,4 +1,3 @@
-import { isEmergency } from "./collections.ts";
 import type { Problem } from "./problems.ts";
 import type { ReadContent } from "./site.ts";
 
@@ -6,9 +5,8 @@ import type { ReadContent } from "./site.ts";
 export function findCrossFileProblems(content: ReadContent): Problem[] {
   return [
     ...serviceProblems(content),
-    ...articleProblems(content),
-    ...unlisted(content, "services", "service", "/services"),
-    ...unlisted(content, "areas", "area", "/service-areas"),
+    ...unlisted(content, "services", "service"),
+    ...unlisted(content, "areas", "area"),
     ...linkProblems(content),
     ...questionProblems(content),
     ...claimProblems(content),
@@ -20,9 +18,9 @@ const isPage = ({ routes }: ReadContent, path: string) =>
   routes.some((route) => route.path === path);
 
 /** An entry that its list in content/navigation.yaml leaves out. */
-function* unlisted(content: ReadContent, list: "services" | "areas", noun: string, base: string) {
-  for (const { file, slug } of content[list]) {
-    if (isPage(content, `${base}/${slug}`)) continue;
+function* unlisted(content: ReadContent, list: "services" | "areas", noun: string) {
+  for (const { file, slug, path } of content[list]) {
+    if (isPage(content, path)) continue;
     const expected = `“${slug}” in the list ${list} of content/navigation.yaml`;
     yield { file, field: "", message: `this ${noun} has no page`, expected };
   }
@@ -48,37 +46,12 @@ function* serviceProblems(content: ReadContent): Generator<Problem> {
   }
 }
 
-function* articleProblems(content: ReadContent): Generator<Problem> {
-  for (const article of content.articles) {
-    const { file, slug, services } = article;
-    // An article and its services name each other, so that each links to the other.
-    for (const service of content.services) {
-      if (isEmergency(service)) continue;
-      const named = services.includes(service.slug);
-      if (named === service.related.articles.includes(slug)) continue;
-      yield named
-        ? {
-            file: service.file,
-            field: "related.articles",
-            message: `does not name “${slug}”, though ${file} names this service`,
-            expected: `“${slug}” in this list, or “${service.slug}” taken out of services there`,
-          }
-        : {
-            file,
-            field: "services",
-            message: `does not name “${service.slug}”, though ${service.file} names this article`,
-            expected: `“${service.slug}” in this list, or “${slug}” taken out of related, articles there`,
-          };
-    }
-  }
-}
-
-/** The collections with a body of Markdown, and the address of each entry's page. */
+/** What has a body of Markdown. */
 const withText = ({ services, articles, areas, legal }: ReadContent) => [
-  ...services.map((entry) => ({ path: entry.link, ...entry })),
-  ...articles.map((entry) => ({ path: `/blog/${entry.slug}`, ...entry })),
-  ...areas.map((entry) => ({ path: `/service-areas/${entry.slug}`, ...entry })),
-  ...legal.map((entry) => ({ path: `/${entry.slug}`, ...entry })),
+  ...services,
+  ...articles,
+  ...areas,
+  ...legal,
 ];
 
 /** Links in prose that match no page. */
@@ -103,8 +76,7 @@ function* questionProblems(content: ReadContent): Generator<Problem> {
     const entry = withText(content).find(({ path }) => path === page);
     const route = content.routes.find(({ path }) => path === page);
     // An unreadable file has been reported already.
-    const isUnread = content.slugs.articles.some((slug) => page === `/blog/${slug}`);
-    if (entry === undefined && (isUnread || route?.slug !== undefined)) continue;
+    if (entry === undefined && route?.slug !== undefined) continue;
     const ids = entry?.outline.headings.map(({ id }) => id) ?? [];
     if (route === undefined) {
       const message = `“${page}” is no page of this site`;

@@ -78,7 +78,12 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
       const data = parse(declared, name) as object | undefined;
       const outline = checkMdx(body, file, facts, problems);
       if (data === undefined || outline === undefined) return [];
-      return [{ slug, ...derivedFields[collection]?.(slug, outline), ...data, file, outline }];
+      const derived = {
+        slug,
+        path: entryPath(pages.values(), collection, slug),
+        readTime: readTime(outline),
+      };
+      return [{ ...data, ...derived, file, outline }];
     }),
   ) as Collections;
   const { services = [], areas = [] } = shared.navigation ?? {};
@@ -104,7 +109,6 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     ...slugs,
     services,
     areas,
-    articles: entries.articles.map(({ slug }) => slug),
   });
 
   const read: ReadContent = {
@@ -126,7 +130,10 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     drawings: pictures.drawingNames,
     illustrations: pictures.illustrationNames,
     pages: shared.navigation && routes.map(({ path }) => path),
-    places: [...photoPlaces, ...slugs.articles.map((slug) => `/blog/${slug}`)],
+    places: [
+      ...photoPlaces,
+      ...slugs.articles.map((slug) => entryPath(pages.values(), "articles", slug)),
+    ],
   };
   const found = [
     ...[...schemas].flatMap(([name, schema]) => findUnknownNames(sourceOf(name), schema, choices)),
@@ -176,15 +183,8 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
 /** Matches the times the blog has always stated, such as 4 minutes for 750 to 900 words. */
 const wordsPerMinute = 208;
 
-/** Fields that follow from the name of a file or from its words, so that nobody types them. */
-const derivedFields: {
-  [Folder in CollectionName]?: (slug: string, outline: MdxOutline) => object;
-} = {
-  services: (slug) => ({ link: `/services/${slug}` }),
-  articles: (_slug, { words }) => ({
-    readTime: `${Math.max(1, Math.round(words / wordsPerMinute))} min`,
-  }),
-};
+const readTime = ({ words }: MdxOutline) =>
+  `${Math.max(1, Math.round(words / wordsPerMinute))} min`;
 
 function mapValues<Key extends string, Value, Result>(
   record: Record<Key, Value>,
@@ -193,6 +193,19 @@ function mapValues<Key extends string, Value, Result>(
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [key, map(value as Value, key as Key)]),
   ) as Record<Key, Result>;
+}
+
+/** The address of an entry's page, such as `/blog/first-visit`. */
+export function entryPath(
+  pages: Iterable<PageDeclaration>,
+  collection: CollectionName,
+  slug: string,
+): string {
+  for (const page of pages) {
+    if ("content" in page || page.collection !== collection) continue;
+    if (page.path.includes(":slug")) return page.path.replace(":slug", slug);
+  }
+  throw new Error(`No route shows the entries of content/${collection}`);
 }
 
 /** All pages sorted by path, separate from stand-in pages. */

@@ -3,19 +3,17 @@ import { siteOrigin } from "./site-origin.ts";
 /** The picture for shared links. */
 export type SharePicture = { src: string; width: number; height: number; alt: string };
 
-/** Metadata of one page. No defaults, so that no page inherits another's text. */
+/** Metadata of one page. */
 export type PageMetadata = {
   /** Without the brand, which is appended unless the title contains it. */
   title: string;
   description: string;
-  /** Canonical path; undefined for the not-found page. */
-  path: string | undefined;
-  indexing: "index" | "noindex";
-  /** Undefined for the not-found page. */
-  picture: SharePicture | undefined;
+  /** Canonical path. A page without one, shown in place of others, is not indexed. */
+  path?: string;
+  picture?: SharePicture;
   /** Dates, as 2024-06-15, if the page is an article. */
-  article: { published: string; modified: string; section: string } | undefined;
-  structuredData: object | undefined;
+  article?: { published: string; modified: string; section: string } | undefined;
+  structuredData?: object;
 };
 
 /** Head tags, ready to render. */
@@ -54,7 +52,7 @@ export function headTags(page: PageMetadata, brand: string, origin = siteOrigin(
     title,
     meta: [
       { name: "description", content: description },
-      { name: "robots", content: page.indexing === "index" ? "index, follow" : "noindex, follow" },
+      { name: "robots", content: canonical === undefined ? "noindex, follow" : "index, follow" },
       ...Object.entries(openGraph).flatMap(([property, content]) =>
         content === undefined ? [] : [{ property, content }],
       ),

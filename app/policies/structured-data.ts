@@ -149,10 +149,10 @@ export function clinicThing(site: Site): Thing {
     // Each service is described on its own page.
     hasOfferCatalog: catalog(
       site.titleOf("/services"),
-      site.services.map(({ title, link }) => ({
-        ...ref(serviceId(link)),
+      site.services.map(({ title, path }) => ({
+        ...ref(serviceId(path)),
         name: title,
-        url: at(link),
+        url: at(path),
       })),
     ),
   };
@@ -211,17 +211,17 @@ function specialHours({ closures, status }: Hours) {
 }
 
 export function serviceThing(
-  { title, description, link, features }: AnyService,
+  { title, description, path, features }: AnyService,
   site: Site,
 ): Thing {
   return {
     "@type": "Service",
-    ...ref(serviceId(link)),
+    ...ref(serviceId(path)),
     name: title,
     serviceType: title,
     description,
-    url: at(link),
-    mainEntityOfPage: ref(pageId(link)),
+    url: at(path),
+    mainEntityOfPage: ref(pageId(path)),
     provider: ref(clinicId),
     areaServed: townsOf(site),
     hasOfferCatalog: catalog(
@@ -236,7 +236,7 @@ export function serviceThing(
  * @param picture path of the picture for shared links
  */
 export function articleThing(article: Article, picture: string): Thing {
-  const path = `/blog/${article.slug}`;
+  const { path } = article;
   return {
     "@type": "BlogPosting",
     ...ref(articleId(path)),
@@ -267,11 +267,11 @@ export function blogThing(name: string, articles: readonly Article[] = []): Thin
     inLanguage: "en-US",
     publisher: ref(clinicId),
     ...(articles.length > 0 && {
-      blogPost: articles.map(({ slug, title }) => ({
+      blogPost: articles.map(({ path, title }) => ({
         "@type": "BlogPosting",
-        ...ref(articleId(`/blog/${slug}`)),
+        ...ref(articleId(path)),
         headline: title,
-        url: at(`/blog/${slug}`),
+        url: at(path),
       })),
     }),
   };

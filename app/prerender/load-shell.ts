@@ -41,7 +41,7 @@ export function loadShell(site: Site) {
       hospital: hospital && { name: hospital.name, ...called(hospital.phone) },
     },
     /** First item of the small-screen menu. */
-    emergency: { name: site.emergency.title, path: site.emergency.link },
+    emergency: { name: site.emergency.title, path: site.emergency.path },
     header: navigation.header.map(
       ({ dropdown, ...item }): NavItem => ({
         ...item,
@@ -76,10 +76,9 @@ function confirmedHours({ clinic: { hours }, labels }: Site) {
 /** Pages of a navigation list, with `each: services` and the like expanded. */
 export function listPages(site: Site, list: NavigationList): { name: string; path: string }[] {
   const collections = {
-    services: () => site.services.map(({ title, link }) => ({ name: title, path: link })),
-    areas: () => site.areas.map(({ name, slug }) => ({ name, path: `/service-areas/${slug}` })),
-    articles: () =>
-      site.articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+    services: () => site.services.map(({ title, path }) => ({ name: title, path })),
+    areas: () => site.areas.map(({ name, path }) => ({ name, path })),
+    articles: () => site.articles.map(({ title, path }) => ({ name: title, path })),
   };
   return list.flatMap((entry) =>
     entry.kind === "each" ? collections[entry.each]() : [{ name: entry.name, path: entry.path }],

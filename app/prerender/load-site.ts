@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { collections } from "../content-model/collections.ts";
+import { type CollectionName, collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
 import { contentFiles } from "../content-model/content-files.ts";
-import { readSite } from "../content-model/read-site.ts";
+import { entryPath, readSite } from "../content-model/read-site.ts";
 import type { Route, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import type { RouteDeclaration } from "../routes/declare-route.ts";
@@ -60,6 +60,10 @@ export function listPageFiles(site: Site): Map<string, string> {
 export function listSinglePages(): Map<string, string> {
   return new Map(singlePages.map(({ content, path }) => [content.pattern, path]));
 }
+
+/** The address of the page that shows an entry. */
+export const pathOfEntry = (collection: CollectionName, slug: string) =>
+  entryPath(declarations.values(), collection, slug);
 
 /** Every declared content file: shared, collections, and single pages. */
 export function listContentFiles(): ContentFile[] {

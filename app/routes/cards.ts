@@ -5,15 +5,15 @@ import { formatDate, formatMonth } from "../policies/dates.ts";
 /* Content that loaders of several routes pick the same way. */
 
 /** A service as a card. */
-export function serviceCard(site: Site, { title, link, card, illustration }: AnyService) {
-  return { title, href: link, text: card, picture: site.illustration(illustration) };
+export function serviceCard(site: Site, { title, path, card, illustration }: AnyService) {
+  return { title, href: path, text: card, picture: site.illustration(illustration) };
 }
 
 /** A post as a card. */
 export function postCard(site: Site, article: Article) {
   return {
     title: article.title,
-    href: `/blog/${article.slug}`,
+    href: article.path,
     picture: site.illustration(article.icon),
     ...bylineOf(article),
   };

@@ -75,17 +75,7 @@ export function declareStandIn<Schema extends z.ZodType<PageContent>, Content>({
     ...page,
     isStandIn: true,
     load: (site, { meta, ...words }) => ({
-      head: headTags(
-        {
-          ...meta,
-          path: undefined,
-          indexing: "noindex",
-          picture: undefined,
-          article: undefined,
-          structuredData: undefined,
-        },
-        site.clinic.name.full,
-      ),
+      head: headTags(meta, site.clinic.name.full),
       content: load(site, words),
     }),
   };
@@ -127,10 +117,7 @@ function withHead<Content>(
   };
   const structuredData = pageGraph(summary, site, things?.(picture));
   return {
-    head: headTags(
-      { ...meta, path, indexing: "index", picture, article, structuredData },
-      site.clinic.name.full,
-    ),
+    head: headTags({ ...meta, path, picture, article, structuredData }, site.clinic.name.full),
     content: { picture: site.illustration(illustration), parent, ...content },
   };
 }

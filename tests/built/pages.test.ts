@@ -226,16 +226,16 @@ const said: Saying[] = [
   ["/blog/first-visit", site.visitKit.stages, site.visitKit.plans],
   ["/services/wellness-exams", [site.lifeStages.columns, site.lifeStages.stages]],
   ...site.services.map(
-    ({ link, lead, provides, questions, closing }): Saying => [
-      link,
+    ({ path, lead, provides, questions, closing }): Saying => [
+      path,
       [lead, provides, questions, closing],
     ],
   ),
   ...site.services.flatMap((service): Saying[] =>
-    isEmergency(service) ? [] : [[service.link, service.brief, site.money.brief]],
+    isEmergency(service) ? [] : [[service.path, service.brief, site.money.brief]],
   ),
   [
-    emergency.link,
+    emergency.path,
     [emergency.firstMinute, emergency.alsoCall, emergency.eaten, emergency.afterHours],
     emergency.signs.map(({ name, detail }) => [name, detail]),
     [emergency.onTheWay, emergency.poisonAdvice, clinic.poisonLinesNote],
@@ -305,7 +305,7 @@ test("services: each with its features, the way to its page, and booking", () =>
   const $ = builtPage("/services");
   const rows = $("main article").toArray();
   expect(rows).toHaveLength(site.services.length);
-  for (const [index, { title, features, link }] of site.services.entries()) {
+  for (const [index, { title, features, path }] of site.services.entries()) {
     const row = $(rows[index]);
     expect(row.find("h2").text()).toBe(title);
     expect(textsOf(row.find("li"))).toEqual(features);
@@ -314,7 +314,7 @@ test("services: each with its features, the way to its page, and booking", () =>
         .find(".action, .services-row-ways a")
         .map((_, element) => $(element).attr("href"))
         .get(),
-    ).toEqual([...(link === emergency.link ? [tel] : []), link, clinic.booking.url]);
+    ).toEqual([...(path === emergency.path ? [tel] : []), path, clinic.booking.url]);
   }
   const { heading, exam, estimate, paying, insurance, prices } = site.money;
   const cost = partOf($, heading);
@@ -332,10 +332,10 @@ test("services: each with its features, the way to its page, and booking", () =>
 
 test("each service: the four parts, what is provided, questions, booking and the call", () => {
   for (const service of site.services) {
-    const { link, provides } = service;
-    const $ = builtPage(link);
+    const { path, provides } = service;
+    const $ = builtPage(path);
     const headings = textsOf($("main h2"));
-    expect(headings, link).toEqual(
+    expect(headings, path).toEqual(
       expect.arrayContaining([
         "What It Is",
         "Why It Matters",
@@ -347,17 +347,17 @@ test("each service: the four parts, what is provided, questions, booking and the
     const main = linksIn($, "main");
     expect(
       main.some(({ name }) => name.startsWith(labels.scheduleNow)),
-      link,
+      path,
     ).toBe(true);
     expect(
       linksIn($, ".closing-call .buttons").map(({ href }) => href),
-      link,
+      path,
     ).toEqual(isEmergency(service) ? [tel, tel] : [clinic.booking.url, tel]);
   }
 });
 
 test("emergency: from the call to the hospital, in the order in which it is needed", () => {
-  const $ = builtPage(emergency.link);
+  const $ = builtPage(emergency.path);
   const { eaten } = emergency;
   const headings = textsOf($("main h2"));
   const order = [
@@ -479,10 +479,10 @@ test("contact: every way to the clinic, as a link where one can be followed", ()
 
 test("the table by age stands on the page about wellness exams, and nowhere else", () => {
   const { heading, stages } = site.lifeStages;
-  for (const { link } of site.services) {
-    const $ = builtPage(link);
-    const isThere = link === "/services/wellness-exams";
-    expect($("main").text().includes(heading), link).toBe(isThere);
+  for (const { path } of site.services) {
+    const $ = builtPage(path);
+    const isThere = path === "/services/wellness-exams";
+    expect($("main").text().includes(heading), path).toBe(isThere);
     if (isThere) expect($("main tbody th[scope=row]")).toHaveLength(stages.length);
   }
 });

@@ -172,7 +172,7 @@ test("home, about and contact know the clinic whole", () => {
 });
 
 test("a service is a Service of the clinic, and its questions stand on its page", () => {
-  for (const { link: path, title } of site.services) {
+  for (const { path, title } of site.services) {
     expect(one(path, "Service")).toMatchObject({
       name: title,
       provider: { "@id": `${origin}/#clinic` },

@@ -18,10 +18,6 @@ let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
   content.set("testimonials.yaml", { "": [review("Ann", "2025-03")] });
-  const articles = content.get("services/imaging.mdx", "related.articles") as string[];
-  content.set("services/imaging.mdx", {
-    "related.articles": [...articles, "a-story", "b-story"],
-  });
   const category = content.get("pages/blog.yaml", "categories.0");
   for (const slug of ["a-story", "b-story"]) {
     content.write(`articles/${slug}.mdx`, "---\n{}\n---\n\n## What to bring\n\nA leash.\n");
@@ -336,8 +332,6 @@ test("names and links between files", () => {
     questions.yaml:N  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
     questions.yaml:N  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
     notices.yaml:N  0.link.path: there is no page at “/x”. Expected the address of a page of this site, such as /services/dental.
-    services/dental.mdx:N  related.articles: does not name “a-story”, though content/articles/a-story.mdx names this service. Expected “a-story” in this list, or “dental” taken out of services there.
-    articles/a-story.mdx:N  services: does not name “imaging”, though content/services/imaging.mdx names this article. Expected “imaging” in this list, or “a-story” taken out of related, articles there.
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
     photos.yaml:N  0.place: there is no place for photos named “/blog/gone”. Expected doctor (About)…
     areas/greer.mdx:N  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
@@ -357,7 +351,6 @@ test("what may be there once only", () => {
     areas/greer.mdx:N  name: “Easley” stands in content/areas/easley.mdx, too. Expected a value that no other file has.
     pages/contact.yaml:N  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
     pages/contact.yaml:N  meta.description: “The same, told in words. …
-    services/imaging.mdx:N  related.articles: does not name “c-story”, though content/articles/c-story.mdx names this service. Expected “c-story” in this list, or “imaging” taken out of services there.
     articles/c-story.mdx:N  title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
     articles/c-story.mdx:N  lead: “There is b-story.” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
     articles/c-story.mdx:N  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
@@ -370,7 +363,7 @@ test("a service that no page shows, and a page without a service", () => {
   content.set("navigation.yaml", { services: [...services, "knitting"] });
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
   const weaving = { title: "Weaving", lead: "We weave.", meta: metaOf("Weaving") };
-  content.set("services/weaving.mdx", { ...weaving, "related.articles": [] });
+  content.set("services/weaving.mdx", weaving);
   expectProblems(`
     services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
     navigation.yaml:N  services.10: there is no service named “knitting”. Expected one of …

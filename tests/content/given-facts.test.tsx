@@ -90,7 +90,7 @@ function emergencyPage(chosen?: object) {
     "emergencyCard.hospital": "At night",
   });
   const site = content.load();
-  const page = emergency.load(site, site.emergency, site.emergency.link).content;
+  const page = emergency.load(site, site.emergency, site.emergency.path).content;
   const html = renderToStaticMarkup(
     <Example shell={loadShell(site)}>
       <Emergency content={page} Body={() => null} />

@@ -70,7 +70,7 @@ const read = (page: Page, file: string) =>
 /** Saves the form. A form that is saved goes back to its list; one that is refused stays. */
 async function save(page: Page): Promise<void> {
   await saveButton(page).click();
-  await expect(page).not.toHaveURL(/entries/, patience);
+  await expect(page).not.toHaveURL(/entries|new$/, patience);
 }
 
 const fill = async (page: Page, name: string, value: string) =>
@@ -102,6 +102,7 @@ type FormField = {
   root?: boolean;
   min?: number;
   pattern?: [string, string];
+  options?: (string | { label: string; value: string })[];
   field?: FormField;
   fields?: FormField[];
   types?: { name: string; fields: FormField[] }[];
@@ -148,7 +149,7 @@ function placesIn(fields: FormField[], values: unknown, base = "", lists: string
 
 /** Fills in a new field, and whatever it has in it. */
 async function fillNew(page: Page, path: string, own: FormField): Promise<unknown> {
-  const { widget, required = true, fields = [], min = 0 } = own;
+  const { widget, required = true, fields = [], min = 0, options = [] } = own;
   if (widget === "boolean") return false;
   if (widget === "object") {
     if (!required) {
@@ -170,18 +171,24 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
     const list: unknown[] = [];
     while (list.length < min) {
       await found.getByRole("button", { name: /^Add/ }).click();
-      const entry = { name: "entry", widget: "object", fields };
+      const entry = own.field ?? { name: "entry", widget: "object", fields };
       list.push(await fillNew(page, `${path}.${list.length}`, entry));
     }
     return list;
   }
   if (widget === "select") {
-    await found.getByRole("combobox").click();
-    await pick(page.getByRole("option", { name: "/contact", exact: true }));
-    return "/contact";
+    const last = options.at(-1) ?? "";
+    const { label, value } = typeof last === "string" ? { label: last, value: last } : last;
+    // Few are radio buttons, many a menu.
+    const name = { name: label, exact: true };
+    const isMenu = options.length > 5;
+    if (isMenu) await found.getByRole("combobox").click();
+    await pick(isMenu ? page.getByRole("option", name) : found.getByRole("radio", name));
+    return value;
   }
-  const value =
-    { datetime: "2026-01-31", string: "(864) 555-0142" }[widget ?? ""] ?? "By the creek";
+  let value = { datetime: "2026-01-31", string: "(864) 555-0142" }[widget ?? ""] ?? "By the creek";
+  // Some have to be long.
+  if (widget === "text") while (!new RegExp(own.pattern?.[0] ?? "").test(value)) value += ", by it";
   await found.locator("input, textarea").fill(value);
   return value;
 }
@@ -318,6 +325,36 @@ test("a notice is put up, and taken down again", async ({ page }) => {
     .click();
   await save(page);
   expect(await read(page, file)).toBe(none);
+});
+
+test("an article is written, and deleted again", async ({ page }) => {
+  const file = "articles/by-the-creek.mdx";
+  const [example = ""] = files.filter((other) => path.dirname(other) === "content/articles");
+  await openForms(page);
+  await page.goto(`${origin}/forms#/collections/articles/new`);
+  const values: Fields = {};
+  for (const own of fieldsOf(example)) {
+    if (own.name === "body" || own.required === false) continue;
+    values[own.name] = await fillNew(page, own.name, own);
+  }
+  await (await field(page, "body")).locator("[contenteditable=true]").click();
+  await page.keyboard.insertText("There it is.");
+  await save(page);
+
+  const content = changeContent();
+  content.write(file, "---\n{}\n---\n\nThere it is.\n");
+  content.set(file, values);
+  const expected = writtenForm(content.read(file), formOf(example).schema);
+  expect(await read(page, `content/${file}`)).toBe(expected);
+  content.load();
+  rmSync(content.folder, { recursive: true });
+
+  await page.goto(`${origin}/forms#/collections/articles/entries/by-the-creek`);
+  await page.getByRole("button", { name: "Show Editor Options" }).click(patience);
+  await page.getByRole("menuitem", { name: /Delete/ }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).not.toHaveURL(/entries/, patience);
+  await expect(read(page, `content/${file}`)).rejects.toThrow("NotFoundError");
 });
 
 test("the server answers its own pages alone, and changes nothing", async () => {

@@ -3,11 +3,11 @@ import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
-import { collections } from "../../app/content-model/collections.ts";
+import { type CollectionName, collections } from "../../app/content-model/collections.ts";
 import type { ContentFile } from "../../app/content-model/content-file.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { notFoundPath } from "../../app/policies/canonical-path.ts";
-import { listContentFiles, listSinglePages } from "../../app/prerender/load-site.ts";
+import { listContentFiles, listSinglePages, pathOfEntry } from "../../app/prerender/load-site.ts";
 import { type Choices, fieldsOf, inWords, singular } from "./fields.ts";
 
 /*
@@ -36,14 +36,14 @@ const labels: Record<string, [label: string, page?: string]> = {
   "claims.yaml": ["Claims to confirm"],
 };
 
-/** The menu: folders of content/, with the address of their pages, and its root as `clinic`. */
-const folders: Record<string, { label: string; base?: string; open?: ContentFile[] }> = {
+/** The menu: folders of content/, and its root as `clinic`. */
+const folders: Record<string, { label: string; open?: ContentFile[] }> = {
   clinic: { label: "The clinic" },
   // To open ones the owner may add files, and delete them, even the last.
-  articles: { label: "Articles", base: "/blog/", open: collections.articles },
-  services: { label: "Services", base: "/services/" },
-  areas: { label: "Towns", base: "/service-areas/", open: collections.areas },
-  legal: { label: "Privacy and terms", base: "/" },
+  articles: { label: "Articles", open: collections.articles },
+  services: { label: "Services" },
+  areas: { label: "Towns", open: collections.areas },
+  legal: { label: "Privacy and terms" },
   pages: { label: "Words of pages" },
 };
 
@@ -73,9 +73,9 @@ function formOf(file: string, schema: z.ZodType) {
   const { dir, name, ext } = path.parse(pattern);
   const folder = dir || "clinic";
   const title = ext === ".mdx" ? Object.values(read(file))[0] : undefined;
-  const [label = String(title ?? inWords(name)), page = singlePages.get(pattern)] =
+  const isEntry = folder in collections;
+  const [label = String(title ?? inWords(name)), shown = singlePages.get(pattern) ?? "/"] =
     labels[pattern] ?? [];
-  const { label: menu, base } = folders[folder] ?? {};
   return {
     file,
     schema,
@@ -83,8 +83,8 @@ function formOf(file: string, schema: z.ZodType) {
     name,
     label,
     hash: `#/collections/${folder}/entries/${name}`,
-    title: `${menu}, ${label}`,
-    page: page ?? (base ? base + name : "/"),
+    title: `${folders[folder]?.label}, ${label}`,
+    page: isEntry ? pathOfEntry(folder as CollectionName, name) : shown,
   };
 }
 
@@ -150,13 +150,15 @@ function listChoices(forms: readonly Form[]): Choices {
       .filter(({ folder }) => folder === wanted)
       .map(({ name, label }) => ({ value: name, label }));
   return {
-    articles: entriesOf("articles"),
     services: entriesOf("services"),
     areas: entriesOf("areas"),
     illustrations: namesIn("app/illustrations/*.svg").sort(),
     drawings: namesIn("app/drawings/*.svg").sort(),
     categories: (read("content/pages/blog.yaml").categories as string[]) ?? [],
-    places: [...photoPlaces, ...entriesOf("articles").map(({ value }) => `/blog/${value}`)],
+    places: [
+      ...photoPlaces,
+      ...forms.flatMap(({ folder, page }) => (folder === "articles" ? page : [])),
+    ],
     pages: [...new Set(forms.map(({ page }) => page))]
       .filter((page) => page !== notFoundPath)
       .sort(),

@@ -39,7 +39,7 @@ export function loadArticle(site: Site, article: Article) {
         ? undefined
         : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
-    picture: { ...site.illustration(icon), photo: site.photoOf(`/blog/${article.slug}`) },
+    picture: { ...site.illustration(icon), photo: site.photoOf(article.path) },
     author: { ...blog.author, picture: site.illustration("coat") },
     services: serviceCards(site, article.services),
     next: readNext(site.articles, article).map((post) => postCard(site, post)),

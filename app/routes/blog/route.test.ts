@@ -10,7 +10,7 @@ const load = (posts: typeof site) => route.load(posts, site.contentOf(route.cont
 
 const many = Array.from({ length: newestPosts + 10 }, (_, index) => ({
   ...article,
-  slug: `post-${index}`,
+  path: `/blog/post-${index}`,
 }));
 
 test("the newest posts have a picture and a sentence, older ones are a line each", () => {

@@ -36,7 +36,7 @@ export const route = declareEntryPages({
         ...service.emergencyCard,
         signsInShort: signs.map(({ short }) => short),
         host: new URL(siteOrigin()).host,
-        path: service.link,
+        path: service.path,
       },
       closing: { ...service.closing, picture: site.illustration("cta-car") },
     };

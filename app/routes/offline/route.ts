@@ -9,7 +9,7 @@ import { declareStandIn } from "../declare-route.ts";
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
   return [
     { name: site.labels.home, path: "/" },
-    { name: site.emergency.title, path: site.emergency.link },
+    { name: site.emergency.title, path: site.emergency.path },
     { name: site.titleOf("/contact"), path: "/contact" },
   ];
 }

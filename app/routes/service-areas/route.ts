@@ -34,7 +34,7 @@ export const route = declarePage({
     const longest = Math.max(...site.areas.map(driveMinutes));
     const towns = site.areas.map((area) => ({
       name: area.name,
-      href: `/service-areas/${area.slug}`,
+      href: area.path,
       minutes: driveMinutes(area),
       /** Length of the road in percent of the row. */
       road: (driveMinutes(area) / longest) * longestRoad,

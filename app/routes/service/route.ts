@@ -6,7 +6,7 @@ import {
 } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
 import { serviceThing } from "../../policies/structured-data.ts";
-import { findBySlug, postCard, serviceCards } from "../cards.ts";
+import { postCard, serviceCards } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
 
 /** One closing picture per pattern; neighbors in the menu have different ones. */
@@ -51,11 +51,20 @@ export function loadService(site: Site, service: AnyService) {
     provides,
     questions,
     related: [
-      ...serviceCards(site, related.services),
-      ...related.articles.map((slug) => guideCard(site, findBySlug(site.articles, slug))),
+      ...serviceCards(site, related),
+      ...guidesTo(site.articles, service).map((article) => guideCard(site, article)),
     ],
     closing: { ...closing, picture: site.illustration(closingPictures[pattern.kind]) },
   };
+}
+
+/** Three articles that name the service, those it is closest to first. */
+function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
+  const place = ({ services }: Article) => services.indexOf(slug);
+  return articles
+    .filter((article) => place(article) >= 0)
+    .sort((a, b) => place(a) - place(b))
+    .slice(0, 3);
 }
 
 /** An article, named as one, since a service may have nearly the same title. */

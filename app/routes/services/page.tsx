@@ -47,7 +47,7 @@ function Row({
   description,
   features,
   urgent,
-  link,
+  path,
   picture,
 }: Content["services"][number]) {
   const { labels } = useShell();
@@ -64,7 +64,7 @@ function Row({
         <TextList className="tick-list" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-row-note" text={urgent} />}
         <p className="services-row-ways">
-          <ActionLink href={link} look="line" size="small">
+          <ActionLink href={path} look="line" size="small">
             {labels.learnMore}
             <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
           </ActionLink>

@@ -22,11 +22,11 @@ export const route = declarePage({
   load: (site, page) => ({
     ...page,
     services: site.services.map((service) => {
-      const { slug, title, link, description, features, illustration } = service;
+      const { slug, title, path, description, features, illustration } = service;
       return {
         slug,
         title,
-        link,
+        path,
         description,
         features,
         picture: site.illustration(illustration),
