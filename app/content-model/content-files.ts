@@ -385,7 +385,10 @@ const schemas = {
         file: written(
           /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
           "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
-        ).meta({ title: "Photo", field: { widget: "image", choose_url: false } }),
+        ).meta({
+          title: "Photo",
+          field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
+        }),
         place: text.meta({ choices: "places" }),
         alt: text
           .max(125)

@@ -4,6 +4,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { editorConfig } from "../../tools/editor/config.ts";
 import { writtenForm } from "../../tools/editor/written-form.ts";
@@ -325,6 +326,33 @@ test("a notice is put up, and taken down again", async ({ page }) => {
     .click();
   await save(page);
   expect(await read(page, file)).toBe(none);
+});
+
+test("a photograph is dropped on its field", async ({ page }, testInfo) => {
+  const file = "content/photos.yaml";
+  const picture = testInfo.outputPath("Our Door.jpg");
+  const teal = { width: 1200, height: 900, channels: 3, background: "teal" } as const;
+  await sharp({ create: teal }).toFile(picture);
+  await openForms(page, { [file]: contentWith("photos.yaml", { "": [] }) });
+  await openForm(page, "photos.yaml");
+  await page.getByRole("button", { name: "Add ⁨Photo⁩" }).click();
+  const values: Fields = { file: "/our-door.jpg", agreed: true };
+  const place = (await field(page, "photos.0.file")).getByText("Drop an image file here");
+  const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 };
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    const data = { items: [], files: [picture], dragOperationsMask: 1 };
+    await devtools.send("Input.dispatchDragEvent", { type, x, y, data });
+  }
+  await expect(place).toBeHidden(patience);
+  for (const own of fieldsOf(file)[0]?.fields ?? []) {
+    const path = `photos.0.${own.name}`;
+    if (own.name === "agreed") await (await field(page, path)).getByRole("switch").click();
+    else if (own.name !== "file") values[own.name] = await fillNew(page, path, own);
+  }
+  await save(page);
+  expect(await read(page, file)).toBe(contentWith("photos.yaml", { "": [values] }));
+  expect(await read(page, "content/photos/our-door.jpg")).toBe(readFileSync(picture, "utf8"));
 });
 
 test("an article is written, and deleted again", async ({ page }) => {
