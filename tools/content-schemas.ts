@@ -1,16 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { listContentFiles } from "../app/prerender/load-site.ts";
 
 /*
- * Writes JSON Schemas for the YAML files of content/ into content/schemas, for editors;
- * .vscode/settings.json says which file has which. Every build regenerates them; git ignores them.
+ * Writes JSON Schemas for the YAML files of content/ into content/schemas, for editors, and into
+ * .vscode/settings.json which file has which. Every build does; git ignores the schemas.
  */
 
 const folder = "content/schemas";
+const settings = ".vscode/settings.json";
 
 /** Schemas by file name: `pages/home.yaml` has `pages-home.json`. */
-export function listSchemas(): Map<string, object> {
+export function listSchemas(): Map<string, { title: string }> {
   return new Map(
     listContentFiles().map(({ pattern, schema }) => [
       `${pattern.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-")}.json`,
@@ -26,9 +27,16 @@ export function listSchemas(): Map<string, object> {
 export function writeSchemas(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  for (const [name, schema] of listSchemas()) {
+  const files: Record<string, string> = {};
+  for (const [name, schema] of [...listSchemas()].sort()) {
     writeFileSync(`${folder}/${name}`, `${JSON.stringify(schema, undefined, 2)}\n`);
+    if (schema.title.endsWith(".yaml")) files[`${folder}/${name}`] = schema.title;
   }
+  // The container is built without it.
+  if (!existsSync(settings)) return;
+  const list = JSON.stringify(files, undefined, 2).replaceAll("\n", "\n  ");
+  const text = readFileSync(settings, "utf8");
+  writeFileSync(settings, text.replace(/(?<="yaml\.schemas": )\{[^}]*\}/, list));
 }
 
 /** Adjusts what zod's conversion cannot know. */
