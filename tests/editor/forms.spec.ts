@@ -77,6 +77,14 @@ async function save(page: Page): Promise<void> {
 const fill = async (page: Page, name: string, value: string) =>
   (await field(page, name)).locator("input, textarea").first().fill(value);
 
+/** Clicks until it shows: Sveltia answers clicks a moment after it has drawn something. */
+async function clickUntil(control: Locator, effect: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await effect.isVisible())) await control.click();
+    await expect(effect).toBeVisible({ timeout: 3000 });
+  }).toPass(patience);
+}
+
 /**
  * Picks one of a list, not its first. Sveltia answers clicks on them a moment after it has drawn
  * them; then it also takes all but one out of the order of the Tab key.
@@ -155,11 +163,7 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
   if (widget === "object") {
     if (!required) {
       const box = (await field(page, path)).getByRole("checkbox", { name: /^Add/ });
-      // Sveltia answers clicks a moment after it has drawn the field.
-      await expect(async () => {
-        if (!(await box.isChecked())) await box.click();
-        await expect(box).toBeChecked({ timeout: 3000 });
-      }).toPass(patience);
+      await clickUntil(box, box.and(page.getByRole("checkbox", { checked: true })));
     }
     const group: Record<string, unknown> = {};
     for (const inner of fields) {
@@ -180,11 +184,12 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
   if (widget === "select") {
     const last = options.at(-1) ?? "";
     const { label, value } = typeof last === "string" ? { label: last, value: last } : last;
-    // Few are radio buttons, many a menu.
     const name = { name: label, exact: true };
+    const option = page.getByRole("option", name);
+    // Few are radio buttons, many a menu.
     const isMenu = options.length > 5;
-    if (isMenu) await found.getByRole("combobox").click();
-    await pick(isMenu ? page.getByRole("option", name) : found.getByRole("radio", name));
+    if (isMenu) await clickUntil(found.getByRole("combobox"), option);
+    await pick(isMenu ? option : found.getByRole("radio", name));
     return value;
   }
   let value = { datetime: "2026-01-31", string: "(864) 555-0142" }[widget ?? ""] ?? "By the creek";
@@ -338,13 +343,15 @@ test("a photograph is dropped on its field", async ({ page }, testInfo) => {
   await page.getByRole("button", { name: "Add ⁨Photo⁩" }).click();
   const values: Fields = { file: "/our-door.jpg", agreed: true };
   const place = (await field(page, "photos.0.file")).getByText("Drop an image file here");
-  const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 };
   const devtools = await page.context().newCDPSession(page);
-  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-    const data = { items: [], files: [picture], dragOperationsMask: 1 };
-    await devtools.send("Input.dispatchDragEvent", { type, x, y, data });
-  }
-  await expect(place).toBeHidden(patience);
+  const data = { items: [], files: [picture], dragOperationsMask: 1 };
+  await expect(async () => {
+    const at = await place.boundingBox();
+    for (const type of at ? (["dragEnter", "dragOver", "drop"] as const) : []) {
+      await devtools.send("Input.dispatchDragEvent", { type, x: 0, y: 0, ...at, data });
+    }
+    await expect(place).toBeHidden({ timeout: 5000 });
+  }).toPass(patience);
   for (const own of fieldsOf(file)[0]?.fields ?? []) {
     const path = `photos.0.${own.name}`;
     if (own.name === "agreed") await (await field(page, path)).getByRole("switch").click();
