@@ -85,6 +85,12 @@ async function clickUntil(control: Locator, effect: Locator): Promise<void> {
   }).toPass(patience);
 }
 
+/** Adds an entry to a list that has so many. */
+async function addTo(list: Locator, entries = 0): Promise<void> {
+  const remove = list.getByRole("button", { name: /Remove/ });
+  await clickUntil(list.getByRole("button", { name: /^\W*(add )?Add/ }), remove.nth(entries));
+}
+
 /**
  * Picks one of a list, not its first. Sveltia answers clicks on them a moment after it has drawn
  * them; then it also takes all but one out of the order of the Tab key.
@@ -175,7 +181,7 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
   if (widget === "list") {
     const list: unknown[] = [];
     while (list.length < min) {
-      await found.getByRole("button", { name: /^Add/ }).click();
+      await addTo(found, list.length);
       const entry = own.field ?? { name: "entry", widget: "object", fields };
       list.push(await fillNew(page, `${path}.${list.length}`, entry));
     }
@@ -285,12 +291,10 @@ test("hours, a closure and a phone number, told at its field while it is wrong",
   });
   await openForms(page, { [file]: text });
   await openForm(page, "clinic.yaml");
-  const add = async (name: string) =>
-    (await field(page, name)).getByRole("button", { name: /^\W*(add )?Add/ }).click();
-  await add("hours.week.Saturday");
+  await addTo(await field(page, "hours.week.Saturday"));
   await fill(page, "hours.week.Saturday.0.opens", "09:00");
   await fill(page, "hours.week.Saturday.0.closes", "12:30");
-  await add("hours.closures");
+  await addTo(await field(page, "hours.closures"));
   await fill(page, "hours.closures.0.date", "2026-11-26");
   await fill(page, "hours.closures.0.name", "Thanksgiving");
   await fill(page, "phone.display", "864 555");
@@ -313,7 +317,7 @@ test("a notice is put up, and taken down again", async ({ page }) => {
   const none = contentWith("notices.yaml", { "": [] });
   await openForms(page, { [file]: none });
   await openForm(page, "notices.yaml");
-  await page.getByRole("button", { name: "Add ⁨Notice⁩" }).click();
+  await addTo(await field(page, "notices"));
   await fill(page, "notices.0.text", "Ice: call {clinic.phone}.");
   await pick((await field(page, "notices.0.kind")).getByRole("radio", { name: "weather" }));
   await fill(page, "notices.0.from", "2026-12-01");
@@ -340,7 +344,7 @@ test("a photograph is dropped on its field", async ({ page }, testInfo) => {
   await sharp({ create: teal }).toFile(picture);
   await openForms(page, { [file]: contentWith("photos.yaml", { "": [] }) });
   await openForm(page, "photos.yaml");
-  await page.getByRole("button", { name: "Add ⁨Photo⁩" }).click();
+  await addTo(await field(page, "photos"));
   const values: Fields = { file: "/our-door.jpg", agreed: true };
   const place = (await field(page, "photos.0.file")).getByText("Drop an image file here");
   const devtools = await page.context().newCDPSession(page);
