@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { editorConfig } from "../../tools/editor/config.ts";
 import { writtenForm } from "../../tools/editor/written-form.ts";
-import { changeContent, type Fields } from "../changed-content.ts";
+import { changeContent, type Fields, review } from "../changed-content.ts";
 import {
   copyToBrowser,
   field,
@@ -89,6 +89,16 @@ async function clickUntil(control: Locator, effect: Locator): Promise<void> {
 async function addTo(list: Locator, entries = 0): Promise<void> {
   const remove = list.getByRole("button", { name: /Remove/ });
   await clickUntil(list.getByRole("button", { name: /^\W*(add )?Add/ }), remove.nth(entries));
+}
+
+/** Takes an entry out of a list. */
+async function removeFrom(list: Locator, entry = 0): Promise<void> {
+  // With its top in view, its entries are drawn.
+  await list.evaluate((element) => element.scrollIntoView());
+  await list
+    .getByRole("button", { name: /Remove/ })
+    .nth(entry)
+    .click();
 }
 
 /**
@@ -310,6 +320,11 @@ test("hours, a closure and a phone number, told at its field while it is wrong",
     "hours.closures": [{ date: "2026-11-26", name: "Thanksgiving" }],
   };
   expect(await read(page, file)).toBe(contentWith("clinic.yaml", changed));
+  await openForm(page, "clinic.yaml");
+  await removeFrom(await field(page, "hours.week.Saturday"));
+  await removeFrom(await field(page, "hours.closures"));
+  await save(page);
+  expect(await read(page, file)).toBe(text);
 });
 
 test("a notice is put up, and taken down again", async ({ page }) => {
@@ -329,12 +344,28 @@ test("a notice is put up, and taken down again", async ({ page }) => {
   until: 2026-12-03
 `);
   await openForm(page, "notices.yaml");
-  await page
-    .getByRole("button", { name: /Remove/ })
-    .first()
-    .click();
+  await removeFrom(await field(page, "notices"));
   await save(page);
   expect(await read(page, file)).toBe(none);
+});
+
+test("a review is added, and taken off again", async ({ page }) => {
+  const file = "content/testimonials.yaml";
+  const ann = review("Ann", "2025-03");
+  const one = contentWith("testimonials.yaml", { "": [ann] });
+  const added = { ...ann, name: "Bo", text: "They called back.", date: "2026-05" };
+  await openForms(page, { [file]: one });
+  await openForm(page, "testimonials.yaml");
+  await addTo(await field(page, "testimonials"), 1);
+  for (const [name, value] of Object.entries(added)) {
+    if (name !== "sample") await fill(page, `testimonials.1.${name}`, `${value}`);
+  }
+  await save(page);
+  expect(await read(page, file)).toBe(contentWith("testimonials.yaml", { "": [ann, added] }));
+  await openForm(page, "testimonials.yaml");
+  await removeFrom(await field(page, "testimonials"), 1);
+  await save(page);
+  expect(await read(page, file)).toBe(one);
 });
 
 test("a photograph is dropped on its field", async ({ page }, testInfo) => {
