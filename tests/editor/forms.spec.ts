@@ -271,10 +271,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
         const text = body.locator("[contenteditable=true]");
         // Its words come a moment after it, and then it takes the focus.
         await expect(text).toContainText(/\S/, patience);
-        await expect(async () => {
-          await text.click();
-          await expect(text).toBeFocused({ timeout: 3000 });
-        }).toPass(patience);
+        await clickUntil(text, page.locator("[contenteditable=true]:focus"));
         for (const key of ["Control+Home", ...heading, "Home"]) await page.keyboard.press(key);
         await page.keyboard.insertText("Yes");
         await expect(text).toContainText("Yes");
@@ -407,7 +404,8 @@ test("an article is written, and deleted again", async ({ page }) => {
     if (own.name === "body" || own.required === false) continue;
     values[own.name] = await fillNew(page, own.name, own);
   }
-  await (await field(page, "body")).locator("[contenteditable=true]").click();
+  const text = (await field(page, "body")).locator("[contenteditable=true]");
+  await clickUntil(text, page.locator("[contenteditable=true]:focus"));
   await page.keyboard.insertText("There it is.");
   await save(page);
 

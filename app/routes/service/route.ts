@@ -58,7 +58,7 @@ export function loadService(site: Site, service: AnyService) {
   };
 }
 
-/** Three articles that name the service, those it is closest to first. */
+/** Up to three articles that name the service, those it is closest to first. */
 function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
   const place = ({ services }: Article) => services.indexOf(slug);
   return articles
