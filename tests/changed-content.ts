@@ -66,9 +66,10 @@ export function changeContent(folder = copyContent()) {
 
 export type ChangedContent = ReturnType<typeof changeContent>;
 
-function copyContent(): string {
+/** A copy of a folder of content, which the caller removes. */
+export function copyContent(from = "content"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(from, folder, { recursive: true });
   return folder;
 }
 

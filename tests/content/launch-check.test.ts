@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isScalar, visit } from "yaml";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
@@ -10,19 +10,28 @@ import {
   isPublicOrigin,
 } from "../../tools/launch-check/find-launch-blockers.ts";
 import { type Blocker, formatReport } from "../../tools/launch-check/report.ts";
-import { type ChangedContent, changeContent, review, settle } from "../changed-content.ts";
+import {
+  type ChangedContent,
+  changeContent,
+  copyContent,
+  review,
+  settle,
+} from "../changed-content.ts";
 
 /* What may not go public, found in a copy of the content in which everything was settled before. */
 
 // Each test reads all content.
 vi.setConfig({ testTimeout: 30_000 });
 
+const settled = changeContent();
+settle(settled);
+afterAll(() => rmSync(settled.folder, { recursive: true }));
+
 let content: ChangedContent;
 let article = "";
 
 beforeEach(() => {
-  content = changeContent();
-  settle(content);
+  content = changeContent(copyContent(settled.folder));
   article = content.files("articles/*.mdx")[0] ?? "";
 });
 
