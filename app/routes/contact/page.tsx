@@ -44,9 +44,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 { term: terms.email, note: notes.email, children: <EmailLink /> },
                 { term: terms.fax, note: notes.fax, children: fax },
                 {
-                  term: terms.hours,
-                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : notes.hours,
-                  note: clinic.hours && notes.hours,
+                  term: labels.hours,
+                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
+                  note: clinic.hours && labels.hoursNote,
                 },
                 { term: terms.address, note: notes.address, children: clinic.address.full },
               ]}

@@ -21,7 +21,6 @@ const ways = z.strictObject({
   fax: text,
   email: text,
   address: text,
-  hours: text,
 });
 
 const content = contentFile(
