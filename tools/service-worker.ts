@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "vite";
+import { build, type Manifest } from "vite";
 import { shortHash } from "../app/content-model/short-hash.ts";
 import type { Site } from "../app/content-model/site.ts";
 import { offlinePath } from "../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../app/routes/offline/route.ts";
 import { building, htmlFile } from "./outputs.ts";
-
-/** Scripts and fonts of every page, already in the HTTP cache after the first visit. */
-const everyPage = /^(?:boot|hydrate|site)-.{8}\.js$|\.woff2$/;
 
 /** Writes `sw.js`. Call it when all pages are written. */
 export async function writeServiceWorker(site: Site): Promise<void> {
@@ -44,10 +41,19 @@ export async function writeServiceWorker(site: Site): Promise<void> {
 /** Files to precache. */
 function listFilesAhead(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
-  const assets = readdirSync(path.join(building.site, "assets")).filter((name) =>
-    everyPage.test(name),
+  const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
+  const withImports = (name: string): string[] => {
+    const { file, imports = [] } = manifest[name] ?? {};
+    if (file === undefined) throw new Error(`The build has no ${name}`);
+    return [file, ...imports.flatMap(withImports)];
+  };
+  // Scripts and fonts of every page, already in the HTTP cache after the first visit.
+  const scripts = ["boot.ts", "react.ts", "hydrate.tsx"].flatMap((name) =>
+    withImports(`app/browser/${name}`),
   );
-  const urls = [...assets.map((name) => `/assets/${name}`), site.illustration("head-offline").src];
+  const fonts = globSync("assets/*.woff2", { cwd: building.site });
+  const assets = [...new Set([...scripts, ...fonts])].map((name) => `/${name}`);
+  const urls = [...assets, site.illustration("head-offline").src];
   return [
     ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
     // Asset names contain a content hash.
@@ -55,6 +61,10 @@ function listFilesAhead(site: Site): { url: string; revision: string | null }[] 
   ];
 }
 
+function read(file: string): string {
+  return readFileSync(path.join(building.site, file), "utf8");
+}
+
 function hash(files: readonly string[]): string {
-  return shortHash(...files.map((file) => readFileSync(path.join(building.site, file))));
+  return shortHash(...files.map(read));
 }

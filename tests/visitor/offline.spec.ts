@@ -47,6 +47,21 @@ test("without a connection every page that was opened opens, and the most needed
   }
 });
 
+test("the worker has the app, in case the browser drops its own copies", async ({
+  page,
+  context,
+  server,
+}) => {
+  await openHydrated(page, "/services/dental");
+  await waitForWorker(page);
+  await footerLink(page, "About Us").click();
+  await expect.poll(() => keptPages(page)).toContain("/about");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await server.cut();
+  await openHydrated(page, "/about");
+});
+
 test("in place of any other page there are the phone number and the poison lines", async ({
   page,
   server,

@@ -47,16 +47,16 @@ test("a release is switched by a reload, and no request fails", async () => {
   });
 
   // Like a browser, tries again once if the connection is reset.
-  const visit = () => ask(port, "/about").catch(() => ask(port, "/about"));
+  const visit = (page: string) => ask(port, page).catch(() => ask(port, page));
   let answers = 0;
   let isOver = false;
   const visits = (async () => {
-    for (; !isOver; answers++) expect((await visit()).status).toBe(200);
+    for (; !isOver; answers++) expect((await visit("/about")).status).toBe(200);
   })();
   release("second");
   const reload = spawn(caddy.path, ["reload", "--config", config, "--force"], { env });
   expect(await once(reload, "exit")).toEqual([0, null]);
-  expect(String((await ask(port, "/humans.txt")).body)).toBe("second");
+  expect(String((await visit("/humans.txt")).body)).toBe("second");
   isOver = true;
   await visits;
   expect(answers).toBeGreaterThan(1);
