@@ -4,7 +4,7 @@ import { findBrowser, launchArguments } from "./tools/find-browser.ts";
 const port = process.env.TEST_PORT ?? "4317";
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** BROWSER_PATH, or a browser of this machine. */
+/** BROWSER_PATH, or a browser on this machine. */
 function browserPath(): string {
   const known = process.env.BROWSER_PATH;
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: browserPath(),
-      // No other host is found. (Playwright's routes would take the HTTP cache from every page.)
+      // No other host resolves. (Blocking with Playwright's routes would disable the HTTP cache.)
       args: [
         ...launchArguments,
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",

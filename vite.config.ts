@@ -46,7 +46,7 @@ export function siteBuild(site: Site): InlineConfig {
           },
           // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
           // each page needs only two more, component and content. Prose stays out: its styles would
-          // stand before the first words of home, which has none.
+          // come before the first words of home, which has no prose.
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

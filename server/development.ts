@@ -11,8 +11,8 @@ import { listenOn } from "./listen.ts";
  * changes. Content errors are shown instead of the page.
  */
 
-// The shell may say production. React would then load its production build, which fails with code
-// that Vite compiles for development.
+// The shell may set this to production. React would then load its production build, which fails
+// with code that Vite compiles for development.
 process.env.NODE_ENV = "development";
 process.env.PORT ??= "5173";
 

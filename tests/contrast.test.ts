@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/* Marks in the colors of tokens.css, by WCAG 2.2 (1.4.11). Words are judged on the pages: tests/accessibility. */
+/* Contrast of marks in tokens.css (WCAG 2.2, 1.4.11). For words, see tests/accessibility. */
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
 const [day = "", night = ""] = sheet.split("@media (prefers-color-scheme: dark)");
@@ -28,7 +28,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Each ground, and marks on it; of a ring's two colors one is enough, whatever it stands on. */
+/** Each background, and the marks on it. On each, one of a focus ring's two colors is enough. */
 const marks: [ground: string, ...inks: string[]][] = [
   ...["paper", "stock", "mist", "red-wash"].map((ground): (typeof marks)[number] => [
     ground,

@@ -9,7 +9,7 @@ type Answer = { path: string; status: number; bytes: number };
 export type OwnServer = {
   origin: string;
   answers: Answer[];
-  /** Answers in place of the site, where it gives true. */
+  /** Returns true if it has answered in place of the site. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Serves another build under the same addresses. */
   deploy: (folder: string) => void;

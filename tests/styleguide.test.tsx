@@ -10,7 +10,7 @@ const shell = loadShell(loadSite());
 test.each(["ui", "sections"])("every part of app/%s shows its states", (folder) => {
   const shown = parts.map(({ part }) => part);
   const named = readdirSync(`app/${folder}`, { withFileTypes: true })
-    // The shell is what is around parts; it has nothing to show.
+    // The shell only provides what parts need; it has nothing to show.
     .filter((entry) => entry.isDirectory() && entry.name !== "shell");
   expect(named.length).toBeGreaterThan(10);
   for (const { name } of named) expect(shown).toContain(`${folder}/${name}`);

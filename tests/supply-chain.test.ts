@@ -20,7 +20,7 @@ const manifest: {
 } = JSON.parse(readFileSync("package.json", "utf8"));
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, "");
 
-/** Who has a script that npm would run while it installs, and what has been decided about it. */
+/** Packages with a script that npm would run on install, and what has been decided about it. */
 const reviewed: Record<string, { allowed: boolean; reason: string }> = {
   node: {
     allowed: true,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/* Visitors and builders are anywhere: what has to do with days and hours is tested far from the clinic, too. */
+/* Visitors and builders are anywhere: days and hours are tested far from the clinic, too. */
 
 const files = [
   ...globSync("app/**/{opening-*,calendar,current-notice,dates}.test.ts"),

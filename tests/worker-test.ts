@@ -5,8 +5,8 @@ import { builtPage } from "./built/built-html.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 
 /*
- * Tests with the service worker, which other tests keep away. The connection is cut at its other end:
- * the server is gone.
+ * Tests with the service worker, which other tests block. They cut the connection at its other end,
+ * by stopping the server.
  */
 
 export const test = base.extend<{ server: OwnServer }>({
@@ -26,7 +26,7 @@ export const test = base.extend<{ server: OwnServer }>({
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Waits until a worker has started and looks after the page. */
+/** Waits until a worker has started and controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }

@@ -6,8 +6,8 @@ import { freePort } from "./free-port.ts";
 
 /*
  * npm test, or npm run check without the browser. Content problems stop the run, because every
- * later step would repeat them; a failed build leaves out what reads it. The last line is: N passed,
- * N failed.
+ * later step would repeat them; a failed build skips the tests that read it. The last line is:
+ * N passed, N failed.
  */
 
 type Count = { passed: number; failed: number; notRun?: number };

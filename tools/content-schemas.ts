@@ -3,8 +3,8 @@ import { z } from "zod";
 import { listContentFiles } from "../app/prerender/load-site.ts";
 
 /*
- * Writes JSON Schemas for the YAML files of content/ into content/schemas, for editors, and into
- * .vscode/settings.json which file has which. Every build does; git ignores the schemas.
+ * Writes JSON Schemas for the YAML files of content/ into content/schemas, for editors, and maps
+ * the files to them in .vscode/settings.json. Every build runs this; git ignores the schemas.
  */
 
 const folder = "content/schemas";

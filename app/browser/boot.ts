@@ -1,7 +1,7 @@
 /*
- * The script of every page (while there are notices, notices.ts is a second). It loads the app when
- * the page has loaded and the main thread is idle, or at the first interaction, so that nothing
- * delays the first paint.
+ * The script on every page (while there are notices, notices.ts is a second one). It loads the app
+ * when the page has loaded and the main thread is idle, or at the first interaction, so that
+ * nothing delays the first paint.
  */
 
 let started: Promise<void> | undefined;
@@ -33,8 +33,8 @@ function startIfNeeded({ target }: Event): void {
 const signsOfUse = ["pointerdown", "keydown", "focusin"] as const;
 for (const sign of signsOfUse) addEventListener(sign, startIfNeeded, { passive: true });
 
-// Resubmit a form that was sent before hydration. Until then, the browser does nothing with the
-// story form and loads the filtered URL of the blog.
+// Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
+// and for the blog's filter it loads the filtered URL.
 addEventListener(
   "submit",
   ({ target: form, submitter }) => {
@@ -53,7 +53,7 @@ function keepForOffline(): void {
   navigator.serviceWorker?.register(policy?.createScriptURL(path) ?? path).catch(() => {});
 }
 
-// The app may have made entries of the history that lead here, and gone with a reload.
+// History entries that the app pushed before a reload load no document until the app is back.
 const { pathname } = location;
 addEventListener("popstate", () => {
   if (!isHydrated && location.pathname !== pathname) location.reload();

@@ -47,7 +47,7 @@ const onUncaughtError = (error: unknown) => {
 // In a transition, React takes the page over in slices and responds to input in between.
 startTransition(() => {
   const root = hydrateRoot(document, <Root path={path} page={page} />, { onUncaughtError });
-  // Not before: React would throw away the HTML to show another page. Until then, documents load.
+  // Not earlier: React would drop the HTML to show another page. Until then, links load documents.
   void hydrated.then(() =>
     followLinks((path, page) => {
       flushSync(() => root.render(<Root path={path} page={page} isNavigation />));

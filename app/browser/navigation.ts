@@ -1,7 +1,7 @@
 import { loadPage, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../document/page.ts";
 
-/** What an entry of the history keeps of its page while another is in view. */
+/** What a history entry remembers about its page while another page is in view. */
 type Left = { top: number; typed: { value: string; checked: boolean }[] };
 
 /** How long a page may take before the visitor is shown that it is on its way, in milliseconds. */
@@ -15,7 +15,7 @@ const patience = 400;
  */
 export function followLinks(show: (path: string, page: LoadedPage) => void): void {
   if (!("navigation" in window)) return;
-  /** Pages whose chunk did not come: a new deployment has removed it, or there is no connection. */
+  /** Pages whose chunk did not load: a new deployment removed it, or there is no connection. */
   const lost = new Set<string>();
   let waiting: ReturnType<typeof setTimeout>;
   for (const end of ["navigatesuccess", "navigateerror"]) {
@@ -44,7 +44,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     event.intercept({
       focusReset: "manual",
       scroll: "manual",
-      // A page that has not come yet is not in the history, nor is its address in the bar.
+      // Until a page has loaded, neither the history nor the address bar has its address.
       ...(!isTraversal && {
         precommitHandler: async () => {
           await loadPage(pathname).catch(() => {
@@ -79,7 +79,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 /** Fields of forms. A text area has no `checked`, which does no harm. */
 const fields = () => document.querySelectorAll<HTMLInputElement>("main :is(input, textarea)");
 
-/** Notes the place, which Firefox forgets of a page left this way, and what stands in the fields. */
+/** Saves the fields, and the scroll position, which Firefox forgets for a page left this way. */
 function keepEntry(): void {
   const typed = Array.from(fields(), ({ value, checked }) => ({ value, checked }));
   navigation.updateCurrentEntry({ state: { top: scrollY, typed } satisfies Left });

@@ -24,7 +24,7 @@ const nouns = {
 /** Where a photo may stand, besides at the top of an article. */
 export const photoPlaces = ["doctor", "team", "door", "parking"];
 
-/** In place of the names, for lists that are long or need a word more. */
+/** Shown instead of the names, for lists that are long or need explaining. */
 const hints: Partial<typeof nouns> = {
   illustrations: "the name of a file in app/illustrations, without .svg",
   pages: "the address of a page of this site, such as /services/dental",

@@ -17,8 +17,8 @@ import {
 } from "./schema-parts.ts";
 
 /**
- * Layouts of the middle of a service page, each with its data. Forms save the fields of all kinds in
- * one order, so `text` stands before `opener`, and `opener` before `drawing`, in each that has both.
+ * Layouts of the middle of a service page, each with its data. Forms save the fields of all kinds
+ * in the same order, so each kind lists `text` before `opener`, and `opener` before `drawing`.
  */
 const pattern = z.discriminatedUnion("kind", [
   /** Two huge figures and a sentence that says what they count. */
@@ -218,7 +218,7 @@ type Entry = {
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
   outline: MdxOutline;
-  /** Follows from the words of the text, such as `5 min`. */
+  /** Computed from the number of words in the text, such as `5 min`. */
   readTime: string;
 };
 export type Service = z.infer<typeof serviceSchema> & Entry;

@@ -46,7 +46,7 @@ function* serviceProblems(content: ReadContent): Generator<Problem> {
   }
 }
 
-/** What has a body of Markdown. */
+/** All entries that have a Markdown body. */
 const withText = ({ services, articles, areas, legal }: ReadContent) => [
   ...services,
   ...articles,
@@ -66,7 +66,7 @@ function* linkProblems(content: ReadContent): Generator<Problem> {
   }
 }
 
-/** Links of questions lead to a page, or to a heading of its text. */
+/** Links in questions must lead to a page, or to a heading in its text. */
 function* questionProblems(content: ReadContent): Generator<Problem> {
   const file = "content/questions.yaml";
   for (const [index, { link }] of (content.questions ?? []).entries()) {

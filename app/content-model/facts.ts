@@ -1,7 +1,7 @@
 /** Shared facts by the name that content uses, e.g. `clinic.phone`. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** Of a brace that is not part of a token. */
+/** Reported for a brace that is not part of a token. */
 export const loneBrace = {
   message: "a brace { or } is no part of a fact",
   expected: "the name of a fact in braces, as in {clinic.phone}, or no braces",
@@ -47,7 +47,7 @@ export function insertFacts(text: string, facts: Facts): { text: string; unknown
 
 export const hasLoneBrace = (text: string): boolean => /[{}]/.test(text.replace(token, ""));
 
-/** A copy of parsed YAML in which every text is what `map` makes of it. */
+/** A copy of parsed YAML with `map` applied to every text. */
 export function mapTexts(
   value: unknown,
   map: (text: string, path: PropertyKey[]) => string,

@@ -106,7 +106,7 @@ export function findStyleFaults(text: string): StyleFault[] {
   });
 }
 
-/** The same for a content file, ignoring comments, and prices where these may stand. */
+/** The same for a content file, but ignores comments, and prices where they are allowed. */
 export function findStyleProblems({ file, text }: SourceFile): Problem[] {
   const open =
     file === "content/money.yaml"

@@ -54,7 +54,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (position: number) => lines.linePos(position).line + (isMdx ? 1 : 0);
-  // Whatever the parser says after the first error follows from it, and at the same place explains it.
+  // Later errors only follow from the first one, but those at the same place help to explain it.
   const [first] = document.errors;
   const problems: Problem[] = [];
   if (first !== undefined) {
@@ -68,7 +68,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
     const { message, expected } = known;
     problems.push({ file, line, field: "", message, expected });
   } else {
-    // An entry deeper than the one above is read as more of that text.
+    // YAML reads an entry that is indented deeper than the one above as more of that entry's text.
     visit(document, {
       Scalar(_key, { type, range }) {
         const [start = 0, end = 0] = range ?? [];
@@ -91,11 +91,11 @@ export function readSource(absolutePath: string, file: string): SourceFile {
 }
 
 type YamlError = Words & {
-  /** Fits what the parser said. */
+  /** Matches what the parser said. */
   code: RegExp;
-  /** Fits the line where it stopped. */
+  /** Matches the line where it stopped. */
   line?: RegExp;
-  /** The last line that fits is the one to name. */
+  /** The last line that matches is the one to report. */
   begins?: RegExp;
 };
 
@@ -104,7 +104,7 @@ const notAlike: Words = {
   expected: "the same number of spaces before each field or entry of a group",
 };
 
-/** YAML errors in an editor’s words: the first that fits. */
+/** YAML errors in an editor’s words; the first match counts. */
 const yamlErrors: readonly YamlError[] = [
   {
     code: /TAB_AS_INDENT/,
@@ -122,7 +122,7 @@ const yamlErrors: readonly YamlError[] = [
     message: "this hyphen has no space after it",
     expected: "a hyphen and a space before an entry, as in - name: Ann",
   },
-  // The text goes on in the next line, which is a field.
+  // The parser takes the next line, which is a field, for more of this text.
   {
     code: /BLOCK_AS_IMPLICIT_KEY[\s\S]*MULTILINE_IMPLICIT_KEY/,
     line: /^[^:]*:(?!.*: )/,

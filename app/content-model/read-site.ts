@@ -53,7 +53,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
   if (clinicFields === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(clinicFields);
   for (const [name, fact] of collectFacts(clinic, figures)) facts.set(name, fact);
-  // Facts of other files, as they stand there: what is wrong with them is reported once, there.
+  // Facts from other files, taken unchecked: anything wrong is reported once, for those files.
   const fieldOf = (name: string, field: string) =>
     String((sourceOf(name).raw as Record<string, unknown> | undefined | null)?.[field]);
   for (const slug of slugs.areas) {

@@ -3,8 +3,8 @@ import type { Problem } from "./problems.ts";
 import type { SourceFile } from "./read-file.ts";
 
 /*
- * How a page sounds, in figures: a page whose sentences are chopped or that never says “we’re” reads
- * as translated, and “call now” said too often is no longer heard.
+ * How a page sounds, in numbers: a page whose sentences are choppy or that never says “we’re” reads
+ * like a translation, and “call now” said too often is no longer heard.
  */
 
 /** A prose passage and its line in the file. */
@@ -87,7 +87,7 @@ function passagesOf({ raw, body, lineOf }: SourceFile): Passage[] {
   return passages;
 }
 
-/** Without links, tags, emphasis and the marks of lists. A fact counts as a word. */
+/** Without links, tags, emphasis and list markers. A fact counts as one word. */
 function plain(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -4,7 +4,7 @@ import { contentType, likelySpellings, spellings } from "./http-policy.ts";
 
 const pages = ["/", "/about", "/services", "/services/dental", "/service-areas/travelers-rest"];
 
-/** Every path of up to five of what matters to a spelling: slashes, names, endings, upper case. */
+/** Every path of up to five parts that matter to spelling: slashes, names, endings, upper case. */
 function listPaths(length = 5): string[] {
   if (length === 0) return ["/"];
   const parts = ["/", "about", "services", "Dental", "INDEX", "index", ".html", "x"];

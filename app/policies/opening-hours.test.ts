@@ -53,7 +53,7 @@ test("days alike need not be neighbors", () => {
   ]);
 });
 
-/** What search engines are told of the hours. */
+/** What search engines are told about the hours. */
 function told(hours: Partial<Hours>) {
   const site = loadSite();
   const clinic = {

@@ -37,7 +37,7 @@ type PolicyOptions = {
   /** Of all style elements on the site, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
   development?: boolean;
-  /** In development, the origin that may frame the site, too: that of `npm run edit`. */
+  /** In development, the origin that may also frame the site: that of `npm run edit`. */
   framedBy?: string | undefined;
 };
 

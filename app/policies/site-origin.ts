@@ -7,7 +7,7 @@ export class SiteOriginError extends Error {
 
 /**
  * The published origin, without trailing slash. Prefix of canonical links and sharing tags.
- * @throws {SiteOriginError} unless SITE_ORIGIN is https, or http on this machine, with nothing behind
+ * @throws {SiteOriginError} unless SITE_ORIGIN is a bare origin: https, or http on this machine
  */
 export function siteOrigin(environment: Record<string, string | undefined> = process.env): string {
   const given = environment.SITE_ORIGIN ?? defaultOrigin;

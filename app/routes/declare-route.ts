@@ -28,11 +28,11 @@ type EntryPage<Name extends CollectionName, Content> = {
 /** Any route, as the build sees it. */
 export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<CollectionName, unknown>;
 
-/** What a page says of itself to machines, besides its words and its path. */
+/** What a page tells machines about itself, besides its words and its path. */
 export type Head = Pick<PageSummary, "type" | "questions"> & {
-  /** The illustration at its top, unless its loader returns another, and for shared links. */
+  /** The illustration for shared links, and for the top unless the loader returns another. */
   picture: string;
-  /** Its name in breadcrumbs and on that picture, unless that is its title. */
+  /** The page's name in breadcrumbs and on that picture, unless that is its title. */
   title?: string;
   /** The parent page, unless that is home. */
   parent?: { name: string; path: string };
@@ -41,7 +41,7 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
   things?: (picture: SharePicture) => Thing[];
 };
 
-/** What a component shows: what its loader returns, and what its head has said already. */
+/** What a component shows: what its loader returns, plus what its head already provides. */
 type Shown<Content> = { picture: Illustration; parent?: Head["parent"] } & Content;
 
 type Words<Schema extends z.ZodType> = Omit<z.infer<Schema>, "meta">;

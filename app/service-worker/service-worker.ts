@@ -119,7 +119,7 @@ async function keepPage(url: string): Promise<void> {
   }
 }
 
-/** Caches all images of a page, including lazy ones that were never shown. */
+/** Caches all drawings of a page, including lazy ones that were never shown. */
 async function keepPictures(page: Response): Promise<void> {
   const html = await page.text();
   const cache = await caches.open(assetCache);

@@ -7,8 +7,8 @@ import { expect, openHydrated, paths, standIns, test } from "../base-test.ts";
 import { faintWords } from "./faint-words.ts";
 
 /*
- * Every page against all rules of axe (WCAG 2.2 A and AA, best practices) and of IBM's engine, which
- * wants a name of every landmark, where axe does not; and its words against their ground.
+ * Every page against the rules of axe (WCAG 2.2 A and AA, best practices) and IBM's engine (which
+ * wants a name for every landmark; axe does not). `faintWords` judges contrast in place of axe.
  */
 
 const phone = { width: 390, height: 844 };
@@ -24,12 +24,12 @@ test.use({
   expected: { console: [/404/], failures: [/^\/404$/] },
 });
 
-/** What axe has against the page, or cannot decide. */
+/** What axe finds wrong with the page, or cannot decide. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axeEngine);
   const { violations, incomplete, passes } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run({
-      // Of what passes, it need not name each node.
+      // For rules that pass, it need not list every node.
       resultTypes: ["violations", "incomplete"],
       rules: { "color-contrast": { enabled: false } },
       // No page has a frame with content of ours.
@@ -49,9 +49,9 @@ async function seesAllWords(page: Page, what = ""): Promise<void> {
   }
 }
 
-/** What IBM's engine is sure about; what it wants a person to look at is left out. */
+/** What IBM's engine is sure is wrong; leaves out what it wants a person to look at. */
 async function faultsForIbm(page: Page): Promise<string[]> {
-  // As a developer's console would: the policy of the page lets no other script in.
+  // Run as from a developer's console: the page's policy lets in no other script.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Runtime.evaluate", { expression: `${ibmEngine};window.ace=ace` });
   const { faults, passes } = await page.evaluate(async () => {

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 type Color = [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Words with too little contrast to what they stand on (WCAG 1.4.3). axe leaves most of a page
- * undecided, because pseudo-elements draw edges of bands and stretch links over cards; here, the ground
- * is that of the nearest box that has one, or in a drawing the shape below.
- * @param paper printed without backgrounds, as browsers do
+ * Words with too little contrast to their background (WCAG 1.4.3). axe leaves most of a page
+ * undecided, because pseudo-elements draw edges of bands and stretch links over cards; here, the
+ * background is that of the nearest box that has one or, in a drawing, the shape below the words.
+ * @param paper as browsers print the page, without backgrounds
  */
 export function faintWords(page: Page, paper = false): Promise<string[]> {
   return page.evaluate((isPrinted) => {
@@ -41,7 +41,7 @@ export function faintWords(page: Page, paper = false): Promise<string[]> {
       const color: Color = isGround(style) ? parse(style.backgroundColor) : [0, 0, 0, 0];
       return color[3] === 1 ? color : over(color, groundOf(element.parentElement));
     };
-    /** The shape that was drawn last before some words, and lies under their middle. */
+    /** The last shape drawn before some words that lies under their middle. */
     const shapeBelow = (words: SVGTextElement): Color => {
       const { left, top, width, height } = words.getBoundingClientRect();
       const middle = new DOMPoint(left + width / 2, top + height / 2);
@@ -82,7 +82,7 @@ export function faintWords(page: Page, paper = false): Promise<string[]> {
 
     return Array.from(document.querySelectorAll("body, body *")).flatMap((element) => {
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // The first is true of words in a part of a drawing that is not drawn.
+      // The first check alone would include words in a part of a drawing that is not drawn.
       if (!isSeen || element.getClientRects().length === 0) return [];
       const hasWords = Array.from(element.childNodes).some(
         (node) => node instanceof Text && node.data.trim() !== "",

@@ -20,8 +20,8 @@ const small = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
 /**
- * Walks with Tab to the end of the page, and asks of each stop whether its ring shows and whether
- * something covers it: the bar at the foot of a phone any of it, anything else its middle.
+ * Walks to the end of the page with Tab, and checks at each stop that its focus ring shows. The bar
+ * at the foot of a phone must not cover any part of the stop; nothing else may cover its middle.
  */
 async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
@@ -30,7 +30,7 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   for (; stops < 150; stops++) {
     await page.keyboard.press("Tab");
     const seen = await page.evaluate(async () => {
-      // Focus scrolls, and what follows the scrolling does so with the next frame.
+      // Focus scrolls the page, and whatever reacts to scrolling does so in the next frame.
       await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (element === null || element === document.body) return undefined;
@@ -40,7 +40,7 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
       const bar = document.querySelector(".call-bar");
       const edge = bar?.getBoundingClientRect() ?? new DOMRect();
       if (element.tagName === "IFRAME") {
-        // Where in the map the focus stands is the map's affair: some of it has to be seen.
+        // Where the focus is inside the map is up to the map; we ask that part of the map shows.
         const isCovered = edge.height > 0 && box.top >= edge.top;
         return { name, isLast, faults: isCovered ? ["is covered"] : [] };
       }
@@ -59,7 +59,7 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
         edge.height > 0 &&
         bar?.contains(element) === false &&
         element.closest(":popover-open") === null &&
-        // What is higher than half the window has to go on somewhere, and so may a field of many lines.
+        // What is taller than half the window has to go on somewhere; so may a multi-line field.
         element.tagName !== "TEXTAREA" &&
         box.height < innerHeight / 2 &&
         box.bottom > edge.top &&
@@ -70,7 +70,7 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
       ];
       return { name, isLast, faults };
     });
-    // The map takes the focus away for a moment when it comes in just then.
+    // The map takes the focus away for a moment if it loads just then.
     if (seen === undefined && !isAtEnd) continue;
     if (seen === undefined) return { stops, faults };
     isAtEnd = seen.isLast;
@@ -128,7 +128,7 @@ test("reduced motion stops all of it, from page to page", async ({ page }) => {
     const { dataset } = document.documentElement;
     const look = () => {
       for (const { effect } of document.getAnimations()) {
-        // What takes no time does not move.
+        // An animation that takes no time moves nothing.
         if (effect?.getComputedTiming().endTime !== 0) dataset.moved = "";
       }
       dataset.frames = String(Number(dataset.frames ?? 0) + 1);
@@ -152,7 +152,7 @@ test("reduced motion stops all of it, from page to page", async ({ page }) => {
 test("on paper every page is a clean sheet that begins with name, address and phone", async ({
   page,
 }) => {
-  // As wide as what a sheet of letter paper prints.
+  // The printable width of a sheet of letter paper.
   await page.setViewportSize({ width: 725, height: 960 });
   await page.emulateMedia({ media: "print" });
   for (const path of [...kinds, "/blog/summer-pet-safety", "/services/vaccinations"]) {
@@ -197,14 +197,14 @@ test("on paper a page is white, and no more than two sheets", async ({ page }) =
   }
 });
 
-/** Pairs of lines of which one stands over the other. */
+/** Pairs of lines that overlap. */
 function overprinted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: { words: string; node: Node; box: DOMRect }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const words = node.textContent?.trim() ?? "";
-      // What is there for ears only is clipped.
+      // Text for screen readers only is clipped.
       const isClipped = [".visually-hidden", "thead"].some((one) =>
         node.parentElement?.closest(one),
       );
@@ -214,7 +214,7 @@ function overprinted(page: Page): Promise<string[]> {
       for (const box of range.getClientRects())
         lines.push({ words: words.slice(0, 40), node, box });
     }
-    // The letters take the middle of the line.
+    // The letters take up the middle of a line's box.
     const overlap = (a: DOMRect, b: DOMRect) => ({
       x: Math.min(a.right, b.right) - Math.max(a.left, b.left),
       y:

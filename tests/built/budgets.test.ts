@@ -7,11 +7,11 @@ import { outputs } from "../../tools/outputs.ts";
 import { builtHtml } from "./built-html.ts";
 
 /*
- * Bytes on the wire, brotli. A file that grows past its budget is named. Before a budget is raised:
- * docs/performance.md.
+ * Bytes on the wire, brotli. A file that exceeds its budget is named. Before you raise a budget,
+ * read docs/performance.md.
  */
 
-/** HTML with its styles, by kind of page. Without words, of which the clinic may write more. */
+/** HTML with its styles, by kind of page. Words do not count: the clinic may write more of them. */
 const htmlBudgets: Record<string, number> & { other: number } = {
   home: 16_600,
   service: 15_800,
@@ -27,12 +27,12 @@ const htmlBudgets: Record<string, number> & { other: number } = {
 const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^boot-.*\.js\.br$/, 800],
   [/^react-.{8}\.js\.br$/, 58_700],
-  // What goes around a page, and what several pages show.
+  // What surrounds a page, and what several pages share.
   [/^hydrate-.{8}\.js\.br$/, 8_200],
   [/^(?:site|ui)-.{8}\.js\.br$/, 3_100],
-  // Room for an article half as long again as the longest.
+  // Room for an article one and a half times as long as the longest.
   [/^words-.*\.js\.br$/, 7_500],
-  // The component of a kind of page, and parts that come late.
+  // The component of a kind of page, and parts that load late.
   [/^[a-z-]+-.{8}\.js\.br$/, 2_000],
   [/^hydrate-.*\.css\.br$/, 5_700],
   [/\.css\.br$/, 3_200],
@@ -41,7 +41,7 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^share-.*\.png$/, 60_000],
 ];
 
-/** What a visitor is sent instead of these, or never. */
+/** Leaves out files that visitors never get, or for which they get a brotli copy. */
 const isSent = (name: string) => !/\.(gz|js|css|svg)$/.test(name);
 
 test("no page is heavier than its kind may be", () => {

@@ -10,7 +10,7 @@ export function builtHtml(pathname: string): string {
 
 const pages = new Map<string, CheerioAPI>();
 
-/** The same, to be read and not to be changed: tests share it. */
+/** The same, parsed. Do not change it: tests share it. */
 export function builtPage(pathname: string): CheerioAPI {
   const known = pages.get(pathname) ?? load(builtHtml(pathname));
   pages.set(pathname, known);

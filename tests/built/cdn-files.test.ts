@@ -14,9 +14,9 @@ import {
 import { ask } from "../wire/ask.ts";
 
 /*
- * _headers and _redirects, read as Cloudflare Pages and Netlify say that they read them. What both do
- * alike is tried here: a star stands for anything, all rules that fit are applied, the values of a
- * header that comes twice are joined, and the first redirect that fits wins.
+ * _headers and _redirects, read the way Cloudflare Pages and Netlify document it. This tests what
+ * both have in common: a star matches anything, all matching rules apply, the values of a header
+ * that is set twice are joined, and the first matching redirect wins.
  */
 
 const headersText = readFileSync(path.join(outputs.site, "_headers"), "utf8");
@@ -47,7 +47,7 @@ test("every page and file has its headers", () => {
       ...securityHeaders,
       "cross-origin-resource-policy": resourcePolicy(pathname),
     });
-    // Where nothing is said of it, the host's own: to be asked for again.
+    // Without a rule, the host's own default applies: revalidate.
     const isHashed = pathname.startsWith("/assets/");
     expect(sent["cache-control"], pathname).toBe(isHashed ? oneYear : undefined);
   }
@@ -60,7 +60,7 @@ test("a path that is not there has the policy of all", () => {
   expect(policy).toContain(styleHashes.map((hash) => `'${hash}'`).join(" "));
 });
 
-/** Of a CDN's own emulator that serves dist/site, as in .github/workflows/weekly.yml. */
+/** The port of a CDN's own emulator serving dist/site, as in .github/workflows/weekly.yml. */
 const port = Number(process.env.CDN_PORT);
 
 if (port > 0) {
@@ -76,7 +76,7 @@ if (port > 0) {
     }
     for (const line of redirectsText.trimEnd().split("\n")) {
       const [from = "", to = ""] = line.split(" ");
-      // Netlify serves the file of a page under its file name, too.
+      // Netlify also serves a page under its file name.
       if (from === "/index" || existsSync(path.join(outputs.site, from))) continue;
       const { status, headers } = await ask(port, `${from}?a=b`);
       expect(status, from).toBe(308);
@@ -91,7 +91,7 @@ if (port > 0) {
   });
 }
 
-test("other spellings lead to a page in one step, and no path of a file is led away", () => {
+test("other spellings lead to a page in one step, and no path of a file is redirected", () => {
   const redirects = new Map<string, string>();
   for (const line of redirectsText.trimEnd().split("\n")) {
     const [, from = "", to = ""] = /^(\/[^ *:]*) (\/[^ *:]*) 308$/.exec(line) ?? [];

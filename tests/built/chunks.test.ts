@@ -50,7 +50,7 @@ test("the folder holds one HTML file a page, the not-found page and the offline 
   expect(written.sort()).toEqual([...expected, "404.html", "offline.html"].sort());
 });
 
-/** What can be read of a page when its first bytes have come. */
+/** What can be read of a page once its first bytes have arrived. */
 function readFirst(file: string, bytes: number): string {
   const compressed = readFileSync(path.join(outputs.site, `${file}.br`)).subarray(0, bytes);
   return brotliDecompressSync(compressed, {
@@ -73,7 +73,7 @@ test("a page paints with its HTML alone: its styles are in it", () => {
 });
 
 test("a page has the rule of every class on it", () => {
-  /** Classes that a selector begins with; behind them stand those of other parts, too. */
+  /** Classes that a selector begins with; those further along may belong to other parts. */
   const classesIn = (css: string) => {
     const plain = css.replace(/\/\*[\s\S]*?\*\/|\([^()]*\)/g, "");
     return new Set(Array.from(plain.matchAll(/[{},]\s*\.([a-z][\w-]*)/g), ([, name]) => name));

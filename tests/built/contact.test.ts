@@ -8,7 +8,7 @@ const $ = builtPage("/contact");
 const { ask, access } = contactWords;
 const ways = [`tel:${clinic.phone.dial}`, `sms:${clinic.text.dial}`, `mailto:${clinic.email}`];
 
-/** Addresses of links, each behind its name. */
+/** Addresses of links, by their names. */
 function linksIn(selector: string): Map<string, string> {
   return new Map(
     $(selector)
@@ -26,7 +26,7 @@ test("texts and mails open with the points to fill in, below the call for emerge
   for (const { name, opening, subject, lines } of ask.requests) {
     const sms = links.get(`${ask.textButton} (${name})`) ?? "";
     expect(sms).toMatch(new RegExp(`^sms:\\${clinic.text.dial}\\?&body=[\\w.%!~*'()-]+$`));
-    // As Android reads it: decoded, cut at the signs, decoded once more.
+    // As Android reads it: decoded, cut at ? and &, and decoded again.
     const [, fields = ""] = decodeURIComponent(sms).split("?");
     const body = fields.split("&").find((field) => field.startsWith("body="));
     const read = decodeURIComponent((body ?? "").slice("body=".length));

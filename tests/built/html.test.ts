@@ -7,7 +7,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { outputs } from "../../tools/outputs.ts";
 
-/* The built pages, judged by two validators: html-validate always, the Nu checker where Java is. */
+/* The built pages, judged by html-validate and, if Java is installed, by the Nu checker. */
 
 const files = readdirSync(outputs.site, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
@@ -43,7 +43,7 @@ test.runIf(isJavaHere)("the Nu checker has nothing against any page", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "broken-"));
   const brokenFile = path.join(folder, "broken.html");
   writeFileSync(brokenFile, broken);
-  // It runs too shortly for Java to make it fast. Its list of CSS is older than the CSS.
+  // The run is too short for Java's optimizer to pay off. The checker's CSS is older than ours.
   const settings = [
     "-Xss8m",
     "-XX:TieredStopAtLevel=1",

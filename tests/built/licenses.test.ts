@@ -4,7 +4,7 @@ import { type Font, openSync } from "fontkit";
 import { expect, test } from "vitest";
 import { outputs } from "../../tools/outputs.ts";
 
-/* licenses.txt: whatever goes to visitors and is not ours is in it, with the text of its licence. */
+/* licenses.txt: everything that goes to visitors and is not ours, with the text of its license. */
 
 const file = readFileSync(path.join(outputs.site, "licenses.txt"), "utf8");
 const entries = file

@@ -50,7 +50,7 @@ test("the manifest and the head name icons of the size that they say", async () 
     const { width, height } = await sharp(`dist/site${src}`).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  // A mask shows the middle circle of four fifths: the rest must be ground.
+  // A mask shows a circle in the middle, four fifths wide: the rest must be background.
   const { data } = await sharp("dist/site/icon-maskable-512.png")
     .extract({ left: 0, top: 0, width: 512, height: 40 })
     .raw()

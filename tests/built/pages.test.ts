@@ -6,7 +6,7 @@ import { blogWords, clinic, paths, site, standIns } from "../site.ts";
 import * as specification from "../specification.ts";
 import { builtPage } from "./built-html.ts";
 
-/* What a visitor without script reads, and a machine: the pages as they were built. */
+/* What a visitor without script, or a machine, reads: the pages as they were built. */
 
 const { labels } = site;
 const [emergency] = site.services.filter(isEmergency);
@@ -128,7 +128,7 @@ test("each page says about itself what machines ask for, unlike any other page",
   }
 });
 
-test("a link says by itself where it goes: one name, one address, and a new tab is told", () => {
+test("a link itself says where it goes: one name, one address, and a new tab is announced", () => {
   const faults = faultsIn([...paths, ...standIns], ($) => {
     const addresses = new Map<string, string>();
     return linksIn($).flatMap(({ name, href, target, rel }) => {
@@ -170,7 +170,7 @@ test("booking leads to the booking page, and calls to lines that are known", () 
       ...links
         .filter(({ href }) => href.startsWith("tel:") && !known.includes(href))
         .map(({ href }) => `nobody knows ${href}`),
-      // Red is for emergencies alone.
+      // Red is only for emergencies.
       ...textsOf($(".action-red"))
         .filter((name) => name !== labels.callEmergencyLine)
         .map((name) => `“${name}” is red`),
@@ -214,7 +214,7 @@ test("the bar of phones calls, texts, books and shows the way; in an emergency i
   ]);
 });
 
-/** What the content says for a page, which therefore stands there. */
+/** Content that is written for a page, and must therefore be on it. */
 type Saying = [path: string, ...content: unknown[]];
 const said: Saying[] = [
   ["/", site.reasons.map(({ title, summary }) => [title, summary]), clinic.address.full],
@@ -369,7 +369,7 @@ test("emergency: from the call to the hospital, in the order in which it is need
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
   expect(linksIn($, "main").find(({ href }) => href.startsWith("tel:"))?.href).toBe(tel);
   const list = partOf($, eaten.heading);
-  // No amount and no waiting: a list that somebody could read as leave to wait.
+  // No amounts and no waiting: somebody could read such a list as permission to wait.
   expect(textOf(list)).not.toMatch(/\d|\b(mg|ounces?|pounds?|grams?|wait|fine if|unless)\b/i);
   expect(textOf(list).endsWith(eaten.end)).toBe(true);
   const chosen = clinic.afterHoursHospital.chosen === undefined ? 0 : 1;
@@ -408,7 +408,7 @@ test("service areas: each town with its way, and the page of each town with its 
     const way = linksIn($, "main").find(({ name }) => name.startsWith(labels.getDirections));
     expect(new URL(way?.href ?? "").searchParams.get("destination")).toBe(clinic.address.full);
   }
-  // The towns stand from the nearest to the farthest, behind home base.
+  // The towns are listed from nearest to farthest, after the home base.
   const listed = textsOf(builtPage("/service-areas")("main h3:has(a)"));
   const drive = (name: string) =>
     Number(/\d+/.exec(site.areas.find((area) => area.name === name)?.distance ?? "")?.[0] ?? 0);

@@ -3,7 +3,7 @@ import { type Article, isEmergency } from "../../app/content-model/collections.t
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
-/* Services and articles lead to each other, as they were built. */
+/* Services and articles link to each other, in the built pages. */
 
 const site = loadSite();
 
@@ -25,7 +25,7 @@ test("an article leads to its services, and each of them to up to three of its a
     const place = ({ services }: Article) => services.indexOf(slug);
     const naming = site.articles.filter((article) => place(article) >= 0);
     const closest = naming.sort((a, b) => place(a) - place(b)).slice(0, 3);
-    // Whoever has an emergency is led nowhere else.
+    // In an emergency, nobody is led to other pages.
     const shown = isEmergency(service) ? [] : closest.map((article) => article.path);
     expect(relatedOn(path).filter((href) => href.startsWith("/blog/"))).toEqual(shown);
     const $ = builtPage(path);

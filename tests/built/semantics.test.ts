@@ -8,7 +8,7 @@ import { builtPage } from "./built-html.ts";
 const { labels } = site;
 const all = [...paths, ...standIns];
 
-/** Names of landmarks, from the top, and of what may be jumped over on the way. */
+/** The accessible names of what the selector matches, from the top. */
 function namesOf(path: string, selector: string): string[] {
   const $ = builtPage(path);
   return $(selector)
@@ -19,7 +19,7 @@ function namesOf(path: string, selector: string): string[] {
     .get();
 }
 
-test("ways have names of their own: the same around each page, and those that its kind needs", () => {
+test("navs have names of their own: the same around each page, and those its kind needs", () => {
   const { breadcrumb, onThisPage } = labels;
   for (const path of all) {
     const hasTrail = !["/", "/sitemap", ...standIns].includes(path);

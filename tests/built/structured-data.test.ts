@@ -6,7 +6,7 @@ import { articleThing } from "../../app/policies/structured-data.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
-/* What each page tells machines, against the vocabulary of schema.org and what search engines ask for. */
+/* Each page's structured data, against schema.org's vocabulary and what search engines ask for. */
 
 type Node = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ function nodesIn(value: unknown): Node[] {
   return Array.isArray(value) ? inner : [value as Node, ...inner];
 }
 
-/* The vocabulary: one statement a line, <subject> <predicate> <object> <graph> . */
+/* The vocabulary: one statement per line, <subject> <predicate> <object> <graph> . */
 const types = new Set<string>();
 const parents = new Map<string, string[]>();
 const domains = new Map<string, string[]>();
@@ -69,7 +69,7 @@ function withAncestors(type: string): string[] {
   return [type, ...(parents.get(type) ?? []).flatMap(withAncestors)];
 }
 
-/** What the vocabulary has against a node; empty where it has nothing. */
+/** How a node violates the vocabulary; empty if it does not. */
 function faultsOf(node: Node): string[] {
   const own = typesOf(node);
   const known = own.flatMap(withAncestors);
@@ -186,7 +186,7 @@ test("a service is a Service of the clinic, and its questions stand on its page"
   }
 });
 
-test("questions are told where questions stand, and nowhere else", () => {
+test("a page is marked as an FAQ page if it has questions, and only then", () => {
   for (const path of paths) {
     expect(all(path, "FAQPage").length > 0, path).toBe(
       builtPage(path)("main #questions").length > 0,

@@ -53,7 +53,7 @@ test("no page says what may not be said, in its text, its head or its pictures",
         ["content", "alt", "aria-label"].map((name) => $(element).attr(name) ?? "").join(" "),
       )
       .get();
-    // The list of prices is the one place where the owner may give some.
+    // The owner may give prices only in the list of prices.
     $("script, style, [data-price]").remove();
     const text = [$("title").text(), ...told, $("body").text()].join("\n");
     expect(findStyleFaults(text), path).toEqual([]);
@@ -81,7 +81,7 @@ test("each article is as long as its time says", () => {
     if (page === undefined) throw new Error(`${path} was not built`);
     const { $ } = page;
     const prose = $(".article-text > .prose").clone();
-    // Lines that stand on every article say nothing of this one's length.
+    // Lines that are in every article say nothing about this one's length.
     prose.find("[aria-hidden=true], .visually-hidden, .poison-lines, .month-chart ol").remove();
     const words = wordsIn(
       prose
@@ -93,14 +93,14 @@ test("each article is as long as its time says", () => {
         .get()
         .join(" "),
     ).length;
-    // 750 to 900 words take 4 minutes, 950 to 1,100 take 5. Less than one minute is told as one.
+    // 750 to 900 words take 4 minutes, 950 to 1,100 take 5. Less than a minute is given as one.
     const minutes = Math.max(words / 205, 1);
     const off = Math.abs(minutes - Number.parseInt(readTime, 10));
     expect(off, `${path}: ${words} words, ${readTime}`).toBeLessThan(0.6);
   }
 });
 
-test("each service page has 350 words of its own and more", () => {
+test("each service page has more than 350 words of its own", () => {
   const headings = ["What It Is", "Why It Matters", "What to Expect", "What We Provide"];
   for (const { path, $ } of pages.filter(({ path }) => path.startsWith("/services/"))) {
     const sections = headings.map((heading) => {

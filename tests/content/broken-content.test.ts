@@ -6,8 +6,8 @@ import { type ChangedContent, changeContent, review } from "../changed-content.t
 
 /*
  * Breaks a copy of the content on purpose, many faults at once, and reads what the editor would read.
- * The faults are in fields, or in two articles that the copy alone has, so that no word of the real
- * content counts.
+ * The faults are in fields, or in two articles that only the copy has, so that the words of the
+ * real content do not matter.
  */
 
 // Each test reads all content.
@@ -52,7 +52,7 @@ function problems(): readonly Problem[] {
 }
 
 /**
- * Each message stands on a line, with `:N` for a line that has one: lines have a test of their own.
+ * One message per line, with `:N` in place of a line number: line numbers have a test of their own.
  * What comes after “…” does not count.
  */
 function expectProblems(messages: string): void {
@@ -386,7 +386,7 @@ test("files that cannot be read are one problem each", () => {
   content.write("labels.yaml", "menu:\n\t- Menu\n");
   content.write("reasons.yaml", "a: 1\na: 2\n");
   content.write("articles/a-story.mdx", "A text.\n");
-  // Its drive time, for which other texts ask, is no second problem.
+  // Other texts ask for its drive time, which must not be reported as a second problem.
   content.write("areas/greer.mdx", "---\ntitle: Greer: far\n---\n");
   content.write("notices.yaml", "[]\n- text: Ice.\n  kind: weather\n");
   content.write("money.yaml", "heading Money\ntext: Ask.\n");

@@ -40,7 +40,7 @@ test("every YAML file has a schema, and keeps to it", () => {
   }
 });
 
-/** Places in a schema where a field that nobody declared would go through. */
+/** Places in a schema where an undeclared field would pass. */
 function openObjects(schema: unknown, place: string): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const isOpen =

@@ -42,7 +42,7 @@ test("the menu goes by the owner’s work", () => {
   ]);
 });
 
-test("no form without thought: a list that may be empty and must be there", () => {
+test("a list that must be there but may be empty is refused a form", () => {
   const group = z.strictObject({ schema: z.array(z.string()) });
   expect(() => fieldsOf(z.strictObject({ group }), {}, "")).toThrow("schema: ");
 });
@@ -57,7 +57,7 @@ test.each([
 });
 
 test("no text of content has a line break of its own", () => {
-  // A form refuses one, and a fact cannot tell a paragraph from a line.
+  // A form would refuse it.
   for (const [file, { schema }] of content) {
     expect(writtenForm(readFileSync(file, "utf8"), schema), file).not.toMatch(/^[^#]*: [|>]/m);
   }

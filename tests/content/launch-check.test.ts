@@ -58,7 +58,7 @@ describe("the content", () => {
     expect(find()).toEqual([]);
   });
 
-  test("each mark is told, with what stands there and on which line", () => {
+  test("each mark is reported, with its value and its line", () => {
     const area = content.files("areas/*.mdx")[0] ?? "";
     const claim = { claim: "We fly.", where: ["content/legal"], question: "Do you fly?" };
     content.set("clinic.yaml", {
@@ -92,7 +92,7 @@ describe("the content", () => {
     for (const index of [3, 5]) expect(advice[index]).toContain("16 CFR Part 465");
   });
 
-  test("a mark in a file and a field of a later day is told, too", () => {
+  test("a mark in a file and a field added later is reported, too", () => {
     content.write(
       "staff.yaml",
       "people:\n  - license:\n      number: 12\n      status: unconfirmed\n    petsStatus: unconfirmed\n    pets: [Pim]\nhoursStatus: unconfirmed\n",
@@ -109,7 +109,7 @@ describe("the content", () => {
     expect(new Set(blockers.map(({ todo, why }) => `${todo} ${why}`)).size).toBe(1);
   });
 
-  test("for each mark that the content has, there are words of its own", () => {
+  test("each mark in the content has advice of its own", () => {
     for (const file of content.files("**/*.{yaml,mdx}")) {
       content.edit(file, (fields) =>
         visit(fields, {
@@ -271,14 +271,14 @@ describe("the built site", () => {
     expect(missing?.todo).toContain("npm run build");
   });
 
-  test("what the content explains is not told again", () => {
+  test("what the content explains is not reported again", () => {
     content.set("clinic.yaml", { phone: { display: "(864) 555-0142", status: "unconfirmed" } });
     content.set("testimonials.yaml", { "0.sample": true });
     const html = '<a href="tel:+18645550142">(864) 555-0142</a> “Sample”';
     expect(onPages({ "index.html": html })).toEqual([]);
   });
 
-  test("what the code brings is told once, with its pages", () => {
+  test("what the code adds is reported once, with its pages", () => {
     const line = `<link rel="canonical" href="https://old.example/"><a href="tel:+18645550177">Call</a>`;
     const hidden = '<meta name="robots" content="noindex, follow"/>';
     content.set("labels.yaml", { sampleReview: "Made up" });

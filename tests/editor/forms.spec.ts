@@ -46,7 +46,7 @@ const files = globSync("content/**/*.{yaml,mdx}");
 
 /**
  * Opens the forms on a copy of the content.
- * @param others texts of files that are not as they are in the project
+ * @param others texts of files that differ from those in the project
  */
 async function openForms(page: Page, others: Record<string, string> = {}): Promise<void> {
   await copyToBrowser(
@@ -58,7 +58,7 @@ async function openForms(page: Page, others: Record<string, string> = {}): Promi
   await pickFolder(page);
 }
 
-/** A file as it is in the browser’s folder. Not to be asked during a save: reading can fail it. */
+/** A file as it is in the browser’s folder. Do not read during a save: that can make it fail. */
 const read = (page: Page, file: string) =>
   page.evaluate(async (path) => {
     const names = path.split("/");
@@ -77,7 +77,7 @@ async function save(page: Page): Promise<void> {
 const fill = async (page: Page, name: string, value: string) =>
   (await field(page, name)).locator("input, textarea").first().fill(value);
 
-/** Clicks until it shows: Sveltia answers clicks a moment after it has drawn something. */
+/** Clicks until the effect shows: Sveltia reacts to clicks a moment after it draws a control. */
 async function clickUntil(control: Locator, effect: Locator): Promise<void> {
   await expect(async () => {
     if (!(await effect.isVisible())) await control.click();
@@ -85,7 +85,7 @@ async function clickUntil(control: Locator, effect: Locator): Promise<void> {
   }).toPass(patience);
 }
 
-/** Adds an entry to a list that has so many. */
+/** Adds an entry to a list that already has this many. */
 async function addTo(list: Locator, entries = 0): Promise<void> {
   const remove = list.getByRole("button", { name: /Remove/ });
   await clickUntil(list.getByRole("button", { name: /^\W*(add )?Add/ }), remove.nth(entries));
@@ -93,7 +93,7 @@ async function addTo(list: Locator, entries = 0): Promise<void> {
 
 /** Takes an entry out of a list. */
 async function removeFrom(list: Locator, entry = 0): Promise<void> {
-  // With its top in view, its entries are drawn.
+  // Sveltia draws the entries once the top of the list is in view.
   await list.evaluate((element) => element.scrollIntoView());
   await list
     .getByRole("button", { name: /Remove/ })
@@ -102,15 +102,15 @@ async function removeFrom(list: Locator, entry = 0): Promise<void> {
 }
 
 /**
- * Picks one of a list, not its first. Sveltia answers clicks on them a moment after it has drawn
- * them; then it also takes all but one out of the order of the Tab key.
+ * Picks an option that is not the first of its list. Sveltia reacts to clicks a moment after it has
+ * drawn the options, when it has also taken all but one of them out of the tab order.
  */
 async function pick(option: Locator): Promise<void> {
   await expect(option).toHaveAttribute("tabindex", "-1");
   await option.click();
 }
 
-/** The text of a content file with other values, which a form would keep as it is. */
+/** The text of a content file with other values, as its form would write it. */
 function contentWith(name: string, values: Fields): string {
   const content = changeContent();
   content.set(name, values);
@@ -119,7 +119,7 @@ function contentWith(name: string, values: Fields): string {
   return text;
 }
 
-/** What of a field in the configuration of Sveltia CMS says how to fill it in. */
+/** The parts of a field's Sveltia CMS configuration that say how to fill it in. */
 type FormField = {
   name: string;
   widget?: string;
@@ -146,7 +146,7 @@ function fieldsOf(file: string): FormField[] {
   return fields as FormField[];
 }
 
-/** Every field of a form with its value; of a list, those of the first entry. */
+/** Every field of a form with its value; for a list, the fields of its first entry. */
 function placesIn(fields: FormField[], values: unknown, base = "", lists: string[] = []): Place[] {
   return fields.flatMap((field): Place[] => {
     const path = base + field.name;
@@ -154,7 +154,7 @@ function placesIn(fields: FormField[], values: unknown, base = "", lists: string
     const place = { field, path, value, lists };
     if (typeof value !== "object" || value === null) return [place];
     if (field.widget === "keyvalue") {
-      // Its fields are rows of a table: the first one.
+      // Its fields are the rows of a table; take the first one.
       const [name = "", first] = Object.entries(value)[0] ?? [];
       return [{ ...place, field: { name, widget: "text" }, value: first }];
     }
@@ -172,7 +172,7 @@ function placesIn(fields: FormField[], values: unknown, base = "", lists: string
   });
 }
 
-/** Fills in a new field, and whatever it has in it. */
+/** Fills in a new field, and any fields inside it. */
 async function fillNew(page: Page, path: string, own: FormField): Promise<unknown> {
   const { widget, required = true, fields = [], min = 0, options = [] } = own;
   if (widget === "boolean") return false;
@@ -202,14 +202,14 @@ async function fillNew(page: Page, path: string, own: FormField): Promise<unknow
     const { label, value } = typeof last === "string" ? { label: last, value: last } : last;
     const name = { name: label, exact: true };
     const option = page.getByRole("option", name);
-    // Few are radio buttons, many a menu.
+    // A few options are radio buttons, many are a menu.
     const isMenu = options.length > 5;
     if (isMenu) await clickUntil(found.getByRole("combobox"), option);
     await pick(isMenu ? option : found.getByRole("radio", name));
     return value;
   }
   let value = { datetime: "2026-01-31", string: "(864) 555-0142" }[widget ?? ""] ?? "By the creek";
-  // Some have to be long.
+  // Some texts have a minimum length.
   if (widget === "text") while (!new RegExp(own.pattern?.[0] ?? "").test(value)) value += ", by it";
   await found.locator("input, textarea").fill(value);
   return value;
@@ -257,7 +257,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
         await expand(page, place, opened);
         const box = (await field(page, path)).locator("textarea, tr:first-child input").last();
         if (value) await box.fill(`${value}, too`);
-        // A file that is a list has no name for it.
+        // In a file that is a list, the list has no name.
         const inFile = fields[0]?.root ? path.split(".").slice(1) : path.split(".");
         changes[inFile.join(".") || own.name] = value
           ? `${value}, too`
@@ -269,7 +269,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
         const heading = /(?<=\n---\n\n)## .*\n\n/.test(expected) ? ["ArrowDown"] : [];
         const body = await field(page, "body", 10_000);
         const text = body.locator("[contenteditable=true]");
-        // Its words come a moment after it, and then it takes the focus.
+        // Its words appear a moment after the editor does; only then does it take the focus.
         await expect(text).toContainText(/\S/, patience);
         await clickUntil(text, page.locator("[contenteditable=true]:focus"));
         for (const key of ["Control+Home", ...heading, "Home"]) await page.keyboard.press(key);
@@ -288,7 +288,7 @@ for (const folder of new Set(files.map((file) => path.dirname(file)))) {
   });
 }
 
-test("hours, a closure and a phone number, told at its field while it is wrong", async ({
+test("hours, a closure and a phone number, with an error at its field while it is wrong", async ({
   page,
 }) => {
   const file = "content/clinic.yaml";
@@ -447,7 +447,7 @@ test("a browser that cannot save to a folder says so", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("Please use Chrome or Edge", patience);
 });
 
-test("the page stands beside its form, faults over it, and a stopped server is told", async ({
+test("the page is beside its form, faults above it, and a stopped server is reported", async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -33,12 +33,12 @@ export async function startForms(port: number, project = "."): Promise<ChildProc
   return server;
 }
 
-/** Opening and saving go through workers and the file system, beside a build of another test. */
+/** Opening and saving go through workers and the file system, while another test may build. */
 export const patience = { timeout: 15_000 };
 
 /**
- * Makes a copy of the content in the folder that the browser has of its own (the origin private file
- * system), for the forms to take as the one that the owner would pick.
+ * Copies the content into the browser's own folder (the origin private file system), which the
+ * forms take for the folder that the owner would pick.
  * @param texts the files, by their paths from the project's folder
  */
 export async function copyToBrowser(
@@ -90,8 +90,8 @@ export async function openForm(forms: Forms, file: string): Promise<void> {
 }
 
 /**
- * Scrolls until the form has drawn something: it draws what comes into view, a moment later. At its
- * end, begins again at its top.
+ * Scrolls until the form has drawn what is wanted: it draws what comes into view, a moment later.
+ * At the end of the form, starts again at its top.
  */
 export async function drawn(forms: Forms, wanted: Locator, step = 600): Promise<Locator> {
   while ((await wanted.count()) === 0) {

@@ -90,7 +90,7 @@ await shoot("notice");
 await browser.close();
 process.exit();
 
-/** In development, a page comes before its styles. */
+/** In development, a page arrives before its styles. */
 async function isStyled(): Promise<void> {
   await expect(site.locator(".call-bar")).toHaveCSS("position", "fixed", patience);
 }

@@ -4,7 +4,7 @@ import { loadSite } from "../../app/prerender/load-site.ts";
 import { htmlFile } from "../../tools/outputs.ts";
 import { buildModified, modifiedSite } from "./modified-site.ts";
 
-/* Goes before the other tests of this folder (playwright.config.ts). */
+/* Runs before the other tests in this folder (playwright.config.ts). */
 
 test("the site builds with all that the owner may still give", async () => {
   test.setTimeout(90_000);

@@ -5,7 +5,7 @@ import { faintWords } from "../accessibility/faint-words.ts";
 import { site } from "../base-test.ts";
 import { modifiedSite, photo, price, test } from "./modified-site.ts";
 
-/* What shows once the owner has given it; before, no page has a trace of it (tests/built/pages.test.ts). */
+/* What shows once the owner has provided it, and on no page before (tests/built/pages.test.ts). */
 
 test("prices and the estimate stand below the services", async ({ page }) => {
   await page.goto("/services");

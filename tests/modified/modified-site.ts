@@ -9,8 +9,8 @@ import { changeContent, type Fields } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
 /*
- * The site as it is once the owner has given what is still to be given. It is built once a run, in
- * build.spec.ts; whatever else needs other content reads it here.
+ * The site as it will be once the owner has provided what is still missing. build.spec.ts builds it
+ * once per run; all other tests that need other content use that build.
  */
 
 export const modifiedSite = "test-results/modified-site";
@@ -74,7 +74,7 @@ const edits: Record<string, Fields> = {
   },
 };
 
-/** Builds a copy of the project with other content, and leaves what is published of it. */
+/** Builds a copy of the project with other content, and keeps only what is published. */
 export async function buildModified(): Promise<void> {
   const folder = copyProject();
   const { set } = changeContent(path.join(folder, "content"));
@@ -88,13 +88,13 @@ export async function buildModified(): Promise<void> {
 }
 
 /**
- * The site as it is, built with SERVICE_WORKER=off: the service worker is all that is written anew.
- * @returns the folder of a copy of the project, which the caller removes, and in it what is published
+ * The current site as if built with SERVICE_WORKER=off: only the service worker is written again.
+ * @returns the folder of a copy of the project, which the caller removes, and the built site in it
  */
 export function buildWithoutWorker(): { folder: string; site: string } {
   const folder = copyProject();
   const site = path.join(folder, building.site);
-  // The server would send a compressed form in the place of what is written anew.
+  // The server would send an old compressed copy in place of the new file.
   const filter = (file: string) => !/\.(br|gz)$/.test(file);
   cpSync(outputs.site, site, { recursive: true, filter });
   const writer = path.join(folder, "write-worker.ts");

@@ -4,7 +4,7 @@ import { footerLink, openHydrated, waitForHydration, waitUntilIdle } from "../ba
 import { heading, keptPages, seesOfflinePage, test, waitForWorker } from "../worker-test.ts";
 import { aboutTitle, buildWithoutWorker, modifiedSite, price } from "./modified-site.ts";
 
-/* A new version of the site is put in the place of one that a visitor has open. */
+/* A new version of the site replaces the one that a visitor has open. */
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -30,20 +30,20 @@ test("takes the place of the old one: no stale page, no reload, nothing left ove
   await waitUntilIdle(other);
   expect(loads, "the page that was open stays").toEqual([]);
 
-  // Its chunk is gone from the server: the new document comes in its place, once.
+  // Its chunk is gone from the server, so the new document loads instead, once.
   await footerLink(other, "Services").click();
   await expect(other.getByText(price.what)).toBeVisible();
   await waitForHydration(other);
   await waitUntilIdle(other);
   expect(loads).toHaveLength(1);
 
-  // /about was not opened here since: it was fetched anew.
+  // /about has not been opened since, so the new worker must have fetched it again.
   await server.cut();
   await page.goto("/about");
   await expect(heading(page)).toHaveText(aboutTitle);
 });
 
-test("that cannot be had whole leaves the old one in its place", async ({ page, server }) => {
+test("leaves the old one in its place if it cannot be fetched whole", async ({ page, server }) => {
   await page.goto("/about");
   await waitForWorker(page);
   await expect.poll(() => keptPages(page)).toEqual(["/about"]);
@@ -82,7 +82,7 @@ test("that cannot be had whole leaves the old one in its place", async ({ page, 
   expect(await cacheNames(page)).toHaveLength(3);
 });
 
-test("built with SERVICE_WORKER=off takes the worker and all that it kept away", async ({
+test("built with SERVICE_WORKER=off, removes the worker and everything that it kept", async ({
   page,
   server,
 }) => {
@@ -90,7 +90,7 @@ test("built with SERVICE_WORKER=off takes the worker and all that it kept away",
   await waitForWorker(page);
   const { folder, site } = buildWithoutWorker();
   server.deploy(site);
-  // Each page asks for it, and each time it goes again.
+  // Each page asks for the worker, and each time it removes itself again.
   for (const address of ["/services", "/blog", "/about"]) {
     server.answers.length = 0;
     await openHydrated(page, address);

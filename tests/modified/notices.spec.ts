@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { clinic, footerLink, titleOf } from "../base-test.ts";
 import { modifiedSite, notices, test } from "./modified-site.ts";
 
-/* Notices, where there are three, of which two overlap. */
+/* Three notices, two of which overlap. */
 
 const { closure, heat } = notices;
 
@@ -68,7 +68,7 @@ test("at midnight it goes without moving what somebody reads, and its room goes 
   await expect(strip(page)).toContainText(heat);
   const top = async () => (await page.getByRole("main").boundingBox())?.y;
   const before = await top();
-  // The app has come once the strip follows the clock.
+  // Once the strip follows the clock, the app has loaded.
   await expect(async () => {
     await page.clock.fastForward("01:00");
     await expect(strip(page)).toHaveCount(0, { timeout: 500 });

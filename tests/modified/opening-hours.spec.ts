@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { hold, site } from "../base-test.ts";
 import { hospital, test } from "./modified-site.ts";
 
-/* Open or closed, where the owner has confirmed the hours of 2026. */
+/* Open or closed, once the owner has confirmed the hours for 2026. */
 
 const week = "Monday to Friday: 8 AM to 5 PM";
 const { hoursNote } = site.labels;
 const noon = "2026-11-20T12:00:00-05:00";
 
-/** Where a page says it: two on home and contact, the footer's on every page. */
+/** Where a page says it: in the footer of every page, and on home and contact once more. */
 const lines = (page: Page) => page.locator(".opening-hours-line > span");
 
 /** Opens a page at an instant, and waits until the script that tells the time has run. */
@@ -62,9 +62,9 @@ for (const width of [320, 390, 1440]) {
     for (const instant of [noon, "2026-11-26T12:00:00-05:00"]) {
       await page.clock.setFixedTime(new Date(instant));
       const release = await hold(page, /watch-opening/);
-      // The app is there once it asks.
+      // Once the app asks for this, it has loaded.
       await Promise.all([page.waitForRequest(/watch-opening/), page.goto("/contact")]);
-      // Below the end of the footer lies but the bar of phones.
+      // Below the end of the footer there is only the call bar of phones.
       const height = () =>
         page
           .getByRole("contentinfo")
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
       await openAt(page, path, noon);
       await expect(note).toHaveCount(0);
       await openAt(page, path, "2026-11-20T02:00:00-05:00");
-      // Past the page's own call button, to which the bar gives way.
+      // Past the page's own call button, since the bar hides while that is in view.
       await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
       await expect(note).toBeInViewport({ ratio: 1 });
       const call = page.getByRole("navigation").getByRole("link", { name: hospital.phone });
@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
         .getByRole("navigation")
         .getByRole("link", { name: site.labels.emergency, exact: true });
       await expect(way).toHaveAttribute("href", "/services/emergency");
-      // Nothing lies under it at the end of the page.
+      // At the end of the page, the bar covers nothing.
       await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
       const bar = (await page.locator(".call-bar").boundingBox())?.y ?? 0;
       const foot = await page.getByRole("contentinfo").boundingBox();

@@ -41,7 +41,7 @@ test.describe("questions", () => {
       test("the address of a question opens it alone, and so does a search for its words", async ({
         page,
       }) => {
-        // A link to a piece of text finds it as the search of the page does.
+        // A link to a text fragment finds the text the way find-in-page does.
         const piece = encodeURIComponent(payment.answer.split(" ").slice(3, 8).join(" "));
         for (const hash of ["#question-payment", `#:~:text=${piece}`]) {
           await page.goto("about:blank");
@@ -79,7 +79,7 @@ test.describe("questions", () => {
   });
 });
 
-test.describe("requests that begin themselves", () => {
+test.describe("prefilled requests", () => {
   const part = (page: Page) => page.locator(".contact-ask");
   const [request] = ask.requests;
   if (request === undefined) throw new Error("There is no request");

@@ -15,7 +15,7 @@ const [emergency] = site.services.filter(isEmergency);
 if (emergency === undefined) throw new Error("No service is for emergencies");
 const { signs, emergencyCard: words } = emergency;
 
-/** Printing leaves the browser: this tells what would have been printed instead. */
+/** Printing leaves the browser, so this records what would have been printed. */
 async function standInForPrinter(page: Page, printer: "prints" | "refuses"): Promise<void> {
   await page.addInitScript((how) => {
     window.printed = [];
@@ -63,7 +63,7 @@ test("where the browser refuses to print, the next print is of the page all the 
   await expect(markedForPrint(page)).toHaveCount(0);
 });
 
-test("the sheet of cards is one, with every number, the signs, the blanks and the day", async ({
+test("the cards fit one sheet, each with every number, the signs, the blanks and the day", async ({
   page,
 }) => {
   await openHydrated(page, "/services/emergency");

@@ -3,11 +3,11 @@ import { expect, paths, readToTheEnd, test, waitForHydration } from "../base-tes
 import { builtPage } from "../built/built-html.ts";
 
 /*
- * What holds on every page, seen in one visit to each: it is loaded, taken over and read to its end on
- * a phone, then looked at in other windows. That the console stays quiet, base-test.ts sees.
+ * What holds on every page, checked in one visit to each: it is loaded, hydrated and read to the
+ * end on a phone, then viewed in other windows. base-test.ts checks that the console stays quiet.
  */
 
-/** Everything of a page but the HTML itself, once nothing more is asked for: bytes of bodies, brotli. */
+/** A page and all that it loads, once nothing more is requested: bytes of bodies, brotli. */
 const budgets = { script: 85_000, all: 200_000 };
 const phone = { width: 390, height: 844 };
 const tests = 4;
@@ -57,7 +57,7 @@ for (let slice = 0; slice < tests; slice++) {
       await page.setViewportSize(phone);
       expectOf("status", (await page.goto(path))?.status()).toBe(200);
       await waitForHydration(page);
-      // What comes later, such as the note that the clinic is closed, comes before the page scrolls.
+      // Let late parts, such as the note that the clinic is closed, appear before the page scrolls.
       await page.waitForLoadState("networkidle");
       const read = await readPage(page);
       await readToTheEnd(page);
@@ -176,7 +176,7 @@ function readPage(page: Page): Promise<string> {
   });
 }
 
-/** Letter for letter, however the page sets them. */
+/** Words letter for letter, whatever spacing and capitals the page sets them in. */
 function condense(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
@@ -222,7 +222,7 @@ function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** The spacing that readers may set (WCAG 1.4.12); a sheet of their own is under no policy of the page. */
+/** The spacing that readers may set (WCAG 1.4.12). The page's policy does not cover their sheet. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -246,7 +246,7 @@ function cutNumbers(page: Page): Promise<(string | null)[]> {
           const range = document.createRange();
           range.selectNodeContents(text);
           if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) return true;
-          // Of words stretched to a length (textLength), the range tells the width before.
+          // For words stretched to a length (textLength), the range has the width before that.
           const words = text.parentElement instanceof SVGElement ? text.parentElement : range;
           const { left, right } = words.getBoundingClientRect();
           if (left < -1 || right > innerWidth + 1) return true;

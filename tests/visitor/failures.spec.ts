@@ -14,7 +14,7 @@ import {
 } from "../base-test.ts";
 import { startOwnServer } from "../own-server.ts";
 
-/* What fails in a browser, and what stays of the page. */
+/* What can fail in a browser, and what then remains of the page. */
 
 test.use({
   expected: {
@@ -38,7 +38,7 @@ async function seesWholePage(page: Page, name: string | RegExp): Promise<void> {
   await expect(footerLink(page, "Services")).toBeVisible();
 }
 
-/** Puts words in place of a page's own that its component or its document cannot show. */
+/** Replaces a page's words with some that its component or its document cannot show. */
 async function breakWords(page: Page, name: string, data: string): Promise<void> {
   await page.route(new RegExp(`/assets/words-${name}-`), (route) =>
     route.fulfill({
@@ -73,7 +73,7 @@ test.describe("when a chunk does not exist any more", () => {
     await waitUntilIdle(page);
     await seesWholePage(page, "Blog");
     expect(documents()).toBe(1);
-    // The document goes without its chunk, and its links lead on.
+    // The document does without its chunk, and its links still work.
     await footerLink(page, "Services").click();
     await seesWholePage(page, "Services");
     expect(documents()).toBe(2);
@@ -114,7 +114,7 @@ test.describe("when the code of a page fails", () => {
     await seesMessage(page);
   });
 
-  test("what stands around the pages failing, the page is as it was sent", async ({ page }) => {
+  test("and so does the document around it: the page stays as it was sent", async ({ page }) => {
     await breakWords(page, "blog", brokenHead);
     const documents = countDocuments(page);
     const failed = page.waitForEvent("console", (message) => /TypeError/.test(message.text()));
@@ -129,7 +129,7 @@ test.describe("when the code of a page fails", () => {
     await seesWholePage(page, "Services");
   });
 
-  test("so failing in a page that a link opened, its document is loaded, once", async ({
+  test("and so does the document around it, after a link: the document is loaded, once", async ({
     page,
   }) => {
     await breakWords(page, "blog", brokenHead);

@@ -58,7 +58,7 @@ test("the words of a line tick it, the keyboard too, and a reload forgets all", 
   await page.reload();
   await waitForHydration(page);
   await expect(sheet(page).locator(":checked")).toHaveCount(0);
-  // Coming back is no other: the browser is told not to fill in what was there.
+  // The same goes for coming back: the browser is told not to restore what was ticked.
   await sheet(page).getByText(second).click();
   await page.goto("/contact");
   await page.goBack();

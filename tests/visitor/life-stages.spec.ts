@@ -14,7 +14,7 @@ const block = (page: Page) => page.getByRole("region", { name: lifeStages.headin
 const day = (page: Page) => page.getByLabel(reminder.dayLabel);
 const told = (page: Page) => block(page).getByRole("status");
 
-/** Sets the clock of the device. (`page.clock` would stop the marks by which tests see the app come.) */
+/** Sets the device's clock. (`page.clock` would stop the marks by which tests see the app load.) */
 async function setClock(page: Page, now: string): Promise<void> {
   await page.addInitScript((fixed) => {
     globalThis.Date = class extends Date {
@@ -72,12 +72,12 @@ test.describe("the reminder", () => {
     expect(event.summary).toBe(reminder.event.title);
     expect(event.description).toContain(clinic.phone.display);
     await expect(told(page)).toHaveText(reminder.saved.replace("{date}", "February 28, 2027"));
-    // Its code came when it was wanted; nothing else was asked for, nothing is kept.
+    // Its code was loaded on demand; nothing else was requested, and nothing is kept.
     expect(asked.filter((path) => !/^\/assets\/calendar-file-.*\.js$/.test(path))).toEqual([]);
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
   });
 
-  test("a year from February 29 is February 28; a day that has passed is told", async ({
+  test("a year from February 29 is February 28; a day that has passed is pointed out", async ({
     page,
   }) => {
     const asked: string[] = [];

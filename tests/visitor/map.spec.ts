@@ -1,7 +1,7 @@
 import { mapOrigin } from "../../app/policies/outbound-links.ts";
 import { clinic, expect, site, test, waitForHydration } from "../base-test.ts";
 
-/* The map of another company lies over a drawing of ours. Nobody asks for it before a visitor does. */
+/* A third-party map lies over our own drawing. Nothing requests it until a visitor does. */
 
 const { labels } = site;
 
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await waitForHydration(page);
         const drawing = page.getByRole("img", { name: labels.mapDrawing });
         await drawing.scrollIntoViewIfNeeded();
-        // Browsers put nothing off where script is off.
+        // With script off, browsers do not load anything lazily.
         if (javaScriptEnabled) {
           await page.evaluate(() => new Promise(requestAnimationFrame));
           expect(asked).not.toContain(mapOrigin);
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
         const main = page.getByRole("main");
         await expect(main.getByRole("link", { name: labels.getDirections }).last()).toBeVisible();
         await expect(main.getByText(clinic.address.street).first()).toBeVisible();
-        // Who asks for the live map in vain gets the drawing back.
+        // If the live map does not come, the visitor can get the drawing back.
         await page.getByText(labels.showLiveMap, { exact: true }).click();
         await expect.poll(seesDrawing).toBe(false);
         await page.getByText(labels.showDrawnMap, { exact: true }).click();

@@ -72,7 +72,7 @@ test("following a link scrolls smoothly to the top, and so does one to the page 
   }
 });
 
-/** Scrolls, and waits until the browser knows the place: it notes it with the next frame. */
+/** Scrolls, and waits until the browser has noted the place, which it does with the next frame. */
 async function leaveAt(page: Page, top: number): Promise<number> {
   return page.evaluate(async (wanted) => {
     scrollTo({ top: wanted, behavior: "instant" });
@@ -81,7 +81,7 @@ async function leaveAt(page: Page, top: number): Promise<number> {
   }, top);
 }
 
-/** Goes back or forward, and tells where the window is once that is done and on the screen. */
+/** Goes back or forward, and returns the scroll position once the page is on the screen. */
 async function traverse(page: Page, way: "back" | "forward"): Promise<number> {
   return page.evaluate(async (direction) => {
     await navigation[direction]().finished;
@@ -194,11 +194,11 @@ test.describe("a slow page", () => {
     const answered = page.waitForResponse(/words-blog-/);
     release();
     await answered;
-    // What comes after it in the browser has had its turn.
+    // Give whatever the browser does with the answer its turn.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expect(page).toHaveURL("/services");
     expect(await isSameDocument(page)).toBe(true);
-    // Nobody has seen the one in between.
+    // The page in between was never shown, so Back skips it.
     await page.evaluate(() => navigation.back().finished);
     await expect(page).toHaveURL("/about");
   });

@@ -71,7 +71,7 @@ test("in place of any other page there are the phone number and the poison lines
   await server.cut();
   await page.goto("/services/imaging");
   await seesOfflinePage(page);
-  // A link of it leads to what is here.
+  // A link on it leads to a page that is cached.
   await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
   await expect(heading(page)).toHaveText(titleOf("/contact"));
   // The page comes as soon as there is a connection again.
@@ -145,11 +145,11 @@ test("the worker costs a first visitor no more than three pages, and keeps nothi
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("who saves data gets no worker", async ({ page }) => {
+test("a visitor who saves data gets no worker", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  // The app comes here for the form.
+  // On this page, the form makes the app load.
   await page.goto("/testimonials");
   await page.getByLabel("Your Name").click();
   await waitForHydration(page);

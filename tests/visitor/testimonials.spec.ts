@@ -5,7 +5,7 @@ test.describe("a story told", () => {
 
   test("is logged, thanked for and cleared, and nothing leaves the browser", async ({ page }) => {
     await openHydrated(page, "/testimonials");
-    // The page's last picture comes as it nears the window: have it before counting.
+    // The page's last picture loads as it nears the window: load it before counting requests.
     const last = page.locator(".closing-call img");
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

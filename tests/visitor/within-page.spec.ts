@@ -1,7 +1,7 @@
 import { expect, openHydrated, paths, site, standIns, test, titleOf } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 
-/* Ways within a page, and to a place on another. */
+/* Links within a page, and to a place on another. */
 
 const { labels } = site;
 
@@ -31,7 +31,7 @@ test("the header covers no place that a link leads to", async ({ page }) => {
       const faults = await page.evaluate(async (list) => {
         const found: string[] = [];
         for (const hash of list) {
-          // The same place once more would not scroll.
+          // Going to the same place again would not scroll.
           location.hash = "";
           location.hash = hash;
           await new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ import { copyProject } from "../copy-project.ts";
 
 /* The npm scripts, as seen from a terminal. */
 
-/** `npm start`, but for npm. */
+/** What `npm start` runs, without npm. */
 const start = (environment: Record<string, string>, ...flags: string[]) =>
   spawnSync("node", [...flags, "tools/run.mjs", "--built", "server/main.ts"], {
     encoding: "utf8",

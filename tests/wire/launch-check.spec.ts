@@ -6,8 +6,8 @@ import { changeContent, settle } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
 /*
- * The launch check, on a project whose owner has done everything, and just before and after; and the
- * build in between, which is for a CDN.
+ * The launch check, on a project whose owner has done everything: before the build, after it, and
+ * after a later change. The build is for a CDN.
  */
 
 test("lists open points with exit code 1, and reports none once all are settled and built", () => {

@@ -39,7 +39,7 @@ const labels: Record<string, [label: string, page?: string]> = {
 /** The menu: folders of content/, and its root as `clinic`. */
 const folders: Record<string, { label: string; open?: ContentFile[] }> = {
   clinic: { label: "The clinic" },
-  // To open ones the owner may add files, and delete them, even the last.
+  // In open folders the owner may add files, and delete them, even the last one.
   articles: { label: "Articles", open: collections.articles },
   services: { label: "Services" },
   areas: { label: "Towns", open: collections.areas },
@@ -60,7 +60,7 @@ export function listForms(): Map<string, Form> {
   const forms = new Map<string, Form>();
   for (const { pattern, schema } of declared) {
     for (const file of globSync(`content/${pattern}`).sort()) {
-      // Of two patterns that fit, the first wins.
+      // If two patterns match, the first wins.
       if (!forms.has(file)) forms.set(file, formOf(file, schema));
     }
   }

@@ -108,7 +108,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** By the names of its fields, as a form has them: `Week, Saturday, 1, Closes: is “00:00”. …`. */
+/** A problem, with its field named as in a form: `Week, Saturday, 1, Closes: is “00:00”. …`. */
 export function problemInWords({ field, message, expected }: Problem): string {
   const names = field
     .split(".")
@@ -116,6 +116,6 @@ export function problemInWords({ field, message, expected }: Problem): string {
   return `${field === "" ? "" : `${names.join(", ")}: `}${message}. Expected ${expected}.`;
 }
 
-/** `Stories` as `Story`, `Reviews` as `Review`, `Hours` of a clinic as it is. */
+/** `Story` for `Stories`, `Review` for `Reviews`. */
 export const singular = (label: string) =>
   label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");

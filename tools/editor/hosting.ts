@@ -1,4 +1,4 @@
-/** Files of the forms by address; what Sveltia CMS takes from the network is here, too. */
+/** Files of the forms by address, including what Sveltia CMS would load from the network. */
 export const formFiles: Record<string, string> = {
   "/forms.css": "tools/editor/page/forms.css",
   "/sveltia-cms.js": "node_modules/@sveltia/cms/dist/sveltia-cms.js",

@@ -25,7 +25,7 @@ const { server: site, vite } = await import("../../server/development.ts");
 if (!site.listening) await once(site, "listening");
 const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-/** What the page beside the forms shows; found again once the content has changed. */
+/** What the page beside the forms shows; read again once the content has changed. */
 async function readState(): Promise<object> {
   const forms = listForms();
   const photos = forms.get("content/photos.yaml");

@@ -10,7 +10,7 @@ import type { z } from "zod";
 export function writtenForm(text: string, schema: z.ZodType): string {
   const [, yaml = text, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
   const value = parse(yaml);
-  // zod returns fields in the order of the schema. What it refuses, the check of content tells.
+  // zod returns fields in the order of the schema. The content check reports what zod refuses.
   const { data = value } = schema.safeParse(value);
   const withoutEmptyLists = (key: unknown, inner: unknown) =>
     key !== "" && Array.isArray(inner) && inner.length === 0 ? undefined : inner;

@@ -21,7 +21,7 @@ const refusedNames = "[^ -~]|[^/]{250}|^.{1000}";
 /**
  * A Caddyfile for the site (https://caddyserver.com/docs/caddyfile). Caddy gets certificates for the
  * origin and redirects HTTP to HTTPS by itself. The environment may set SITE_ADDRESS, such as
- * `:8080`, SITE_ROOT, the published folder, and CADDY_ADMIN, where Caddy takes a reload.
+ * `:8080`, SITE_ROOT, the published folder, and CADDY_ADMIN, where Caddy accepts a reload.
  */
 export function caddyfile({ pages, styleHashes }: SiteFiles, origin = siteOrigin()): string {
   const lines = (depth: number, list: string[]) => list.join(`\n${"\t".repeat(depth)}`);

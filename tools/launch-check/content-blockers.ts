@@ -92,7 +92,7 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
       add("outdated", [...at, "until"], until, adviceFor("old notice"));
     }
     if (Array.isArray(closuresListedFor)) {
-      // From November on, next year's, too.
+      // From November on, next year's closures must be listed, too.
       const months = [0, 2].map((ahead) =>
         Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead),
       );

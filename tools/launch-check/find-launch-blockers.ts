@@ -12,8 +12,8 @@ const originFile = "app/policies/site-origin.ts";
 /**
  * Everything that must not go public.
  * @param input the content folder, the address for which the site was built, the folder of the build
- *   (undefined where there is none of this content), and the day of the check if it is not today
- * @throws {ContentError} where the content has a fault
+ *   (undefined if there is none of this content), and the day of the check if it is not today
+ * @throws {ContentError} if the content has a problem
  */
 export function findLaunchBlockers(input: {
   content: string;
@@ -49,7 +49,7 @@ const missingBuild: Blocker = {
   ...adviceFor("the built site"),
 };
 
-/** An https address of a host with a dot and a real domain, and nothing behind it. */
+/** An https address of a host with a dot and a real domain, and nothing after it. */
 export function isPublicOrigin(origin: string): boolean {
   const url = URL.parse(origin);
   return (

@@ -7,7 +7,7 @@ import { findContactStandIns } from "./stand-ins.ts";
 /**
  * What a look at the content cannot see: stand-ins that code or the build put on pages.
  * @param folder of the built site
- * @param known findings so far; what they explain is not told again
+ * @param known findings so far; what they explain is not reported again
  * @returns one finding for each thing, with all pages that have it
  */
 export function findPageBlockers(folder: string, site: Site, known: readonly Blocker[]): Blocker[] {

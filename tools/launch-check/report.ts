@@ -12,7 +12,7 @@ export type Blocker = {
   kind: "unconfirmed" | "sample" | "stand-in" | "outdated" | "setting" | "page";
   /** Path from the project folder, e.g. `content/clinic.yaml`. */
   file: string;
-  /** 1-based; missing where a finding has no single line. */
+  /** 1-based; missing if a finding has no single line. */
   line?: number | undefined;
   /** Where in the file, e.g. `phone`, `entry 2` or `quote`. */
   field: string;
@@ -29,7 +29,7 @@ const advice: Record<string, Advice> = parse(
   readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),
 );
 
-/** The words of advice.yaml under the first of these names that stands there. */
+/** The advice under the first of these names that advice.yaml has. */
 export function adviceFor(...names: string[]): Advice {
   const found = names.find((name) => Object.hasOwn(advice, name));
   return { todo: "", why: "", ...advice[found ?? ""] };
@@ -66,7 +66,7 @@ function shorten(text: string): string {
   return text.length <= limit ? text : `${text.slice(0, text.lastIndexOf(" ", limit))} …`;
 }
 
-/** Wraps words; lines after the first stand under its first word. */
+/** Wraps words; lines after the first are indented to the first word. */
 function paragraph(start: string, text: string): string[] {
   const line = new RegExp(`\\S.{0,${width - start.length - 1}}(?!\\S)|\\S+`, "g");
   const lines = text.replace(/\s+/g, " ").match(line) ?? [];

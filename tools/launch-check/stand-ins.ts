@@ -2,13 +2,13 @@
 export type StandIn = { found: string; key: string; index: number; why: string };
 
 /**
- * Numbers that the North American Numbering Plan keeps for fiction: 555-0100 to 555-0199, with an
- * area code in any writing, or without one where something parts the two groups.
+ * Numbers that the North American Numbering Plan reserves for fiction: 555-0100 to 555-0199, with
+ * an area code in any format, or without one if something separates the two groups.
  */
 const fictionalNumber =
   /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g;
 
-/** Domains that RFC 2606 and RFC 6761 keep for examples and tests. */
+/** Domains that RFC 2606 and RFC 6761 reserve for examples and tests. */
 const reservedHost =
   /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi;
 
@@ -24,7 +24,7 @@ export function findContactStandIns(text: string): StandIn[] {
   return [...matches(text, fictionalNumber, nobody), ...matches(text, reservedHost, nowhere)];
 }
 
-/** These, and square brackets that are still to be filled, such as `[name]`; Markdown's own are none. */
+/** The same, and square brackets still to be filled in, such as `[name]`, except Markdown's own. */
 export function findStandIns(text: string): StandIn[] {
   const words = text.replace(markdown, (part) => " ".repeat(part.length));
   const why = "Square brackets mark a blank. Visitors would read it as it stands.";

@@ -56,7 +56,7 @@ export function loadArticle(site: Site, article: Article) {
 
 const pauses = ["digging", "reading", "roadtrip", "telephone", "nap", "mailbox", "kit", "nap-cat"];
 
-/** Two pictures, after a third and two thirds of a text, by heading. From the oldest post on they take turns. */
+/** Two pictures by heading, a third and two thirds into a text. Posts take turns, oldest first. */
 function pausesIn(site: Site, article: Article) {
   const { headings } = article.outline;
   const turn = 2 * (site.articles.length - 1 - site.articles.indexOf(article));

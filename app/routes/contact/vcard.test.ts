@@ -6,9 +6,9 @@ import { vcardFile } from "./vcard.ts";
 
 /* Contact files, read by somebody else's parser. */
 
-/** The contacts of a file: the values of each by name, and all that a number says of itself. */
+/** The contacts of a file: each one's values by name, and its numbers with their type and group. */
 function read(source: string) {
-  // ical.js gives one card alone where there is only one.
+  // If there is only one card, ical.js returns it by itself instead of in a list.
   const parsed = ICAL.parse(source) as unknown[];
   const cards = (typeof parsed[0] === "string" ? [parsed] : parsed) as never[];
   return cards.map((card) => {
@@ -18,7 +18,7 @@ function read(source: string) {
       values: (name: string) =>
         named(name).map((property) => {
           const value = property.getFirstValue();
-          // ical.js leaves a backslash that RFC 2426 (section 4) wants in the file.
+          // ical.js leaves in a backslash that RFC 2426 (section 4) requires in the file.
           return typeof value === "string" ? value.replaceAll("\\;", ";") : value;
         }),
       numbers: named("tel").map((property) =>

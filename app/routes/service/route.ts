@@ -58,7 +58,7 @@ export function loadService(site: Site, service: AnyService) {
   };
 }
 
-/** Up to three articles that name the service, those it is closest to first. */
+/** Up to three articles that name the service, sorted by how early in their list they name it. */
 function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
   const place = ({ services }: Article) => services.indexOf(slug);
   return articles
@@ -67,7 +67,7 @@ function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
     .slice(0, 3);
 }
 
-/** An article, named as one, since a service may have nearly the same title. */
+/** An article, labeled as one, since a service may have nearly the same title. */
 function guideCard(site: Site, article: Article) {
   const { title, href, picture, readTime } = postCard(site, article);
   return { title, href, picture, kind: site.labels.servicePages.guide, text: readTime };

@@ -3,7 +3,7 @@ import type { Site } from "../../content-model/site.ts";
 import { loadSite } from "../../prerender/load-site.ts";
 import { route } from "./route.ts";
 
-/* What the page says of money, before and after the owner has settled it. */
+/* What the page says about money, before and after the owner has settled it. */
 
 const site = loadSite();
 const withMoney = (money: Partial<Site["money"]>) =>

@@ -61,7 +61,7 @@ function Way({
   );
 }
 
-/** Only if the hours are confirmed: otherwise nobody knows. */
+/** Only if the hours are confirmed: otherwise nobody knows whether the clinic is closed. */
 function ClosedNote() {
   const { clinic, labels, emergency } = useShell();
   const { isOpen } = useOpening(clinic.hours, labels);

@@ -11,7 +11,7 @@ type ClosingCallProps = {
   picture: PictureData;
   /** Both buttons become phone links, for the emergency page. */
   emergency?: boolean;
-  /** Labels of the buttons, where they are not the usual ones. */
+  /** Labels of the buttons, if they are not the usual ones. */
   book?: string | undefined;
   call?: string | undefined;
   /** A last line above the buttons. */

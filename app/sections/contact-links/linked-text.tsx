@@ -2,7 +2,7 @@ import { wholeWords } from "../../policies/whole-words.ts";
 import { useShell } from "../shell/shell.tsx";
 import { CallLink, EmailLink, HospitalLink, TextLink } from "./contact-links.tsx";
 
-/** A sentence with its phone numbers and e-mail address as links, and words such as X-ray whole. */
+/** A sentence with phone numbers and e-mail address as links; words such as X-ray do not break. */
 export function LinkedText({ text }: { text: string }) {
   const { clinic } = useShell();
   const links: Record<string, React.ReactNode> = {

@@ -56,13 +56,13 @@ test.each([
   ["2026-12-24T12:00:00-05:00", "closed until Tuesday 2026-12-29 08:00 (+5)"],
   ["2026-12-25T09:00:00-05:00", "Christmas until Tuesday 2026-12-29 08:00 (+4)"],
   ["2026-12-28T09:00:00-05:00", "closed until Tuesday 2026-12-29 08:00 (+1)"],
-  // The clocks change in the night to Sunday; an opening follows the clock on the wall.
+  // The clocks change on Saturday night; opening times follow the clock on the wall.
   ["2026-03-06T17:00:00-05:00", "closed until Monday 2026-03-09 08:00 (+3)"],
   ["2026-03-09T07:59:00-04:00", "closed until Monday 2026-03-09 08:00 (+0)"],
   ["2026-03-09T08:00:00-04:00", "open until 17:00"],
   ["2026-11-02T07:59:00-05:00", "closed until Monday 2026-11-02 08:00 (+0)"],
   ["2026-11-02T08:00:00-05:00", "open until 17:00"],
-  // The year of the clinic counts: in Tokyo it is 2027 for an hour already.
+  // The year at the clinic counts: in Tokyo it has already been 2027 for an hour.
   ["2027-01-01T01:00:00+09:00", "open until 17:00"],
 ])("%s: %s", (instant, state) => expect(at(instant)).toBe(state));
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { everyMinute } from "./every-minute.ts";
 import type { OpeningWords } from "./opening-line.ts";
 
-/** What hours say of now, after hydration: a line, and whether the clinic is open. */
+/** What the hours mean right now, after hydration: a line, and whether the clinic is open. */
 export function useOpening(
   hours: OpeningWords["hours"] | undefined,
   labels: OpeningWords["labels"],

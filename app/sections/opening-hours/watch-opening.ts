@@ -1,7 +1,7 @@
 import { type OpeningWords, openingLine } from "./opening-line.ts";
 import { openingState } from "./opening-state.ts";
 
-/** The line of now, and whether the clinic is open; an empty line and undefined if unknown. */
+/** The current line, and whether the clinic is open; an empty line and undefined if unknown. */
 export function openingNow(words: OpeningWords): { line: string; isOpen?: boolean } {
   try {
     const state = openingState(words.hours, new Date());

@@ -5,7 +5,7 @@ import "./page-head.css";
 type PageHeadProps = {
   title: string;
   lead?: string | undefined;
-  /** False where the page has no place among the others. */
+  /** False if the page has no place in the hierarchy of pages. */
   breadcrumbs?: boolean;
   /** The parent page, unless that is home. */
   parent?: { name: string; path: string } | undefined;

@@ -33,7 +33,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
   );
 }
 
-/** Marks words that nobody has said. */
+/** Marks words that nobody actually said. */
 export function SampleLabel() {
   return <span className="review-sample">{useShell().labels.sampleReview}</span>;
 }

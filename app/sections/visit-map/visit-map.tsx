@@ -6,8 +6,8 @@ import "./visit-map.css";
 
 /**
  * A drawn map, the embedded one over it on a tap, and a link to directions. The embedded map waits
- * for the tap because its provider then sees the visitor, and because where the provider is out of
- * reach a browser would lay its error page over the drawing.
+ * for the tap because loading it shows the visitor to its provider, and because a browser that
+ * cannot reach the provider would cover the drawing with its error page.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();

@@ -8,7 +8,7 @@ type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
   /** Mirrors the hill line at its top, so that neighbors differ. */
   flip?: boolean;
-  /** False where the band lies on a straight edge. */
+  /** False if the band lies on a straight edge. */
   ridge?: boolean;
 };
 

@@ -14,7 +14,7 @@ const drawings = { arrow, calendar, caret, chat, close, menu, phone, pin, urgent
 
 export type IconName = keyof typeof drawings;
 
-/** A text-sized icon. Always decorative: the text beside it has the meaning. */
+/** A text-sized icon. Always decorative: the text beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <span

@@ -6,7 +6,7 @@ type LinkListProps = {
   currentPath?: string | undefined;
 };
 
-/** Links to pages, one an item. */
+/** Links to pages, one per item. */
 export function LinkList({ pages, currentPath }: LinkListProps) {
   return (
     <ul role="list">

@@ -7,7 +7,7 @@ type TextListProps = {
   ordered?: boolean;
 };
 
-/** Short texts, one an item. */
+/** Short texts, one per item. */
 export function TextList({ items, className, ordered = false }: TextListProps) {
   const List = ordered ? "ol" : "ul";
   return (

@@ -6,7 +6,7 @@ import "./picture-card.css";
 type PictureCardProps = {
   title: string;
   href: string;
-  /** What the page is, before a short text. */
+  /** What kind of page it is, shown before a short text. */
   kind?: string;
   text: string;
   picture: PictureData;

@@ -12,7 +12,7 @@ const copies = import.meta.glob<Picture>("../../../content/photos/*.{jpg,jpeg,pn
   query: { w: "480;960;1440", format: "avif;jpg", as: "picture" },
 });
 
-/** Photographs side by side where there is room; nothing without any. */
+/** Photographs, side by side where there is room; renders nothing if there are none. */
 export function PhotoRow({ photos }: { photos: readonly PhotoData[] }) {
   if (photos.length === 0) return null;
   return (
