@@ -21,7 +21,7 @@ test("a change to whatever the build reads is a reason to build again", () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Exit code and last line of a check whose programs write this report and exit with these statuses. */
+/** Exit code and last line of a check whose programs write this report and exit so. */
 function check(statuses: Record<string, number>, report?: object): string {
   const folder = mkdtempSync(path.join(tmpdir(), "check-"));
   for (const name of ["node", "biome", "tsc", "knip", "vitest"]) {
