@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Manifest } from "vite";
 import { shortHash } from "../app/content-model/short-hash.ts";
@@ -10,20 +10,11 @@ import { building, htmlFile } from "./outputs.ts";
 /** Writes `sw.js`. Call it when all pages are written. */
 export async function writeServiceWorker(site: Site): Promise<void> {
   // Removes the worker from the browsers that have it (docs/offline.md).
-  const suffix = process.env.SERVICE_WORKER === "off" ? "-off" : "";
+  const isOff = process.env.SERVICE_WORKER === "off";
   await build({
     configFile: false,
     logLevel: "warn",
-    define: {
-      AHEAD: JSON.stringify(listFilesAhead(site)),
-      VERSION: JSON.stringify(
-        hash(
-          readdirSync(building.site, { recursive: true, encoding: "utf8" })
-            .filter((name) => name.endsWith(".html"))
-            .sort(),
-        ),
-      ),
-    },
+    define: isOff ? {} : { AHEAD: JSON.stringify(listFilesAhead(site)), VERSION: version() },
     build: {
       outDir: building.site,
       emptyOutDir: false,
@@ -31,11 +22,17 @@ export async function writeServiceWorker(site: Site): Promise<void> {
       license: { fileName: ".vite/licenses-worker.json" },
       target: "es2023",
       rolldownOptions: {
-        input: `app/service-worker/service-worker${suffix}.ts`,
+        input: `app/service-worker/service-worker${isOff ? "-off" : ""}.ts`,
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },
   });
+}
+
+/** Changes with any page. */
+function version(): string {
+  const pages = globSync("**/*.html", { cwd: building.site });
+  return JSON.stringify(hash(pages.sort()));
 }
 
 /** Files to precache. */
