@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest } from "vite";
 import { remember } from "../app/content-model/remember.ts";
 import type { Site } from "../app/content-model/site.ts";
 import { offlinePath } from "../app/policies/canonical-path.ts";
+import { listFonts, readChunks } from "./built-assets.ts";
 import { building, htmlFile } from "./outputs.ts";
 import { write } from "./write.ts";
 
@@ -20,30 +20,17 @@ export async function prerender(site: Site): Promise<number> {
     pathToFileURL(path.resolve(building.prerender, "prerender.js")).href
   );
   const read = (file: string) => readFileSync(path.join(building.site, file), "utf8");
-  const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
-  const chunk = (name: string) => {
-    const found = manifest[name];
-    if (found === undefined) throw new Error(`The build has no ${name}`);
-    return found;
-  };
-  /** Style sheets of a chunk, after those of its imports. */
-  const sheetsOf = (name: string): string[] => {
-    const { imports = [], css = [] } = chunk(name);
-    return [...imports.flatMap(sheetsOf), ...css];
-  };
+  const { chunk, withImports } = readChunks();
   /** Last in the body: the words come first, in a stand-in font. */
-  const fontTags = readdirSync(path.join(building.site, "assets"))
-    .filter((name) => name.endsWith(".woff2"))
-    .map(
-      (name) =>
-        `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
-    );
+  const fontTags = listFonts().map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  );
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("app/styles/index.css", "utf8"))?.[0];
   if (layers === undefined) throw new Error("app/styles/index.css has no order of layers");
   const styleTags = remember((name) => {
     const entries = ["app/browser/hydrate.tsx", `app/routes/${name}/page.tsx`];
-    const sheets = [...new Set(entries.flatMap(sheetsOf))];
+    const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
     const css = sheets.map((file) => read(file).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${name} cannot stand in a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);

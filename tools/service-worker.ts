@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Manifest } from "vite";
+import { build } from "vite";
 import { shortHash } from "../app/content-model/short-hash.ts";
 import type { Site } from "../app/content-model/site.ts";
 import { offlinePath } from "../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../app/routes/offline/route.ts";
+import { listFonts, readChunks } from "./built-assets.ts";
 import { building, htmlFile } from "./outputs.ts";
 
 /** Writes `sw.js`. Call it when all pages are written. */
@@ -38,18 +39,12 @@ function version(): string {
 /** Files to precache. */
 function listFilesAhead(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
-  const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
-  const withImports = (name: string): string[] => {
-    const { file, imports = [] } = manifest[name] ?? {};
-    if (file === undefined) throw new Error(`The build has no ${name}`);
-    return [file, ...imports.flatMap(withImports)];
-  };
+  const { withImports } = readChunks();
   // Scripts and fonts of every page, already in the HTTP cache after the first visit.
-  const scripts = ["boot.ts", "react.ts", "hydrate.tsx"].flatMap((name) =>
-    withImports(`app/browser/${name}`),
-  );
-  const fonts = globSync("assets/*.woff2", { cwd: building.site });
-  const assets = [...new Set([...scripts, ...fonts])].map((name) => `/${name}`);
+  const scripts = ["boot.ts", "react.ts", "hydrate.tsx"]
+    .flatMap((name) => withImports(`app/browser/${name}`))
+    .map(({ file }) => file);
+  const assets = [...new Set([...scripts, ...listFonts()])].map((name) => `/${name}`);
   const urls = [...assets, site.illustration("head-offline").src];
   return [
     ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
@@ -58,10 +53,6 @@ function listFilesAhead(site: Site): { url: string; revision: string | null }[] 
   ];
 }
 
-function read(file: string): string {
-  return readFileSync(path.join(building.site, file), "utf8");
-}
-
 function hash(files: readonly string[]): string {
-  return shortHash(...files.map(read));
+  return shortHash(...files.map((file) => readFileSync(path.join(building.site, file))));
 }

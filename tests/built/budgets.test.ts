@@ -15,11 +15,11 @@ import { builtHtml } from "./built-html.ts";
 const htmlBudgets: Record<string, number> & { other: number } = {
   home: 16_600,
   service: 15_800,
-  "service-by-age": 15_800,
+  "service-by-age": 15_700,
   emergency: 13_300,
   article: 14_000,
   "first-visit": 14_500,
-  contact: 14_750,
+  contact: 14_700,
   area: 15_000,
   other: 14_000,
 };
