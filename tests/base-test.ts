@@ -57,7 +57,15 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  // A promise: asked again and again, the page would have to draw a frame for each time.
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName("hydrated").length > 0) resolve(true);
+        }).observe({ type: "mark", buffered: true });
+      }),
+  );
 }
 
 /** Waits until the browser has run what the app deferred to idle time. */

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
@@ -18,21 +18,28 @@ const reports = "node_modules/.cache/reports";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-if (step("content", ["node", "tools/check-content.ts"])) {
-  step("formatting and lint", ["biome", "check", "--error-on-warnings", "."]);
-  step("types", ["tsc"]);
-  step("types of the service worker", ["tsc", "--project", "app/service-worker"]);
-  step("nothing unused", ["knip"]);
-  const isBuilt = step("production build", ["node", "tools/build.ts"]);
+if (await step("content", ["node", "tools/check-content.ts"])) {
+  // Each uses one core for most of its time.
+  const [isBuilt] = await Promise.all([
+    step("production build", ["node", "tools/build.ts"]),
+    step("types", ["tsc"]),
+    step("formatting and lint", ["biome", "check", "--error-on-warnings", "."]),
+    step("types of the service worker", ["tsc", "--project", "app/service-worker"]),
+    step("nothing unused", ["knip"]),
+  ]);
   const unitReport = `${reports}/unit.json`;
   const unitTests = ["vitest", "run", ...(isBuilt ? [] : ["--project=sources"])];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
-  step("tests without a browser", [...unitTests, ...reporters], () => countUnitTests(unitReport));
+  await step("tests without a browser", [...unitTests, ...reporters], () =>
+    countUnitTests(unitReport),
+  );
   if (isBuilt && !process.argv.includes("--no-browser")) {
     const report = `${reports}/browser.json`;
     process.env.TEST_PORT = String(await freePort());
     process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
-    step("the built site in Chromium", ["playwright", "test"], () => countBrowserTests(report));
+    await step("the built site in Chromium", ["playwright", "test"], () =>
+      countBrowserTests(report),
+    );
   }
 } else console.log("Nothing else was checked.");
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join("; ")}`);
@@ -42,15 +49,32 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 /**
  * Runs a command. It fails on a nonzero exit code, if no test ran, and if one was skipped without a
  * reason.
- * @param count counts the tests of a command that has more than one
+ * @param count counts the tests of a command that has more than one; such a command prints as it
+ *   goes, the others at their end
  * @returns whether it passed
  */
-function step(name: string, [program = "", ...args]: string[], count?: () => Count): boolean {
+async function step(
+  name: string,
+  [program = "", ...args]: string[],
+  count?: () => Count,
+): Promise<boolean> {
   const start = performance.now();
-  console.log(`\n== ${name}`);
+  if (count) console.log(`\n== ${name}`);
   const shell = process.platform === "win32";
-  const { status, error } = spawnSync(program, args, { stdio: "inherit", shell });
-  if (error !== undefined) console.error(error.message);
+  const child = spawn(program, args, { stdio: count ? "inherit" : "pipe", shell });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (data) => {
+      output += data;
+    });
+  }
+  const status = await new Promise<number | null>((resolve) => {
+    child.once("close", resolve).once("error", ({ message }) => {
+      output += message;
+      resolve(null);
+    });
+  });
+  if (output !== "") console.log(`\n${output.trim()}`);
   const one: Count = { passed: status === 0 ? 1 : 0, failed: 0 };
   const { passed, failed, notRun = 0 } = count?.() ?? one;
   if (notRun > 0) console.error(`${notRun} tests did not run.`);

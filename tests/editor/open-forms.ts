@@ -70,7 +70,7 @@ export async function copyToBrowser(
 /** Picks that folder in the forms. */
 export async function pickFolder(forms: Forms): Promise<void> {
   await forms.getByRole("button", { name: "Work with Local Repository" }).click();
-  await expect(forms.getByRole("treeitem").first()).toBeVisible(patience);
+  await forms.getByRole("treeitem").first().waitFor(patience);
 }
 
 export const saveButton = (forms: Forms) =>
@@ -84,9 +84,9 @@ export async function openForm(forms: Forms, file: string): Promise<void> {
     }, hash);
   const { hash } = formOf(`content/${file}`);
   await show(hash.replace(/\/entries.*/, ""));
-  await expect(saveButton(forms)).toBeHidden(patience);
+  await saveButton(forms).waitFor({ state: "hidden", ...patience });
   await show(hash);
-  await expect(forms.locator("[data-key-path]").first()).toBeVisible(patience);
+  await forms.locator("[data-key-path]").first().waitFor(patience);
 }
 
 /**

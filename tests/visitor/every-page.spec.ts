@@ -1,5 +1,12 @@
-import type { Page, Response } from "@playwright/test";
-import { expect, paths, readToTheEnd, test, waitForHydration } from "../base-test.ts";
+import type { Page, Request, Response } from "@playwright/test";
+import {
+  expect,
+  paths,
+  readToTheEnd,
+  test,
+  waitForHydration,
+  waitUntilIdle,
+} from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 
 /*
@@ -46,9 +53,13 @@ for (let slice = 0; slice < tests; slice++) {
     const responses: Response[] = [];
     page.on("response", (response) => responses.push(response));
     const elsewhere: string[] = [];
+    const pending = new Set<Request>();
     page.on("request", (request) => {
+      pending.add(request);
       if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
     });
+    page.on("requestfinished", (request) => pending.delete(request));
+    page.on("requestfailed", (request) => pending.delete(request));
     for (const path of some) {
       const expectOf = <Value>(what: string, value: Value) =>
         expect.soft(value, `${path}: ${what}`);
@@ -58,7 +69,8 @@ for (let slice = 0; slice < tests; slice++) {
       expectOf("status", (await page.goto(path))?.status()).toBe(200);
       await waitForHydration(page);
       // Let late parts, such as the note that the clinic is closed, appear before the page scrolls.
-      await page.waitForLoadState("networkidle");
+      await expect.poll(() => pending.size, { timeout: 15_000 }).toBe(0);
+      await waitUntilIdle(page);
       const read = await readPage(page);
       await readToTheEnd(page);
 

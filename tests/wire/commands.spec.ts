@@ -6,9 +6,9 @@ import { copyProject } from "../copy-project.ts";
 
 /* The npm scripts, as seen from a terminal. */
 
-/** What `npm start` runs, without npm. */
+/** What `npm start` runs, without npm and the build. */
 const start = (environment: Record<string, string>, ...flags: string[]) =>
-  spawnSync("node", [...flags, "tools/run.mjs", "--built", "server/main.ts"], {
+  spawnSync("node", [...flags, "tools/run.mjs", "server/main.ts"], {
     encoding: "utf8",
     env: { ...process.env, ...environment },
     timeout: 25_000,
