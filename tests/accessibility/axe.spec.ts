@@ -3,13 +3,12 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { Checker } from "accessibility-checker-engine";
 import type axe from "axe-core";
-import { expect, kinds, openHydrated, paths, standIns, test } from "../base-test.ts";
+import { expect, openHydrated, paths, standIns, test } from "../base-test.ts";
 import { faintWords } from "./faint-words.ts";
 
 /*
- * Every page against the rules of axe (WCAG 2.2 A and AA, best practices), and one page of each kind
- * against those of IBM's engine (which wants a name for every landmark; axe does not). `faintWords`
- * judges contrast in place of axe.
+ * Every page against the rules of axe (WCAG 2.2 A and AA, best practices) and IBM's engine (which
+ * wants a name for every landmark; axe does not). `faintWords` judges contrast in place of axe.
  */
 
 const phone = { width: 390, height: 844 };
@@ -74,7 +73,7 @@ for (const path of [...paths, ...standIns]) {
   test(`${path} has no fault that an engine knows, and no faint words`, async ({ page }) => {
     await page.goto(path);
     expect(await faultsOf(page)).toEqual([]);
-    if (kinds.includes(path)) expect(await faultsForIbm(page)).toEqual([]);
+    expect(await faultsForIbm(page)).toEqual([]);
     await seesAllWords(page, "phone");
     await page.setViewportSize(desk);
     await seesAllWords(page, "desk");

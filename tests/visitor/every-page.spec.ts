@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import {
   expect,
   paths,
@@ -50,39 +50,29 @@ for (let slice = 0; slice < tests; slice++) {
   test(`${some.join(", ")}`, async ({ page, baseURL }) => {
     test.setTimeout(60_000);
     let buttons = 0;
-    const responses: Response[] = [];
-    page.on("response", (response) => responses.push(response));
-    const elsewhere: string[] = [];
-    const pending = new Set<Request>();
-    page.on("request", (request) => {
-      pending.add(request);
-      if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
-    });
-    page.on("requestfinished", (request) => pending.delete(request));
-    page.on("requestfailed", (request) => pending.delete(request));
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
     for (const path of some) {
       const expectOf = <Value>(what: string, value: Value) =>
         expect.soft(value, `${path}: ${what}`);
-      responses.length = 0;
-      elsewhere.length = 0;
+      requests.length = 0;
       await page.setViewportSize(phone);
       expectOf("status", (await page.goto(path))?.status()).toBe(200);
       await waitForHydration(page);
       // Let late parts, such as the note that the clinic is closed, appear before the page scrolls.
-      await expect.poll(() => pending.size, { timeout: 15_000 }).toBe(0);
+      for (const request of requests) await (await request.response())?.finished();
       await waitUntilIdle(page);
       const read = await readPage(page);
       await readToTheEnd(page);
 
       expectOf("moves", await movesOf(page)).toEqual([]);
+      const asked = requests.map((request) => request.url());
+      const elsewhere = asked.filter((url) => new URL(url).origin !== baseURL);
       expectOf("told to others", elsewhere).toEqual([]);
       expectOf("keeps", await keptBy(page)).toEqual({ local: 0, session: 0, stores: 0 });
       expectOf("cookies", await page.context().cookies()).toEqual([]);
 
-      const list = responses.map((file) => ({
-        type: file.request().resourceType(),
-        bytes: Number(file.headers()["content-length"]),
-      }));
+      const list = await Promise.all(requests.map(weigh));
       const scripts = list.filter(({ type }) => type === "script");
       const sum = (sizes: typeof list) => sizes.reduce((total, { bytes }) => total + bytes, 0);
       expectOf("scripts", scripts.length).toBeGreaterThan(3);
@@ -137,6 +127,13 @@ test("the footer stands at the bottom of a short page in a tall window", async (
   const box = await page.getByRole("contentinfo").boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(4000);
 });
+
+/** What a file weighs in bytes, without its headers. A request that was given up weighs nothing. */
+async function weigh(request: Request): Promise<{ type: string; bytes: number }> {
+  const response = await request.response();
+  const bytes = response === null ? 0 : Number(response.headers()["content-length"]);
+  return { type: request.resourceType(), bytes };
+}
 
 /** What moved by itself. The swap of the fonts may move a word by a hair. */
 async function movesOf(page: Page): Promise<string[]> {
