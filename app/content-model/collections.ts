@@ -24,7 +24,10 @@ const pattern = z.discriminatedUnion("kind", [
   /** Two huge figures and a sentence that says what they count. */
   z.strictObject({
     kind: z.literal("figures"),
-    figures: z.array(z.strictObject({ value: text, label: text })).length(2),
+    figures: z
+      .array(z.strictObject({ value: text, label: text }))
+      .length(2)
+      .describe("Two, because the page sets them side by side, as tall as a hand."),
     text,
   }),
   /** A numeral in the head; a drawing on a ridge with four stops below. */
@@ -33,7 +36,7 @@ const pattern = z.discriminatedUnion("kind", [
     /** The first word of `value` is set as the numeral, the rest starts the sentence. */
     opener: z.strictObject({ value: text, label: text }),
     drawing,
-    stops: z.array(z.strictObject({ when: text, detail: text })).length(4),
+    stops: z.array(z.strictObject({ when: text, detail: text })).min(1),
   }),
   /**
    * A bold statement, then an animal with numbered points. `nose` replaces the service's picture
@@ -51,15 +54,17 @@ const pattern = z.discriminatedUnion("kind", [
     points: z
       .array(z.strictObject({ name: text, detail: text.optional() }))
       .min(4)
-      .max(8),
+      .max(8)
+      .describe("One for each number in the drawing, in that order."),
   }),
   /** Three sheets: before, the day, after. The picture sits on the hill of the head. */
   z.strictObject({
     kind: z.literal("days"),
     picture: illustration,
     days: z
-      .array(z.strictObject({ name: text, drawing, items: z.array(text).min(3).max(5) }))
-      .length(3),
+      .array(z.strictObject({ name: text, drawing, items: z.array(text).min(1) }))
+      .length(3)
+      .describe("Three, because the page has a sheet for before, for the day and for after."),
   }),
 ]);
 
@@ -67,12 +72,12 @@ const serviceFields = {
   title: text.describe("The name of the service."),
   meta,
   description: text.describe("For the list of all services."),
-  features: z.array(text).length(4).describe("Four things in a few words each."),
+  features: z.array(text).min(1).describe("A few words each; about four look best."),
   card: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
   illustration,
-  provides: z.array(named).min(3).max(4),
-  questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
+  provides: z.array(named).min(1),
+  questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
   closing: words,
 };
 
@@ -81,12 +86,9 @@ const serviceSchema = z.strictObject({
   pattern,
   brief: z
     .strictObject({
-      often: text.max(80).optional().describe("How often, or when, in a few words."),
-      time: text.max(80).optional().describe("How long it takes, or whether it is the same day."),
-      food: text
-        .max(80)
-        .optional()
-        .describe("Whether to feed before. Never a time: we give those."),
+      often: text.optional().describe("How often, or when, in a few words."),
+      time: text.optional().describe("How long it takes, or whether it is the same day."),
+      food: text.optional().describe("Whether to feed before. Never a time: we give those."),
     })
     .describe("Short answers under the title. Leave out what is not sure."),
   related: relatedServices.default([]),
@@ -94,11 +96,11 @@ const serviceSchema = z.strictObject({
 
 const emergencySchema = z.strictObject({
   ...serviceFields,
-  firstMinute: z.array(named).length(3),
+  firstMinute: z.array(named).min(1),
   signs: z
     .array(named.extend({ short: text.describe("The sign in a few words, for the card.") }))
     .length(6)
-    .describe("Six signs, the worst first."),
+    .describe("Six, the worst first, because the printed card has six lines for them."),
   alsoCall: z.array(named).min(1),
   poisonAdvice: text.describe("What to do during a call to a poison line."),
   eaten: z
@@ -132,7 +134,9 @@ const emergencySchema = z.strictObject({
       copies: z
         .array(text)
         .length(3)
-        .describe("Where the three cards of the sheet go, a word each."),
+        .describe(
+          "Where the cards go, a word each. Three, because one sheet of paper holds three.",
+        ),
       signs: text,
       caseNumber: text,
       hospital: text,
@@ -193,10 +197,10 @@ const areaSchema = z.strictObject({
   neighborhoods: z.array(text).default([]),
   neighborhoodsStatus: status.optional(),
   illustration,
-  services: relatedServices.length(8).optional(),
-  steps: z.array(text).length(4).optional(),
+  services: relatedServices.min(1).optional(),
+  steps: z.array(text).min(1).optional(),
   /** Nearby places as stops on a path; the last is the clinic. */
-  stops: z.strictObject({ heading: text, text, items: z.array(named).min(2).max(4) }).optional(),
+  stops: z.strictObject({ heading: text, text, items: z.array(named).min(1) }).optional(),
   quote: z.strictObject({ text, attribution: text, sample }).optional(),
   link: z.strictObject({ label: text, path }),
   closing: words,

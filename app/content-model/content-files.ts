@@ -56,7 +56,6 @@ const openDay = spans.default([]);
 const closure = z.strictObject({
   date: calendarDate,
   name: text
-    .max(30)
     .optional()
     .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
   hours: spans
@@ -113,7 +112,7 @@ const schemas = {
       closures: z
         .array(closure)
         .default([])
-        .superRefine(unique("date", "a day that does not stand in this list already"))
+        .superRefine(unique("date", "a date that is not already in this list"))
         .describe("Holidays, short days and the like, by date."),
       closuresListedFor: z
         .array(z.int().min(2025).max(2100))
@@ -212,7 +211,7 @@ const schemas = {
     poisonLines: z
       .array(z.strictObject({ name: text, display: phoneNumber }))
       .length(2)
-      .describe("Two help lines of others, always shown together."),
+      .describe("Two help lines of others. Two, because the printed card has room for two."),
     poisonLinesNote: text,
     terms: z.strictObject({
       notice: text.describe("How long before a visit to cancel it."),
@@ -337,9 +336,9 @@ const schemas = {
     .array(
       z
         .strictObject({
-          text: text
-            .max(160)
-            .describe("One or two short sentences. A phone number is written {clinic.phone}."),
+          text: text.describe(
+            "One or two short sentences. A phone number is written {clinic.phone}.",
+          ),
           kind: z
             .enum(["closure", "weather", "heat"])
             .describe("What it is about: closure, weather or heat. It sets the color."),
@@ -366,8 +365,8 @@ const schemas = {
     .array(
       z.strictObject({
         name: text.describe("Who wrote the review, as they agreed to be named."),
-        location: text.meta({ title: "Town" }),
-        petName: text,
+        location: text.optional().meta({ title: "Town" }),
+        petName: text.optional(),
         rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
         text: text.describe("The review, in the client’s own words."),
         date: month.meta({ title: "Month" }).describe("Of the review, such as 2025-03."),
@@ -391,7 +390,6 @@ const schemas = {
         }),
         place: text.meta({ choices: "places" }),
         alt: text
-          .max(125)
           .meta({ title: "In words" })
           .describe("What the photo shows, for people who do not see it."),
         people: text.describe("Who is in it: names, or nobody. Not shown."),
@@ -412,10 +410,10 @@ const schemas = {
         figure: text.describe("The number, or the short word, set large."),
         summary: text.describe("For the card on the home page."),
         description: text,
-        benefits: z.array(text).length(4),
+        benefits: z.array(text).min(1),
       }),
     )
-    .length(6)
+    .min(1)
     .describe("Cards on the home page, full entries on Why Choose Us."),
 
   /** Checklist, blanks and plans below the first-visit article. */
@@ -424,25 +422,25 @@ const schemas = {
     text: text.describe("Says that check marks are not stored."),
     print: text.describe("The words of the button that prints the sheet."),
     stages: z
-      .array(z.strictObject({ name: text, items: z.array(text).min(1).max(10) }))
-      .length(6)
+      .array(z.strictObject({ name: text, items: z.array(text).min(1) }))
+      .min(1)
       .describe(
-        "Before, bring, arrive, exam, pay, after: what to check off in each. Short lines, so that it fits one printed page.",
+        "Before, bring, arrive, exam, pay, after: what to check off in each. Six with ten short lines fit one printed page.",
       ),
     blanks: z
       .array(
         z.strictObject({
           heading: text,
-          columns: z.array(text).length(2),
+          columns: z.array(text).min(1),
           lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
         }),
       )
-      .length(2)
+      .min(1)
       .describe("Empty lines to write on. They show on paper only."),
     foot: text.describe("The last line of the sheet: when to call."),
     plans: z
-      .array(z.strictObject({ heading: text, steps: z.array(step).min(3).max(5) }))
-      .length(2)
+      .array(z.strictObject({ heading: text, steps: z.array(step).min(1) }))
+      .min(1)
       .describe("One plan for cats, one for nervous dogs."),
   }),
 
@@ -489,7 +487,7 @@ const schemas = {
     columns: z.strictObject({ stage: text, visits: text, talk: text }),
     stages: z
       .array(z.strictObject({ name: text, when: text, visits: text, talk: text }))
-      .length(4)
+      .min(1)
       .describe("Puppy or kitten, young adult, adult, senior."),
     reminder: z.strictObject({
       heading: text,
@@ -506,8 +504,7 @@ const schemas = {
             label: text,
           }),
         )
-        .min(1)
-        .max(3),
+        .min(1),
       saved: text.describe("Said when the file is made. {date} becomes the day of the reminder."),
       past: text.describe("Said when that day has passed. {date} becomes the day."),
       failed: text.describe("Said when the browser makes no file. {date} becomes the day."),
@@ -571,7 +568,6 @@ const schemas = {
           .describe("The day of that. A year later the launch check asks you to look again."),
       }),
     )
-    .min(1)
     .describe(
       "What the site says and nobody has confirmed yet. An entry may stay here, confirmed, as a record.",
     ),

@@ -68,8 +68,8 @@ export function checkMdx(
     } else {
       report(
         line,
-        "a < is no part of a tag",
-        "“less than” in words, or a whole tag, as in <Note> … </Note>",
+        "there is a < that does not begin a tag",
+        "“less than” in words, or a complete tag, as in <Note> … </Note>",
       );
     }
     return undefined;
@@ -85,11 +85,11 @@ export function checkMdx(
       case "heading": {
         const { depth } = node;
         if (depth === 1) {
-          const expected = "## or ### (the title of the page stands in the front matter)";
-          report(line, "a heading has one #", expected);
+          const expected = "Heading 2 or Heading 3: the title of the page is its Heading 1";
+          report(line, "the text has a Heading 1", expected);
         } else if (depth > level + 1) {
-          const message = `a heading skips from level ${level} to level ${depth}`;
-          report(line, message, "#".repeat(level + 1));
+          const message = `a Heading ${depth} follows a Heading ${level}`;
+          report(line, message, `Heading ${level + 1}`);
         }
         level = depth;
         const text = plainText(node);
@@ -113,8 +113,8 @@ export function checkMdx(
         const name = node.name ?? "";
         if (!parts.includes(name)) {
           const message = articleParts.includes(name)
-            ? `<${name}> is a part of articles alone`
-            : `there is no part named <${name}>`;
+            ? `<${name}> works in articles only`
+            : `there is no tag <${name}>`;
           report(line, message, `one of ${parts.map((part) => `<${part}>`).join(", ")}`);
         }
         if (name !== "Months") break;
@@ -195,14 +195,15 @@ export function remarkFacts(options: {
 }
 
 /**
- * Remark plugin: wraps each `##` heading and its content in `<Section id heading>`, so that pages
- * can place sections individually. Runs after remarkFacts.
+ * Remark plugin: wraps each `##` heading and its content in `<Section id heading number>`, so that
+ * pages can place sections individually. Runs after remarkFacts.
  */
 export function remarkSections() {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
     const children: RootContent[] = [];
     let section: MdxJsxFlowElement | undefined;
+    let number = 0;
     for (const node of tree.children) {
       if (node.type === "heading" && node.depth === 2) {
         const heading = plainText(node);
@@ -212,6 +213,7 @@ export function remarkSections() {
           attributes: [
             { type: "mdxJsxAttribute", name: "id", value: slugger.slug(heading) },
             { type: "mdxJsxAttribute", name: "heading", value: heading },
+            { type: "mdxJsxAttribute", name: "number", value: String(++number) },
           ],
           children: [],
         };

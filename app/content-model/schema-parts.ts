@@ -74,17 +74,12 @@ export const relatedServices = z
 
 export const meta = z
   .strictObject({
-    title: text
-      .max(60)
-      .describe(
-        "The title in search results and on the browser's tab. At most 60 characters; no other page may have the same.",
-      ),
-    description: text
-      .min(70)
-      .max(155)
-      .describe(
-        "The sentence or two under the title in search results. 70 to 155 characters; no other page may have the same.",
-      ),
+    title: text.describe(
+      "The title in search results and on the browser's tab. No other page may have the same. Search engines show about 60 characters.",
+    ),
+    description: text.describe(
+      "The sentence or two under the title in search results. They show about 155 characters.",
+    ),
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show of this page.");

@@ -19,7 +19,7 @@ export type Route = {
  * All validated content. Build time only; pages receive parts of it. Services and areas are in
  * navigation.yaml order, articles newest first.
  */
-export type Site = Omit<SharedContent, "clinic" | "figures" | "claims"> &
+export type Site = Omit<SharedContent, "clinic" | "figures"> &
   Collections & {
     clinic: Clinic;
     emergency: Emergency;
@@ -27,8 +27,8 @@ export type Site = Omit<SharedContent, "clinic" | "figures" | "claims"> &
     pictures: Pictures;
     illustration: Pictures["illustration"];
     drawing: Pictures["drawing"];
-    /** The owner’s photo of a place in photos.yaml, if there is one. */
-    photoOf: (place: string) => { file: string; alt: string } | undefined;
+    /** The owner’s photos of a place in photos.yaml. */
+    photosOf: (place: string) => { file: string; alt: string }[];
     sharePictures: SharePictures;
     /** All pages sorted by path, without stand-ins. */
     routes: Route[];
@@ -50,10 +50,6 @@ export type ReadContent = Collections &
     /** Pages that have their own content file. */
     pages: readonly (PageContent & { file: string })[];
     routes: readonly Route[];
-    /** Slugs of all files in a folder, including unreadable ones. */
-    slugs: Record<CollectionName, readonly string[]>;
-    /** Whether a file or folder such as `content/reasons.yaml` exists or is reported missing. */
-    exists: (file: string) => boolean;
   };
 
 /** The part of a route declaration that reading content needs; see app/routes/declare-route.ts. */

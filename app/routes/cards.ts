@@ -52,8 +52,14 @@ export function findBySlug<Entry extends { slug: string }>(
 const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"] as const;
 
 /** The owner’s photos of the door and the parking. */
-export function arrivalPhotos({ photoOf }: Site) {
-  return ["door", "parking"].flatMap((place) => photoOf(place) ?? []);
+export function arrivalPhotos({ photosOf }: Site) {
+  return ["door", "parking"].flatMap(photosOf);
+}
+
+/** The first photo of a place, in the illustration’s place, and the others. */
+export function pictureOf(site: Site, illustration: string, place: string) {
+  const [photo, ...morePhotos] = site.photosOf(place);
+  return { picture: { ...site.illustration(illustration), photo }, morePhotos };
 }
 
 /** The entries of content/arriving.yaml that have a text. */

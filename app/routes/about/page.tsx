@@ -4,6 +4,7 @@ import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
+import { PhotoRow } from "../../ui/picture/photo.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -35,11 +36,12 @@ export default function About({ content }: PageProps<typeof route>) {
       </Band>
       <Band flip aria-labelledby="doctor">
         <div className="about-doctor columns">
-          <Picture {...portrait} tile />
+          <Picture {...portrait.picture} tile />
           <div className="stack">
             <h2 id="doctor">{doctor.heading}</h2>
             <Paragraphs texts={doctor.paragraphs} />
           </div>
+          <PhotoRow photos={portrait.morePhotos} />
         </div>
       </Band>
       <Band ground="teal" aria-labelledby="philosophy">

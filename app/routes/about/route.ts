@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
 import { meta, named, text, words } from "../../content-model/schema-parts.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
+import { pictureOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(
@@ -38,7 +39,7 @@ export const route = declarePage({
     return {
       ...page,
       stats,
-      portrait: { ...site.illustration("coat"), photo: site.photoOf("doctor") },
+      portrait: pictureOf(site, "coat", "doctor"),
       closing: { ...page.closing, picture: site.illustration("cta-window") },
     };
   },

@@ -10,6 +10,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { PhotoRow } from "../../ui/picture/photo.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -23,7 +24,7 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { byline, reviewed, sections, services, next, pauses } = content;
+  const { byline, reviewed, sections, services, next, pauses, morePhotos } = content;
   const { labels } = useShell();
   const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
@@ -34,8 +35,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </PageHead>
         <Band>
           {children}
+          <PhotoRow photos={morePhotos} />
           <div className="columns">
-            <Contents sections={sections} />
+            {sections.length > 0 && <Contents sections={sections} />}
             <div className="article-text">
               <Prose large>
                 <Body components={components} />

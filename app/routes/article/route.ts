@@ -3,7 +3,7 @@ import type { Site } from "../../content-model/site.ts";
 import { formatDate } from "../../policies/dates.ts";
 import { articleThing, blogThing } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
-import { bylineOf, postCard, serviceCards } from "../cards.ts";
+import { bylineOf, pictureOf, postCard, serviceCards } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
 
 export const route = declareEntryPages({
@@ -39,7 +39,7 @@ export function loadArticle(site: Site, article: Article) {
         ? undefined
         : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
-    picture: { ...site.illustration(icon), photo: site.photoOf(article.path) },
+    ...pictureOf(site, icon, article.path),
     author: { ...blog.author, picture: site.illustration("coat") },
     services: serviceCards(site, article.services),
     next: readNext(site.articles, article).map((post) => postCard(site, post)),

@@ -15,6 +15,7 @@ import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
+import { PhotoRow } from "../../ui/picture/photo.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -114,8 +115,9 @@ export default function Home({ content }: PageProps<typeof route>) {
           <ReviewList reviews={reviews}>
             <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
           </ReviewList>
-          <Picture {...nap} />
+          <Picture {...nap.picture} />
         </div>
+        <PhotoRow photos={nap.morePhotos} />
       </Band>
       <Band aria-labelledby="first-visit">
         <div className="columns">

@@ -10,7 +10,7 @@ import {
   words,
 } from "../../content-model/schema-parts.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
-import { findBySlug, reviews, serviceCard } from "../cards.ts";
+import { findBySlug, pictureOf, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(
@@ -30,7 +30,7 @@ const content = contentFile(
       heading: text,
       text,
       linkLabel: text,
-      featured: relatedServices.length(6),
+      featured: relatedServices.min(1),
     }),
     reasons: linkedWords,
     testimonials: linkedWords
@@ -43,7 +43,7 @@ const content = contentFile(
         .describe(
           "Whether new patients are welcome. The page says so once the status is confirmed.",
         ),
-      steps: z.array(text).length(3),
+      steps: z.array(text).min(1),
       linkLabel: text,
       cost: text.describe("What to say about cost, above a link to the part on paying."),
     }),
@@ -80,7 +80,7 @@ export const route = declarePage({
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
-      nap: { ...site.illustration("nap"), photo: site.photoOf("team") },
+      nap: pictureOf(site, "nap", "team"),
       sign: site.illustration("big-409"),
       map: site.drawing("map"),
       closing: { ...page.closing, picture: site.illustration("cta") },

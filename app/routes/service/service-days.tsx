@@ -1,9 +1,10 @@
-import { Prose } from "../../sections/prose/prose.tsx";
+import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import {
   type PatternSectionProps,
+  ServiceColumn,
   ServiceHead,
   type ServicePattern,
   type ServicePatternProps,
@@ -20,35 +21,30 @@ export function ServiceDays({ content, pattern, Body }: ServicePatternProps<"day
     <>
       <ServiceHead content={content} picture={pattern.picture} className="service-days-head" />
       <div className="band ridge ground-paper service-wide service-days">
-        <Body components={usePatternComponents(DaysSection, pattern)} />
+        <Body components={usePatternComponents(parts, pattern)} />
       </div>
     </>
   );
 }
 
-/** A wide and a narrow text column; the third section holds the sheets. */
-function DaysSection({ id, heading, children, pattern }: PatternSectionProps<"days">) {
-  if (id === "what-to-expect") {
-    return (
-      <Band ground="mist" flip className="service-days-expect" aria-labelledby={id}>
-        <h2 id={id}>{heading}</h2>
-        <div className="service-days-sheets">
-          <Sheets {...pattern} />
-          <Prose>{children}</Prose>
-        </div>
-      </Band>
-    );
-  }
+function Opening(section: SectionProps) {
+  return <ServiceColumn {...section} className="service-opening" />;
+}
+
+/** The sheets, and the text below them. */
+function Expect({ id, heading, children, pattern }: PatternSectionProps<"days">) {
   return (
-    <section
-      className={id === "what-it-is" ? "service-wide-text service-opening" : "service-wide-text"}
-      aria-labelledby={id}
-    >
+    <Band ground="mist" flip className="service-days-expect" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <Prose>{children}</Prose>
-    </section>
+      <div className="service-days-sheets">
+        <Sheets {...pattern} />
+        <Prose>{children}</Prose>
+      </div>
+    </Band>
   );
 }
+
+const parts = [Opening, ServiceColumn, Expect];
 
 function Sheets({ days }: ServicePattern<"days">) {
   return (

@@ -17,16 +17,16 @@ export function ServiceFigures({ content, pattern, Body }: ServicePatternProps<"
   return (
     <>
       <ServiceHead content={content} picture={content.picture} tile />
-      <Body components={usePatternComponents(FiguresSection, pattern)} />
+      <Body components={usePatternComponents(parts, pattern)} />
     </>
   );
 }
 
-function FiguresSection({ pattern, ...section }: PatternSectionProps<"figures">) {
-  const { id, heading, children } = section;
-  if (id === "what-it-is") return <ServiceOpening {...section} />;
-  if (id === "why-it-matters")
-    return <ServiceWhy {...section} statement={<Counted {...pattern} />} />;
+function Why({ pattern, ...section }: PatternSectionProps<"figures">) {
+  return <ServiceWhy {...section} statement={<Counted {...pattern} />} />;
+}
+
+function Expect({ id, heading, children }: PatternSectionProps<"figures">) {
   return (
     <Band aria-labelledby={id}>
       <div className="columns">
@@ -38,6 +38,8 @@ function FiguresSection({ pattern, ...section }: PatternSectionProps<"figures">)
     </Band>
   );
 }
+
+const parts = [ServiceOpening, Why, Expect];
 
 /** Two figures that read as one sentence. */
 function Counted({ figures, text }: ServicePattern<"figures">) {

@@ -59,17 +59,47 @@ export function ServiceHead({ content, children, ...head }: ServiceHeadProps) {
   );
 }
 
-/** MDX components whose sections, which the prose renders, receive the pattern. */
-export function usePatternComponents<Pattern>(
-  Section: ComponentType<SectionProps & { pattern: Pattern }>,
-  pattern: Pattern,
-) {
+/** What It Is, Why It Matters and What to Expect, whatever their headings say. */
+type PatternParts<Pattern> = readonly ComponentType<SectionProps & { pattern: Pattern }>[];
+
+/** MDX components that render the first three sections of the prose as the parts of a pattern. */
+export function usePatternComponents<Pattern>(parts: PatternParts<Pattern>, pattern: Pattern) {
   return useMemo(
     () => ({
       ...proseComponents,
-      Section: (props: SectionProps) => <Section {...props} pattern={pattern} />,
+      Section: (props: SectionProps) => {
+        const Part = parts[Number(props.number) - 1] ?? FurtherPart;
+        return <Part {...props} pattern={pattern} />;
+      },
     }),
-    [Section, pattern],
+    [parts, pattern],
+  );
+}
+
+/** A part that the pattern does not know, such as aftercare. */
+function FurtherPart({ id, heading, children }: SectionProps) {
+  return (
+    <Band className="service-further" aria-labelledby={id}>
+      <div className="columns">
+        <h2 id={id}>{heading}</h2>
+        <Prose>{children}</Prose>
+      </div>
+    </Band>
+  );
+}
+
+/** A text column of a page with full-width backgrounds. */
+export function ServiceColumn({
+  id,
+  heading,
+  children,
+  className = "",
+}: SectionProps & { className?: string }) {
+  return (
+    <section className={`service-wide-text ${className}`.trim()} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Prose>{children}</Prose>
+    </section>
   );
 }
 

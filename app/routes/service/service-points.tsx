@@ -20,14 +20,12 @@ export function ServicePoints({ content, pattern, Body }: ServicePatternProps<"p
       <ServiceHead content={content} {...(nose ? {} : { picture: content.picture, tile: true })}>
         {nose && <Drawing {...nose} className="service-points-nose" />}
       </ServiceHead>
-      <Body components={usePatternComponents(PointsSection, pattern)} />
+      <Body components={usePatternComponents(parts, pattern)} />
     </>
   );
 }
 
-function PointsSection({ pattern, ...section }: PatternSectionProps<"points">) {
-  if (section.id === "what-it-is") return <ServiceOpening {...section} />;
-  if (section.id === "what-to-expect") return <Animal {...section} pattern={pattern} />;
+function Why({ pattern, ...section }: PatternSectionProps<"points">) {
   return <ServiceWhy {...section} statement={<p className="loud">{pattern.text}</p>} />;
 }
 
@@ -58,3 +56,5 @@ function Animal({ id, heading, children, pattern }: PatternSectionProps<"points"
     </Band>
   );
 }
+
+const parts = [ServiceOpening, Why, Animal];

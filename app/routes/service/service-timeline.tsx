@@ -1,7 +1,7 @@
-import { Prose } from "../../sections/prose/prose.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import {
   type PatternSectionProps,
+  ServiceColumn,
   ServiceFigure,
   ServiceHead,
   type ServicePatternProps,
@@ -21,22 +21,14 @@ export function ServiceTimeline({ content, pattern, Body }: ServicePatternProps<
     <>
       <ServiceHead content={content} figure={opener} />
       <div className="band ridge ground-paper service-wide">
-        <Body components={usePatternComponents(TimelineSection, pattern)} />
+        <Body components={usePatternComponents(parts, pattern)} />
       </div>
     </>
   );
 }
 
-/** Two text columns; the third section is the timeline, whose ground is the animals' ridge. */
-function TimelineSection({ id, heading, children, pattern }: PatternSectionProps<"timeline">) {
-  if (id !== "what-to-expect") {
-    return (
-      <section className="service-wide-text" aria-labelledby={id}>
-        <h2 id={id}>{heading}</h2>
-        <Prose>{children}</Prose>
-      </section>
-    );
-  }
+/** The timeline, whose ground is the animals' ridge. */
+function Expect({ id, heading, children, pattern }: PatternSectionProps<"timeline">) {
   return (
     <section className="service-timeline-expect" aria-labelledby={id}>
       <div className="wrap">
@@ -59,3 +51,5 @@ function TimelineSection({ id, heading, children, pattern }: PatternSectionProps
     </section>
   );
 }
+
+const parts = [ServiceColumn, ServiceColumn, Expect];

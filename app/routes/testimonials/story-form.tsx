@@ -8,7 +8,7 @@ import type { route } from "./route.ts";
 import "./story-form.css";
 
 /**
- * The story form. Submitting logs the story, shows a thank-you, and clears the fields (§7, §8).
+ * The story form. Submitting logs the story, shows a thank-you, and clears the fields.
  * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
  * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).

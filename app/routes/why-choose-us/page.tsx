@@ -10,15 +10,15 @@ import type { route } from "./route.ts";
 import "../../ui/labeled-table/labeled-table.css";
 import "./page.css";
 
-/** Six reasons in six sizes: one class each, in the order of content/reasons.yaml. */
-const settings = [
+/** Sizes of the reasons, in turn; the last reason is on the sign. */
+const sizes = [
   "why-reason-wide",
   "why-reason-plain",
   "why-reason-teal sign ground-teal",
   "why-reason-ruled",
   "why-reason-plain",
-  "why-reason-sign sign ground-sun",
-] as const;
+];
+const sign = "why-reason-sign sign ground-sun";
 
 type Content = PageProps<typeof route>["content"];
 
@@ -34,7 +34,10 @@ export default function WhyChooseUs({ content }: { content: Content }) {
         </h2>
         <div className="why-reasons">
           {reasons.map((reason, index) => (
-            <div key={reason.title} className={`why-reason ${settings[index]}`}>
+            <div
+              key={reason.title}
+              className={`why-reason ${index + 1 === reasons.length ? sign : sizes[index % sizes.length]}`}
+            >
               <p className="numeral" aria-hidden="true">
                 {reason.figure}
               </p>

@@ -14,7 +14,7 @@ const content = contentFile(
       text,
       oursLabel: text,
       othersLabel: text,
-      rows: z.array(z.strictObject({ aspect: text, ours: text, others: text })).length(5),
+      rows: z.array(z.strictObject({ aspect: text, ours: text, others: text })).min(1),
       close: text,
     }),
     closing: words,

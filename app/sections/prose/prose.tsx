@@ -7,7 +7,13 @@ import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "../../ui/labeled-table/labeled-table.css";
 import "./prose.css";
 
-export type SectionProps = { id: string; heading: string; children?: React.ReactNode };
+export type SectionProps = {
+  id: string;
+  heading: string;
+  /** Its place in the text, from 1. */
+  number?: string;
+  children?: React.ReactNode;
+};
 
 /** A heading and its content. */
 export function ProseSection({ id, heading, children }: SectionProps) {

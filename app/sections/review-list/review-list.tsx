@@ -23,7 +23,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
           <blockquote>{text}</blockquote>
           <figcaption>
             <b>{name}</b>
-            {`${location} · ${petName} · ${dateText}`}
+            {[location, petName, dateText].filter((part) => part !== undefined).join(" · ")}
             {sample && <SampleLabel />}
           </figcaption>
         </figure>
