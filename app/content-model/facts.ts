@@ -3,8 +3,8 @@ export type Facts = ReadonlyMap<string, string>;
 
 /** Reported for a brace that is not part of a token. */
 export const loneBrace = {
-  message: "a brace { or } is no part of a fact",
-  expected: "the name of a fact in braces, as in {clinic.phone}, or no braces",
+  message: "there is a { or } without the name of a fact",
+  expected: "the name of a fact in braces, such as {clinic.phone}, or no braces",
 };
 
 /** `{clinic.phone}`. Placeholders such as `{count}` are filled in the browser. */
@@ -23,11 +23,13 @@ const completedInTheBrowser = new Set([
   "date",
 ]);
 
-/** Suggestions for an unknown fact: the facts of the same group, or all facts. */
+/** What to write in place of an unknown fact: one of the same group, if there is such a group. */
 export function expectedFacts(name: string, facts: Facts): string {
-  const names = [...facts.keys()];
-  const alike = names.filter((other) => other.split(".")[0] === name.split(".")[0]);
-  return `one of ${(alike.length > 0 ? alike : names).map((known) => `{${known}}`).join(", ")}`;
+  const group = `${name.split(".")[0]}.`;
+  const alike = [...facts.keys()].filter((other) => other.startsWith(group));
+  return alike.length === 0
+    ? loneBrace.expected
+    : `one of ${alike.map((known) => `{${known}}`).join(", ")}`;
 }
 
 /**

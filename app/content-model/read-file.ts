@@ -17,8 +17,6 @@ export type SourceFile = {
   file: string;
   /** The parsed YAML, not validated. */
   raw: unknown;
-  /** The source, with YAML comments blanked out. */
-  text: string;
   /** The MDX body, padded with blank lines so that line numbers match the file. */
   body: string;
   /** Problems that made the file unreadable. */
@@ -33,15 +31,16 @@ const frontMatter = /^---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
 export function readSource(absolutePath: string, file: string): SourceFile {
-  const unreadable = (words: Words, line?: number, text = ""): SourceFile => {
+  const unreadable = (words: Words, line?: number, body = ""): SourceFile => {
     const problems = [{ file, line, field: "", ...words }];
-    return { file, raw: undefined, text, body: text, problems, lineOf: () => line };
+    return { file, raw: undefined, body, problems, lineOf: () => line };
   };
   let source: string;
   try {
     source = readFileSync(absolutePath, "utf8");
   } catch {
-    return unreadable({ message: "the file is missing", expected: "this file to exist" });
+    const expected = "this file, because the site cannot do without it: put it back";
+    return unreadable({ message: "the file is missing", expected });
   }
   const isMdx = file.endsWith(".mdx");
   const [head = "", yaml] = isMdx ? (frontMatter.exec(source) ?? []) : ["", source];
@@ -80,7 +79,6 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   return {
     file,
     raw: problems.length === 0 ? document.toJS() : undefined,
-    text: source.replace(yaml, () => yaml.replace(/^[ \t]*#.*$/gm, "")),
     body: isMdx ? "\n".repeat(head.split("\n").length - 1) + source.slice(head.length) : "",
     problems,
     lineOf: (path) => {
@@ -223,7 +221,7 @@ export function parseSource<Schema extends z.ZodType>(
   const result = source.problems.length === 0 ? schema.safeParse(value) : undefined;
   for (const issue of result?.error?.issues ?? []) {
     if (issue.code === "unrecognized_keys") {
-      const expected = "a name that the other files of this kind have (is it misspelled?)";
+      const expected = "a name that other files of this kind have; check its spelling";
       for (const key of issue.keys) {
         report([...issue.path, key], { message: "no field has this name", expected });
       }
@@ -265,6 +263,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): Words {
       return { message: value === undefined ? message : `is ${kindOf(value)}`, expected };
     }
     case "invalid_value": {
+      if (issue.values[0] === true) return { message: "is off", expected: "this switch on" };
       const expected = `one of ${issue.values.map((one) => `“${String(one)}”`).join(", ")}`;
       return { message, expected };
     }

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { formatDate } from "../policies/dates.ts";
@@ -8,7 +8,6 @@ import { type CollectionName, type Collections, collections, isEmergency } from 
 import type { ContentFile } from "./content-file.ts";
 import { contentFiles, type SharedContent } from "./content-files.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
-import { findStyleProblems } from "./house-style.ts";
 import { checkMdx, type MdxOutline } from "./mdx.ts";
 import { findPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
@@ -16,7 +15,6 @@ import { parseSource, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
 import type { PageContent, PageDeclaration, ReadContent, Route, Site } from "./site.ts";
-import { findVoiceProblems } from "./voice.ts";
 
 /**
  * Reads and validates all content.
@@ -28,11 +26,13 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
   const problems: Problem[] = [];
   const sourceOf = remember((name) => readSource(path.join(folder, name), `content/${name}`));
   const files = globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder }).sort();
-  const slugs = mapValues(collections, (_patterns, name) =>
-    files
+  const slugs = mapValues(collections, (_patterns, name) => {
+    const found = files
       .filter((file) => path.posix.matchesGlob(file, `${name}/*.mdx`))
-      .map((file) => path.basename(file, ".mdx")),
-  );
+      .map((file) => path.basename(file, ".mdx"));
+    // Reading a file that is missing reports it.
+    return [...new Set([...found, ...requiredSlugs(pages, name)])];
+  });
   /** Empty until the files that have them are read. */
   const facts = new Map<string, string>();
   const schemas = new Map<string, z.ZodType>();
@@ -42,7 +42,6 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
   ) => {
     const source = sourceOf(name);
     schemas.set(name, schema);
-    problems.push(...findStyleProblems(source), ...findVoiceProblems(source));
     return parseSource(source, schema, facts, problems);
   };
 
@@ -118,10 +117,6 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
       parsed === undefined ? [] : [{ ...parsed, file: `content/${content.pattern}` }],
     ),
     routes,
-    slugs,
-    exists: (file) =>
-      existsSync(path.join(folder, path.relative("content", file))) ||
-      problems.some((problem) => problem.file === file),
   };
   const blog = singlePages.find(({ path }) => path === "/blog")?.parsed;
   const choices: Choices = {
@@ -161,11 +156,11 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
     pictures,
     illustration: pictures.illustration,
     drawing: pictures.drawing,
-    photoOf: (place) => {
-      const found = shared.photos?.find((photo) => photo.place === place);
-      // Forms write /doctor.jpg.
-      return found && { file: path.basename(found.file), alt: found.alt };
-    },
+    photosOf: (place) =>
+      (shared.photos ?? [])
+        .filter((photo) => photo.place === place)
+        // Forms write /doctor.jpg.
+        .map(({ file, alt }) => ({ file: path.basename(file), alt })),
     sharePictures: collectSharePictures(
       pictures,
       clinic.name.full,
@@ -207,6 +202,14 @@ export function entryPath(
   }
   throw new Error(`No route shows the entries of content/${collection}`);
 }
+
+/** Entries with a route of their own, such as `first-visit`: the site cannot do without them. */
+const requiredSlugs = (pages: ReadonlyMap<string, PageDeclaration>, collection: CollectionName) =>
+  [...pages.values()].flatMap((page) =>
+    "content" in page || page.collection !== collection || page.path.includes(":slug")
+      ? []
+      : path.posix.basename(page.path),
+  );
 
 /** All pages sorted by path, separate from stand-in pages. */
 function listRoutes(

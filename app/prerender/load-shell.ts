@@ -11,7 +11,7 @@ import {
 import { longestOpeningLine } from "../sections/opening-hours/opening-line.ts";
 import { themeColors } from "../styles/theme-colors.ts";
 
-/** A menu item (specification §3: name, path, optional dropdown). */
+/** A menu item; some open a list of pages. */
 export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
 
 /** Content that every page shows, and facts that any section may need. */

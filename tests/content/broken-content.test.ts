@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentError, formatProblem, type Problem } from "../../app/content-model/problems.ts";
+import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
 /*
@@ -92,7 +93,7 @@ test("good content has no problem, with prices in the list, a hospital, and two 
 });
 
 test("fields", () => {
-  content.set("testimonials.yaml", { "0.location": undefined, "0.rating": "five", "0.name": "" });
+  content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
   content.set("services/dental.mdx", { pattern: undefined });
   content.set("arriving.yaml", {
     door: undefined,
@@ -111,14 +112,12 @@ test("fields", () => {
     "ask.requests.1.id": "twice",
     "ask.requests.1.subject": "Food & refills",
   });
-  content.set("pages/about.yaml", { "meta.title": "long ".repeat(13) });
   expectProblems(`
-    testimonials.yaml:N  0.location: is missing. Expected text.
     testimonials.yaml:N  0.rating: is text. Expected a number.
     testimonials.yaml:N  0.name: is empty. Expected text.
     services/dental.mdx:N  pattern: is missing. Expected a group of fields.
     arriving.yaml:N  door: is missing. Expected a group of fields.
-    arriving.yaml:N  doors: no field has this name. Expected a name that the other files of this kind have (is it misspelled?).
+    arriving.yaml:N  doors: no field has this name. Expected a name that other files of this kind have; check its spelling.
     arriving.yaml:N  parking.text: is a number. Expected text.
     claims.yaml:N  0.status: is “maybe”. Expected one of “confirmed”, “unconfirmed”.
     money.yaml:N  estimate.status: is missing. Expected one of “confirmed”, “unconfirmed”.
@@ -128,32 +127,27 @@ test("fields", () => {
     questions.yaml:N  1.id: is “twice”. Expected a name that no other entry has.
     pages/contact.yaml:N  ask.requests.1.id: is “twice”. Expected a name that no other entry has.
     pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without the signs & + %, which some phones cannot put into a message.
-    pages/about.yaml:N  meta.title: has 65 characters. Expected at most 60 characters.
   `);
 });
 
 test("lists that are too short or too long, and numbers that are too large", () => {
-  content.set("services/dental.mdx", { "features.3": undefined });
-  content.set("services/surgery.mdx", { "provides.3": { name: "More", detail: "Too much." } });
+  content.set("services/dental.mdx", { features: [] });
   content.set("services/emergency.mdx", {
     "signs.5": undefined,
     "signs.3.short": undefined,
     "emergencyCard.copies": ["Fridge"],
     "emergencyCard.blanks": [..."1234567"],
   });
-  content.set("visit-kit.yaml", { "stages.5": undefined, "blanks.0.lines": 20 });
-  content.set("life-stages.yaml", { "stages.2": undefined, "reminder.choices.0.months": 120 });
+  content.set("visit-kit.yaml", { "blanks.0.lines": 20 });
+  content.set("life-stages.yaml", { "reminder.choices.0.months": 120 });
   content.set("testimonials.yaml", { "0.rating": 6 });
   expectProblems(`
-    services/dental.mdx:N  features: has 3 items. Expected exactly 4 items.
-    services/surgery.mdx:N  provides: has 4 items. Expected exactly 3 items.
+    services/dental.mdx:N  features: has 0 items. Expected at least 1 item.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  signs.3.short: is missing. Expected text.
     services/emergency.mdx:N  emergencyCard.copies: has 1 item. Expected exactly 3 items.
     services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
-    visit-kit.yaml:N  stages: has 5 items. Expected exactly 6 items.
     visit-kit.yaml:N  blanks.0.lines: is 20. Expected at most 8.
-    life-stages.yaml:N  stages: has 3 items. Expected exactly 4 items.
     life-stages.yaml:N  reminder.choices.0.months: is 120. Expected at most 24.
     testimonials.yaml:N  0.rating: is 6. Expected at most 5.
   `);
@@ -178,7 +172,7 @@ test("facts of the clinic, and its hours", () => {
   });
   expectProblems(`
     clinic.yaml:N  priceRange: is missing. Expected a group of fields.
-    clinic.yaml:N  priceRang: no field has this name. Expected a name that the other files of this kind have (is it misspelled?).
+    clinic.yaml:N  priceRang: no field has this name. Expected a name that other files of this kind have; check its spelling.
     clinic.yaml:N  phone.display: is “864.834.0100”. Expected a phone number written (864) 000-0000.
     clinic.yaml:N  afterHoursHospital.chosen.name: is missing. Expected text.
     clinic.yaml:N  afterHoursHospital.chosen.phone: is “864.834.1234”. Expected a phone number written (864) 000-0000.
@@ -188,7 +182,7 @@ test("facts of the clinic, and its hours", () => {
     clinic.yaml:N  hours.week.Wednesday.1.opens: is “11:00”. Expected a time later than 12:00, when the part of the day before it ends.
     clinic.yaml:N  hours.week.Thursday: is text. Expected a list.
     clinic.yaml:N  hours.week.Friday: is a group of fields. Expected a list.
-    clinic.yaml:N  hours.closures.1.date: is “2026-12-25”. Expected a day that does not stand in this list already.
+    clinic.yaml:N  hours.closures.1.date: is “2026-12-25”. Expected a date that is not already in this list.
     clinic.yaml:N  hours.closuresListedFor.0: is 26. Expected at least 2025.
   `);
 });
@@ -201,7 +195,6 @@ test("notices", () => {
       { ...good, from: "2026-12-32" },
       { ...good, kind: "flood" },
       { ...good, link: { label: "Heat", path: "https://weather.gov" } },
-      { ...good, text: "Ice. ".repeat(40) },
       { ...good, text: " " },
       { ...good, text: "Call {clinic.fone}." },
     ],
@@ -211,75 +204,64 @@ test("notices", () => {
     notices.yaml:N  1.from: is “2026-12-32”. Expected a date written year-month-day, such as 2024-06-15.
     notices.yaml:N  2.kind: is “flood”. Expected one of “closure”, “weather”, “heat”.
     notices.yaml:N  3.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
-    notices.yaml:N  4.text: has 200 characters. Expected at most 160 characters.
-    notices.yaml:N  5.text: is empty. Expected text.
-    notices.yaml:N  6.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    notices.yaml:N  4.text: is empty. Expected text.
+    notices.yaml:N  5.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
   `);
 });
 
-test("words", () => {
-  append("articles/a-story.mdx", "Your furry\nfriends. This will prevent fleas.");
-  append("articles/a-story.mdx", "Watch your pet overnight. Call us!");
-  content.set("reasons.yaml", { "0.summary": "World-class care since 2025, painless and best." });
-  content.set("clinic.yaml", { "name.kind": "World-class Clinic" });
-  content.set("visit-kit.yaml", { foot: "Bring $60." });
-  content.set("money.yaml", {
-    "prices.items": [{ what: "Exam", price: "$60", note: "With a test $90." }],
-    text: "An exam is $30.",
+test("the owner’s words and counts are hers", () => {
+  const words = [
+    ...["Closed Tuesday for ice. Stay safe!", "The shots were painless.", "Our #1 tip: call."],
+    ...["We are Fear Free certified and AAHA accredited.", "Rabies shots, $15 a shot, 5% off."],
+    ...["No boarding, no walk-ins, payment plans, laser therapy.", "Give 5 mg twice a day."],
+  ];
+  const many = (entry: unknown, count: number) => Array.from({ length: count }, () => entry);
+  const named = { name: "A", detail: "B." };
+  for (const text of words) append("articles/a-story.mdx", `${text} `.repeat(40));
+  content.set("notices.yaml", {
+    "": [{ text: words.join(" "), kind: "closure", from: "2026-12-20", until: "2026-12-21" }],
   });
-  expectProblems(`
-    articles/a-story.mdx:N  says “furry friends”, which every clinic says. Expected what is particular to this one, in plain words.
-    articles/a-story.mdx:N  says “will prevent”, a promise that medicine cannot keep…
-    articles/a-story.mdx:N  says “Watch your pet overnight”, which invites somebody to wait…
-    articles/a-story.mdx:N  says “!”, an exclamation mark. Expected a period.
-    reasons.yaml:N  says “World-class”, which…
-    reasons.yaml:N  says “painless”, a promise…
-    clinic.yaml:N  says “World-class”, which…
-    visit-kit.yaml:N  says “$6”, a price…
-    money.yaml:N  says “$9”, a price…
-    money.yaml:N  says “$3”, a price…
-  `);
+  content.set("testimonials.yaml", {
+    "0.text": words.join(" "),
+    "0.location": undefined,
+    "0.petName": undefined,
+  });
+  content.set("reasons.yaml", { "6": content.get("reasons.yaml", "0"), "0.benefits": ["One."] });
+  content.set("services/surgery.mdx", { features: many("A", 5), provides: many(named, 6) });
+  append("services/dental.mdx", "## Aftercare\n\nSoft food.");
+  content.set("pages/about.yaml", { title: "Sorry!", "meta.title": "long ".repeat(20) });
+  content.set("visit-kit.yaml", { "stages.5": undefined });
+  content.set("life-stages.yaml", { "stages.2": undefined });
+  const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
+  content.set("photos.yaml", {
+    "": ["doctor", "doctor", "/blog/gone"].map((place) => ({ ...photo, place })),
+  });
+  content.set("claims.yaml", { "0.where": ["content/areas/gone.mdx"] });
+  expectProblems("");
 });
 
-test("doses, and words that a pet owner reads in another way", () => {
-  append(
-    "articles/a-story.mdx",
-    "Give 5 mg of ibuprofen per day. Give half a tablet, or 2 ml per pound.",
-  );
-  append(
-    "articles/a-story.mdx",
-    "Tick off what you packed, and rest easy. A tick on the ear is no trouble.",
-  );
-  expectProblems(`
-    articles/a-story.mdx:N  says “5 mg”, a dose, and…
-    articles/a-story.mdx:N  says “half a tablet”, a dose, and…
-    articles/a-story.mdx:N  says “2 ml”, a dose, and…
-    articles/a-story.mdx:N  says “per pound”, a dose, and…
-    articles/a-story.mdx:N  says “Tick off”, which is a parasite…
-    articles/a-story.mdx:N  says “rest easy”, which people say of…
-  `);
-});
-
-test("the voice: call now, contractions and the length of sentences", () => {
-  append(
-    "articles/a-story.mdx",
-    `${"If your dog eats the sock again, you should call us now. ".repeat(3)}\n`,
-  );
-  append(
-    "articles/b-story.mdx",
-    "We do not see it every day at this small clinic of ours. ".repeat(20),
-  );
-  append("services/dental.mdx", "So it goes. ".repeat(400));
-  expectProblems(`
-    articles/a-story.mdx:N  says “call now” 3 times, and is no emergency page. Expected it 2 times at most…
-    articles/b-story.mdx:N  has 0 contractions in a thousand words…
-    services/dental.mdx:N  has 4 words in a sentence on average. Expected 11 to 18: join…
-  `);
+test("risky claims are advice, and those of clients and notices are theirs", () => {
+  const claims = [
+    ...["5 mg", "half a tablet", "guaranteed", "cures", "AAHA", "certified", "24/7"],
+    "our emergency hospital",
+  ];
+  append("articles/a-story.mdx", `We say ${claims.join(", ")}.\n\n> A client said 7 mg.`);
+  content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
+  content.set("testimonials.yaml", { "0.text": "Guaranteed 24/7!" });
+  content.set("areas/greer.mdx", { quote: { text: "5 mg", attribution: "Ida", sample: false } });
+  const found = findRiskyClaims(content.folder).map(({ file, line = 0, message }) => {
+    const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
+    const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
+    expect(text).toContain(phrase);
+    return `${file} ${phrase}`;
+  });
+  const story = claims.map((claim) => `content/articles/a-story.mdx ${claim}`);
+  expect(found.sort()).toEqual([...story, "content/pages/about.yaml guaranteed"].sort());
 });
 
 test("texts: facts, links, headings, parts and program code", () => {
   const file = "services/dental.mdx";
-  content.write(file, content.read(file).replace("\n## ", "\n## And "));
+  content.write(file, content.read(file).replace(/\n## [\s\S]*/, "\n## Teeth\n"));
   content.set("pages/testimonials.yaml", {
     title: "{ Reviews",
     "form.privacyNote": "Call {clinic.fone}.",
@@ -291,20 +273,17 @@ test("texts: facts, links, headings, parts and program code", () => {
     '<PoisonLine />\n\nimport fs from "node:fs"\n\n{process.exit(1)}\n',
   );
   append("articles/a-story.mdx", '<Months names="May June" from="{figures.pollen}" to="June" />');
-  append("articles/a-story.mdx", "And so on, word after word. ".repeat(70));
   append("articles/b-story.mdx", '<Note title="Open">\n\nA');
   expectProblems(`
-    articles/a-story.mdx:N  has 0 contractions…
-    articles/a-story.mdx:N  has 6 words in a sentence…
-    services/dental.mdx  the headings with ## are “And What It Is”, “Why It Matters”, “What to Expect”. Expected exactly “What It Is”, “Why It Matters”, “What to Expect”, in this order.
-    pages/testimonials.yaml:N  title: a brace { or } is no part of a fact. Expected the name of a fact in braces, as in {clinic.phone}, or no braces.
+    services/dental.mdx  the text has 1 of the three parts that its page needs. Expected a Heading 2 for each: what it is, why it matters, what to expect.
+    pages/testimonials.yaml:N  title: there is a { or } without the name of a fact. Expected the name of a fact in braces, such as {clinic.phone}, or no braces.
     pages/testimonials.yaml:N  form.privacyNote: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     articles/a-story.mdx:N  there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
-    articles/a-story.mdx:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site.
-    articles/a-story.mdx:N  a heading skips from level 2 to level 4. Expected ###.
-    articles/a-story.mdx:N  there is no part named <PoisonLine>. Expected one of <BookingLink>…
+    articles/a-story.mdx:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site; …
+    articles/a-story.mdx:N  a Heading 4 follows a Heading 2. Expected Heading 3.
+    articles/a-story.mdx:N  there is no tag <PoisonLine>. Expected one of <BookingLink>…
     articles/a-story.mdx:N  the text has program code (import or export). Expected words and Markdown only.
-    articles/a-story.mdx:N  there is no fact named {process.exit(1)}…
+    articles/a-story.mdx:N  there is no fact named {process.exit(1)}. Expected the name of a fact in braces, such as {clinic.phone}, or no braces.
     articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
     articles/b-story.mdx:N  <Note> is not closed. Expected every tag closed, as in <Note> … </Note>.
   `);
@@ -321,23 +300,22 @@ test("names and links between files", () => {
     "": [{ text: "Ice.", kind: "heat", link: link("/x"), from: "2026-12-20", until: "2026-12-21" }],
   });
   content.set("articles/a-story.mdx", { services: ["dental"], category: "Cats" });
-  const photo = { file: "x.jpg", place: "/blog/gone", alt: "X", people: "nobody", agreed: true };
+  const photo = { file: "x.jpg", place: "roof", alt: "X", people: "nobody", agreed: false };
   content.set("photos.yaml", { "": [photo] });
   content.set("areas/greer.mdx", { illustration: "town-grear" });
   content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
-  content.set("claims.yaml", { "0.where": ["content/areas/easly.mdx"] });
   expectProblems(`
-    questions.yaml:N  0.link.path: “/towns” is no page of this site. Expected the address of a page of this site.
+    questions.yaml:N  0.link.path: this site has no page /towns. Expected the address of a page of this site; …
     questions.yaml:N  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
     questions.yaml:N  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
     notices.yaml:N  0.link.path: there is no page at “/x”. Expected the address of a page of this site, such as /services/dental.
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
-    photos.yaml:N  0.place: there is no place for photos named “/blog/gone”. Expected doctor (About)…
+    photos.yaml:N  0.agreed: is off. Expected this switch on.
+    photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
     areas/greer.mdx:N  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
     services/wellness-exams.mdx:N  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
-    claims.yaml:N  0.where.0: there is no file “content/areas/easly.mdx”. Expected the file whose words make the claim, such as content/services/imaging.mdx.
   `);
 });
 
@@ -348,13 +326,10 @@ test("what may be there once only", () => {
   content.write("articles/c-story.mdx", content.read("articles/b-story.mdx"));
   content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
   expectProblems(`
-    areas/greer.mdx:N  name: “Easley” stands in content/areas/easley.mdx, too. Expected a value that no other file has.
-    pages/contact.yaml:N  meta.title: “The same” stands in content/articles/a-story.mdx, too. Expected a value that no other file has.
-    pages/contact.yaml:N  meta.description: “The same, told in words. …
-    articles/c-story.mdx:N  title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
-    articles/c-story.mdx:N  lead: “There is b-story.” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
-    articles/c-story.mdx:N  meta.title: “b-story” stands in content/articles/b-story.mdx, too. Expected a value that no other file has.
-    articles/c-story.mdx:N  meta.description: “b-story, told in words. …
+    areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other file has.
+    pages/contact.yaml:N  meta.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other file has.
+    articles/c-story.mdx:N  title: “b-story” is also used in content/articles/b-story.mdx. Expected a value that no other file has.
+    articles/c-story.mdx:N  meta.title: “b-story” is also used in content/articles/b-story.mdx. Expected a value that no other file has.
   `);
 });
 
@@ -383,6 +358,7 @@ test("files that no page reads", () => {
 
 test("files that cannot be read are one problem each", () => {
   remove("pages/contact.yaml");
+  remove("articles/first-visit.mdx");
   content.write("labels.yaml", "menu:\n\t- Menu\n");
   content.write("reasons.yaml", "a: 1\na: 2\n");
   content.write("articles/a-story.mdx", "A text.\n");
@@ -395,7 +371,8 @@ test("files that cannot be read are one problem each", () => {
   append("services/dental.mdx", "Teeth <5 are few.");
   append("services/surgery.mdx", "Call {us today.");
   expectProblems(`
-    pages/contact.yaml  the file is missing. Expected this file to exist.
+    pages/contact.yaml  the file is missing. Expected this file, because the site cannot do without it: put it back.
+    articles/first-visit.mdx  the file is missing…
     labels.yaml:N  a tab stands where spaces belong. Expected indentation by spaces.
     reasons.yaml:N  the same field stands here twice. Expected each field once, and a hyphen and a space before each entry of a list.
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
@@ -404,8 +381,8 @@ test("files that cannot be read are one problem each", () => {
     money.yaml:N  this line has no colon and space after the name of its field. Expected the name, a colon…
     arriving.yaml:N  a quote inside the text ends it. Expected curly quotes (’ “ ”) inside the text, and no quote left open above.
     visit-kit.yaml:N  a text begins with a sign that has a meaning here…
-    services/dental.mdx:N  a < is no part of a tag…
-    services/surgery.mdx:N  a brace { or } is no part of a fact…
+    services/dental.mdx:N  there is a < that does not begin a tag…
+    services/surgery.mdx:N  there is a { or } without the name of a fact…
   `);
 });
 
@@ -444,15 +421,15 @@ test("what a slip of the space bar or of a quote does", () => {
   expect(first).toMatchObject({ line: 3, message: "the lines here are not indented alike" });
 });
 
-test("a line is that of the field, of what is around a missing one, or of the word", () => {
-  const lines = ["# Not a walk-in clinic!", "", "- name: Ann", "  petName: Bo", "  rating: six"];
-  const more = ["  text: >-", "    On", "    time!", "  date: 2025-03", "  sample: false", ""];
+test("a line is that of the field, of or of what is around a missing one", () => {
+  const lines = ["# First visits", "", "- name: Ann", "  text: >-", "    On", "    time!"];
+  const more = ["  rating: six", "  sample: false", ""];
   content.write("testimonials.yaml", [...lines, ...more].join("\n"));
   content.set("articles/a-story.mdx", { born: 1 });
   append("articles/b-story.mdx", "[Out](/out)");
   const found = (file: string) =>
     problems().flatMap((problem) => (problem.file.endsWith(file) ? problem.line : []));
-  expect(found("testimonials.yaml")).toEqual([8, 3, 5]);
+  expect(found("testimonials.yaml")).toEqual([7, 3]);
   const lineOf = (file: string, words: string) =>
     content
       .read(file)
@@ -464,7 +441,7 @@ test("a line is that of the field, of what is around a missing one, or of the wo
 
 test("the error says how many problems there are, and names each file", () => {
   content.set("testimonials.yaml", { "0.rating": 6 });
-  content.set("services/dental.mdx", { "features.3": undefined });
+  content.set("services/dental.mdx", { features: [] });
   expect(() => content.load()).toThrow(
     /^The content has 2 problems\. Nothing was built\.\n\n {2}content\/.*\n {2}content\/.*\n$/,
   );

@@ -110,10 +110,16 @@ export function inWords(name: string): string {
 
 /** A problem, with its field named as in a form: `Week, Saturday, 1, Closes: is “00:00”. …`. */
 export function problemInWords({ field, message, expected }: Problem): string {
+  return `${placeInWords(field)}${message}. Expected ${expected}.`;
+}
+
+/** `Week, Saturday, 1, Closes: ` for `week.Saturday.0.closes`. */
+export function placeInWords(field: string): string {
+  if (field === "") return "";
   const names = field
     .split(".")
     .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : inWords(name)));
-  return `${field === "" ? "" : `${names.join(", ")}: `}${message}. Expected ${expected}.`;
+  return `${names.join(", ")}: `;
 }
 
 /** `Story` for `Stories`, `Review` for `Reviews`. */

@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
 import { findContentProblems } from "../content-problems.ts";
 import { editorConfig, listForms } from "./config.ts";
-import { problemInWords } from "./fields.ts";
+import { placeInWords, problemInWords } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
 /*
@@ -28,14 +29,20 @@ const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 /** What the page beside the forms shows; read again once the content has changed. */
 async function readState(): Promise<object> {
   const forms = listForms();
-  const photos = forms.get("content/photos.yaml");
-  const faults = (await findContentProblems()).map((problem) => {
-    // A picture without an entry has no form.
-    const { hash, title } = forms.get(problem.file) ?? { ...photos, title: problem.file };
-    return { hash, words: `${title}: ${problemInWords(problem)}` };
-  });
+  const toItem = (file: string, words: string) => {
+    // A file that is missing, or a picture, has no form of its own.
+    const { hash = "#/", title = file } = forms.get(file) ?? {};
+    const named = words.replace(/content\/[\w/-]+\.\w+/g, (name) => forms.get(name)?.title ?? name);
+    return { hash, words: `${title}: ${named}` };
+  };
+  const faults = (await findContentProblems()).map((problem) =>
+    toItem(problem.file, problemInWords(problem)),
+  );
+  const cautions = findRiskyClaims().map(({ file, field, message }) =>
+    toItem(file, `${placeInWords(field)}${message}`),
+  );
   const pages = Array.from(forms.values(), ({ hash, page }) => [hash, page]);
-  return { site: siteOrigin, pages: Object.fromEntries(pages), faults };
+  return { site: siteOrigin, pages: Object.fromEntries(pages), faults, cautions };
 }
 let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {

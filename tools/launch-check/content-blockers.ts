@@ -1,12 +1,15 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
+import type { Caution } from "../../app/content-model/risky-claims.ts";
+import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/policies/dates.ts";
 import { type Advice, adviceFor, type Blocker } from "./report.ts";
 import { findStandIns } from "./stand-ins.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
+type Claim = Site["claims"][number];
 type Mark = "unconfirmed" | "sample";
 
 /**
@@ -25,8 +28,32 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   if (problems.length > 0) throw new ContentError(problems);
   // Without a year every review counts as too early: better one question too many.
   const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
-  return sources.flatMap((source) => findInFile(source, year, today));
+  return sources.flatMap((source) => findInFile(folder, source, year, today));
 }
+
+/** Entries that speak of a text that was deleted: claims, and photos of an article. */
+export function findForgottenEntries(folder: string, { claims, photos, routes }: Site): Caution[] {
+  const lineIn = (name: string, index: number) =>
+    readSource(path.join(folder, name), name).lineOf([String(index)]);
+  const caution = (name: string, index: number, message: string): Caution => {
+    return { file: `content/${name}`, line: lineIn(name, index), field: String(index), message };
+  };
+  return [
+    ...claims.flatMap(({ where }, index) =>
+      where.some((name) => isInFolder(folder, name))
+        ? []
+        : caution("claims.yaml", index, `${where.join(", ")} is gone, so this entry can go, too`),
+    ),
+    ...photos.flatMap(({ place }, index) =>
+      !place.startsWith("/") || routes.some((route) => route.path === place)
+        ? []
+        : caution("photos.yaml", index, `the page ${place} is gone, so this photo shows nowhere`),
+    ),
+  ];
+}
+
+const isInFolder = (folder: string, name: string) =>
+  existsSync(path.join(folder, path.relative("content", name)));
 
 /** Facts first, then the texts in the folders, and last the questions about what they say. */
 function readingOrder(a: string, b: string): number {
@@ -34,7 +61,7 @@ function readingOrder(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 
-function findInFile(source: SourceFile, founded: number, today: Date): Blocker[] {
+function findInFile(folder: string, source: SourceFile, founded: number, today: Date): Blocker[] {
   const { file, raw, body } = source;
   const blockers: Blocker[] = [];
   const add = (kind: Blocker["kind"], at: readonly string[], value: string, told: Advice) => {
@@ -43,8 +70,11 @@ function findInFile(source: SourceFile, founded: number, today: Date): Blocker[]
   };
   const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
     if (file === "content/claims.yaml") {
-      const { claim, question, where } = value as Fields;
-      const why = `The site says so in ${inWords(where)}.`;
+      const { claim, question, where } = value as Claim;
+      const present = where.filter((name) => isInFolder(folder, name));
+      // The text that made the claim was deleted: see findForgottenEntries.
+      if (present.length === 0) return;
+      const why = `The site says so in ${present.join(", ")}.`;
       add(mark, at, String(claim), { todo: String(question), why });
       return;
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import type { Caution } from "../../app/content-model/risky-claims.ts";
 
 /** One thing that must not go public, in the words of the clinic's owner. */
 export type Blocker = {
@@ -37,13 +38,30 @@ export function adviceFor(...names: string[]): Advice {
 
 const width = 96;
 
-/** All findings as the owner reads them in a terminal, grouped by file; the last line says how many. */
-export function formatReport(blockers: readonly Blocker[]): string {
-  if (blockers.length === 0) return "Nothing stands in the way of publishing.";
+/** Findings as the owner reads them in a terminal: cautions, then blockers and how many. */
+export function formatReport(
+  blockers: readonly Blocker[],
+  cautions: readonly Caution[] = [],
+): string {
+  return [...formatCautions(cautions), formatBlockers(blockers)].join("\n");
+}
+
+function formatCautions(cautions: readonly Caution[]): string[] {
+  if (cautions.length === 0) return [];
+  const lines = cautions.flatMap(({ file, line, field, message }) => {
+    const place = line === undefined ? file : `${file}:${line}`;
+    return ["", `${place}  ${field}`.trim(), ...paragraph("  ", message)];
+  });
+  return ["Worth a second look. Nothing here stops the site:", ...lines, "", ""];
+}
+
+/** Grouped by file; the last line says how many. */
+function formatBlockers(blockers: readonly Blocker[]): string {
+  if (blockers.length === 0) return "Ready to publish.";
   const digits = String(blockers.length).length;
   const indent = " ".repeat(digits + 2);
   const lines = [
-    "Change each value where it stands. Once it is right, write status: confirmed in place of",
+    "Change each value in its file or form. Once it is right, write status: confirmed in place of",
     "status: unconfirmed (for a review, sample: false in place of sample: true).",
   ];
   for (const [index, { file, line, field, value, todo, why }] of blockers.entries()) {

@@ -28,12 +28,14 @@ let page = "/";
 let shown = "";
 async function follow() {
   try {
-    const { site, pages, faults } = await (await fetch("/state.json")).json();
+    const { site, pages, faults, cautions } = await (await fetch("/state.json")).json();
     page = pages[byId("forms").contentWindow.location.hash] ?? page;
-    const now = JSON.stringify([page, faults]);
+    const now = JSON.stringify([page, faults, cautions]);
     if (now !== shown) {
-      byId("faults").hidden = faults.length === 0;
-      byId("faults-list").replaceChildren(...faults.map(toItem));
+      for (const [name, items] of Object.entries({ faults, cautions })) {
+        byId(name).hidden = items.length === 0;
+        byId(`${name}-list`).replaceChildren(...items.map(toItem));
+      }
       // In a new frame: a form that is saved or closed goes back in the history, and old ones follow.
       const frame = byId("site").cloneNode();
       frame.src = site + page;

@@ -1,0 +1,67 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { mapTexts } from "./facts.ts";
+import type { Problem } from "./problems.ts";
+import { readSource, type SourceFile } from "./read-file.ts";
+
+/*
+ * Claims that law or medicine makes risky. This only advises: the owner decides, and nothing stops.
+ */
+
+/** Something to think about, at its place in a content file. */
+export type Caution = Pick<Problem, "file" | "line" | "field" | "message">;
+
+const risks: readonly { phrase: RegExp; why: string }[] = [
+  {
+    phrase:
+      /\b\d[\d.,/]*(?: (?:to|-|–) ?\d[\d.,]*)?[ -]?(?:mg|mcg|µg|ml|milligrams?|micrograms?|milliliters?|cc|teaspoons?|tablespoons?|tablets?|pills?|capsules?|drops)\b|\b(?:half(?: of)? an?|one|two|three|four) (?:tablets?|pills?|capsules?|teaspoons?|drops)\b/gi,
+    why: "a dose. What helps one pet can harm another, so a dose belongs to a pet that a veterinarian has seen.",
+  },
+  {
+    phrase: /(?<!\b(?:not|cannot|can’t|no) )\bguarantee[ds]?\b|\brisk-free\b|\b100% effective\b/gi,
+    why: "a guarantee. Medicine cannot keep one, and consumer law holds you to it.",
+  },
+  {
+    phrase: /(?<!\b(?:nothing|never|no|not|rarely) )\bcures?\b/gi,
+    why: "a cure. Say what treatment can do, unless the evidence is that clear.",
+  },
+  {
+    phrase: /\bAAHA\b|\baccredit(?:ed|ation)\b|\bcertified\b|\b(?:our|are|is an?) specialists?\b/gi,
+    why: "an accreditation or a specialty. State law and the boards decide who may use these words.",
+  },
+  {
+    phrase:
+      /\b24\/7\b|\bwe(?:’re| are| stay) (?:open|here|available) (?:24 hours|around the clock)|\bour emergency (?:clinic|hospital)\b/gi,
+    why: "an offer of 24-hour or emergency care. S.C. Code 40-69-20 says who may call itself an emergency facility.",
+  },
+];
+
+/** Clients’ own words, notices, and the owner’s list of what to check, which pages do not show. */
+const exemptFiles = ["testimonials.yaml", "notices.yaml", "claims.yaml"];
+
+/** Risky claims in all files of a content folder. */
+export function findRiskyClaims(folder = "content"): Caution[] {
+  return globSync("**/*.{yaml,mdx}", { cwd: folder })
+    .sort()
+    .filter((name) => !exemptFiles.includes(name))
+    .flatMap((name) => findInFile(readSource(path.join(folder, name), `content/${name}`)));
+}
+
+function findInFile({ file, raw, body, lineOf }: SourceFile): Caution[] {
+  const cautions: Caution[] = [];
+  const look = (text: string, field: string, lineAt: (index: number) => number) => {
+    for (const { phrase, why } of risks) {
+      for (const { 0: found, index } of text.matchAll(phrase)) {
+        const message = `says “${found}”, ${why}`;
+        cautions.push({ file, field, line: lineAt(index), message });
+      }
+    }
+  };
+  mapTexts(raw, (text, at) => {
+    if (!at.includes("quote")) look(text, at.join("."), () => lineOf(at) ?? 1);
+    return text;
+  });
+  const prose = body.replace(/^ *>.*$/gm, (quote) => " ".repeat(quote.length));
+  look(prose, "", (index) => body.slice(0, index).split("\n").length);
+  return cautions;
+}
