@@ -48,12 +48,14 @@ export function findRiskyClaims(folder = "content"): Caution[] {
 }
 
 function findInFile({ file, raw, body, lineOf }: SourceFile): Caution[] {
-  const cautions: Caution[] = [];
+  /** By place and phrase: said twice in a paragraph, it is one caution. */
+  const cautions = new Map<string, Caution>();
   const look = (text: string, field: string, lineAt: (index: number) => number) => {
     for (const { phrase, why } of risks) {
       for (const { 0: found, index } of text.matchAll(phrase)) {
         const message = `says “${found}”, ${why}`;
-        cautions.push({ file, field, line: lineAt(index), message });
+        const line = lineAt(index);
+        cautions.set(`${line} ${message}`, { file, field, line, message });
       }
     }
   };
@@ -63,5 +65,5 @@ function findInFile({ file, raw, body, lineOf }: SourceFile): Caution[] {
   });
   const prose = body.replace(/^ *>.*$/gm, (quote) => " ".repeat(quote.length));
   look(prose, "", (index) => body.slice(0, index).split("\n").length);
-  return cautions;
+  return [...cautions.values()];
 }

@@ -25,7 +25,7 @@ import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
-  const { testimonials, reviews, firstVisit, visit, nap, sign, map, closing } = content;
+  const { testimonials, reviews, photos, firstVisit, visit, nap, sign, map, closing } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -115,9 +115,9 @@ export default function Home({ content }: PageProps<typeof route>) {
           <ReviewList reviews={reviews}>
             <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
           </ReviewList>
-          <Picture {...nap.picture} />
+          <Picture {...nap} />
         </div>
-        <PhotoRow photos={nap.morePhotos} />
+        <PhotoRow photos={photos} />
       </Band>
       <Band aria-labelledby="first-visit">
         <div className="columns">

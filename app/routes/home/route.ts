@@ -10,7 +10,7 @@ import {
   words,
 } from "../../content-model/schema-parts.ts";
 import { clinicThing } from "../../policies/structured-data.ts";
-import { findBySlug, pictureOf, reviews, serviceCard } from "../cards.ts";
+import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(
@@ -80,7 +80,8 @@ export const route = declarePage({
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
-      nap: pictureOf(site, "nap", "team"),
+      nap: site.illustration("nap"),
+      photos: site.photosOf("team"),
       sign: site.illustration("big-409"),
       map: site.drawing("map"),
       closing: { ...page.closing, picture: site.illustration("cta") },
