@@ -8,13 +8,14 @@ import { type CollectionName, type Collections, collections, isEmergency } from 
 import type { ContentFile } from "./content-file.ts";
 import { contentFiles, type SharedContent } from "./content-files.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
+import type { Facts } from "./facts.ts";
 import { checkMdx, type MdxOutline } from "./mdx.ts";
-import { findPictures } from "./pictures.ts";
+import { findPictures, type Pictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problems.ts";
 import { parseSource, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { collectSharePictures } from "./share-pictures.ts";
-import type { PageContent, PageDeclaration, ReadContent, Route, Site } from "./site.ts";
+import type { PageContent, PageDeclaration, Route, Site } from "./site.ts";
 
 /**
  * Reads and validates all content.
@@ -23,122 +24,26 @@ import type { PageContent, PageDeclaration, ReadContent, Route, Site } from "./s
  * @throws {ContentError} listing every problem
  */
 export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "content"): Site {
-  const problems: Problem[] = [];
-  const sourceOf = remember((name) => readSource(path.join(folder, name), `content/${name}`));
-  const files = globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder }).sort();
-  const slugs = mapValues(collections, (_patterns, name) => {
-    const found = files
-      .filter((file) => path.posix.matchesGlob(file, `${name}/*.mdx`))
-      .map((file) => path.basename(file, ".mdx"));
-    // Reading a file that is missing reports it.
-    return [...new Set([...found, ...requiredSlugs(pages, name)])];
-  });
-  /** Empty until the files that have them are read. */
-  const facts = new Map<string, string>();
-  const schemas = new Map<string, z.ZodType>();
-  const parse = <Schema extends z.ZodType>(
-    { pattern, schema }: ContentFile<Schema>,
-    name = pattern,
-  ) => {
-    const source = sourceOf(name);
-    schemas.set(name, schema);
-    return parseSource(source, schema, facts, problems);
-  };
-
-  const { clinic: clinicFile, figures: figuresFile, ...otherFiles } = contentFiles;
-  const clinicFields = parse(clinicFile);
-  const figures = parse(figuresFile);
-  // Without these, every token in every file would be reported too. Report only the cause.
-  if (clinicFields === undefined || figures === undefined) throw new ContentError(problems);
-  const clinic = deriveClinic(clinicFields);
-  for (const [name, fact] of collectFacts(clinic, figures)) facts.set(name, fact);
-  // Facts from other files, taken unchecked: anything wrong is reported once, for those files.
-  const fieldOf = (name: string, field: string) =>
-    String((sourceOf(name).raw as Record<string, unknown> | undefined | null)?.[field]);
-  for (const slug of slugs.areas) {
-    const distance = fieldOf(`areas/${slug}.mdx`, "distance");
-    if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
-  }
-  for (const slug of slugs.legal) {
-    const day = fieldOf(`legal/${slug}.mdx`, "updated");
-    const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
-    facts.set(`${slug.split("-")[0]}.updated`, fact);
-  }
-
-  const shared = mapValues(otherFiles, (file) => parse(file as ContentFile)) as Partial<
-    Omit<SharedContent, "clinic" | "figures">
-  >;
-  const entries = mapValues(collections, (patterns, collection) =>
-    slugs[collection].flatMap((slug): object[] => {
-      const name = `${collection}/${slug}.mdx`;
-      const declared = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
-      if (declared === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
-      const { body, file } = sourceOf(name);
-      const data = parse(declared, name) as object | undefined;
-      const outline = checkMdx(body, file, facts, problems);
-      if (data === undefined || outline === undefined) return [];
-      const derived = {
-        slug,
-        path: entryPath(pages.values(), collection, slug),
-        readTime: readTime(outline),
-      };
-      return [{ ...data, ...derived, file, outline }];
-    }),
-  ) as Collections;
-  const { services = [], areas = [] } = shared.navigation ?? {};
-  entries.services.sort(byOrderOf(services));
-  entries.areas.sort(byOrderOf(areas));
-  entries.articles.sort((a, b) => b.date.localeCompare(a.date));
-
-  const singlePages = [...pages.values()].flatMap((page) =>
-    "content" in page ? [{ ...page, parsed: parse(page.content) as PageContent | undefined }] : [],
-  );
-  for (const name of files) {
-    if (schemas.has(name) || path.basename(name) === "README.md") continue;
-    problems.push({
-      file: `content/${name}`,
-      field: "",
-      message: "no page reads this file",
-      expected:
-        "the file of a page in app/routes, or an .mdx file in articles, services, areas or legal",
-    });
-  }
+  const sources = findSources(pages, folder);
+  const { clinic, facts } = readFacts(sources);
+  const parsed = parseAll(sources, pages, facts);
+  const { shared, entries, singlePages } = parsed;
   const pictures = findPictures();
-  const { routes, standInRoutes } = listRoutes(pages, {
-    ...slugs,
-    services,
-    areas,
-  });
-
-  const read: ReadContent = {
-    ...shared,
-    ...entries,
-    pages: singlePages.flatMap(({ content, parsed }) =>
-      parsed === undefined ? [] : [{ ...parsed, file: `content/${content.pattern}` }],
-    ),
-    routes,
-  };
-  const blog = singlePages.find(({ path }) => path === "/blog")?.parsed;
-  const choices: Choices = {
-    ...slugs,
-    categories: (blog as { categories: string[] } | undefined)?.categories,
-    drawings: pictures.drawingNames,
-    illustrations: pictures.illustrationNames,
-    pages: shared.navigation && routes.map(({ path }) => path),
-    places: [
-      ...photoPlaces,
-      ...slugs.articles.map((slug) => entryPath(pages.values(), "articles", slug)),
-    ],
-  };
-  const found = [
-    ...[...schemas].flatMap(([name, schema]) => findUnknownNames(sourceOf(name), schema, choices)),
-    ...findCrossFileProblems(read),
+  const { services = [], areas = [] } = shared.navigation ?? {};
+  const routes = listRoutes(pages, { ...sources.slugs, services, areas });
+  const problems = [
+    ...parsed.problems,
+    ...findUnreadFiles(sources, parsed.schemas),
+    ...findUnknownNamesIn(sources, parsed, listChoices(pages, sources, parsed, pictures, routes)),
+    ...findCrossFileProblems({
+      ...shared,
+      ...entries,
+      ...routes,
+      pages: singlePages.flatMap(({ content, parsed }) =>
+        parsed === undefined ? [] : [{ ...parsed, file: `content/${content.pattern}` }],
+      ),
+    }).map((problem) => withLine(sources, problem)),
   ];
-  for (const { line, ...problem } of found) {
-    const { lineOf } = sourceOf(path.relative("content", problem.file));
-    const ofField = problem.field === "" ? undefined : lineOf(problem.field.split("."));
-    problems.push({ ...problem, line: line ?? ofField });
-  }
   const emergency = entries.services.find(isEmergency);
   if (problems.length > 0 || emergency === undefined) throw new ContentError(problems);
 
@@ -150,6 +55,7 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
   return {
     ...(shared as Omit<SharedContent, "clinic" | "figures">),
     ...entries,
+    ...routes,
     clinic,
     emergency,
     facts,
@@ -166,13 +72,156 @@ export function readSite(pages: ReadonlyMap<string, PageDeclaration>, folder = "
       clinic.name.full,
       `${clinic.address.city}, ${clinic.address.region}`,
     ),
-    routes,
-    standInRoutes,
     contentOf: ({ pattern }) =>
       singlePages.find(({ content }) => content.pattern === pattern)?.parsed as never,
     titleOf: (pagePath) => contentAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => contentAt(pagePath).meta.description,
   };
+}
+
+type Sources = ReturnType<typeof findSources>;
+
+/** The files of a content folder, each read on first use. */
+function findSources(pages: ReadonlyMap<string, PageDeclaration>, folder: string) {
+  const files = globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder }).sort();
+  const slugs = mapValues(collections, (_patterns, collection) => {
+    const found = files
+      .filter((file) => path.posix.matchesGlob(file, `${collection}/*.mdx`))
+      .map((file) => path.basename(file, ".mdx"));
+    // Reading a file that is missing reports it.
+    return [...new Set([...found, ...requiredSlugs(pages, collection)])];
+  });
+  return {
+    files,
+    /** By collection, including files that cannot be read. */
+    slugs,
+    sourceOf: remember((name) => readSource(path.join(folder, name), `content/${name}`)),
+  };
+}
+
+/** Entries with a route of their own, such as `first-visit`: the site cannot do without them. */
+const requiredSlugs = (pages: ReadonlyMap<string, PageDeclaration>, collection: CollectionName) =>
+  [...pages.values()].flatMap((page) =>
+    "content" in page || page.collection !== collection || page.path.includes(":slug")
+      ? []
+      : path.posix.basename(page.path),
+  );
+
+/**
+ * The clinic, and the facts that other files may name.
+ * @throws {ContentError} if they cannot be read: every name in every file would be reported, too
+ */
+function readFacts({ sourceOf, slugs }: Sources): { clinic: Clinic; facts: Facts } {
+  const problems: Problem[] = [];
+  const read = <Schema extends z.ZodType>({ pattern, schema }: ContentFile<Schema>) =>
+    parseSource(sourceOf(pattern), schema, new Map(), problems);
+  const fields = read(contentFiles.clinic);
+  const figures = read(contentFiles.figures);
+  if (fields === undefined || figures === undefined) throw new ContentError(problems);
+  const clinic = deriveClinic(fields);
+  const facts = collectFacts(clinic, figures);
+  // Taken unchecked: anything wrong is reported once, for the file itself.
+  const fieldOf = (name: string, field: string) =>
+    String((sourceOf(name).raw as Record<string, unknown> | undefined | null)?.[field]);
+  for (const slug of slugs.areas) {
+    const distance = fieldOf(`areas/${slug}.mdx`, "distance");
+    if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
+  }
+  for (const slug of slugs.legal) {
+    const day = fieldOf(`legal/${slug}.mdx`, "updated");
+    const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
+    facts.set(`${slug.split("-")[0]}.updated`, fact);
+  }
+  return { clinic, facts };
+}
+
+type Parsed = ReturnType<typeof parseAll>;
+
+/** All other content, as far as it can be read, with its problems and the schema of each file. */
+function parseAll(
+  { sourceOf, slugs }: Sources,
+  pages: ReadonlyMap<string, PageDeclaration>,
+  facts: Facts,
+) {
+  const { clinic, figures, ...otherFiles } = contentFiles;
+  const problems: Problem[] = [];
+  const schemas = new Map<string, z.ZodType>(
+    [clinic, figures].map(({ pattern, schema }) => [pattern, schema]),
+  );
+  const parse = ({ pattern, schema }: ContentFile, name = pattern): unknown => {
+    schemas.set(name, schema);
+    return parseSource(sourceOf(name), schema, facts, problems);
+  };
+  const shared = mapValues(otherFiles, (file) => parse(file)) as Partial<
+    Omit<SharedContent, "clinic" | "figures">
+  >;
+  const entries = mapValues(collections, (patterns, collection) =>
+    slugs[collection].flatMap((slug): object[] => {
+      const name = `${collection}/${slug}.mdx`;
+      const declared = patterns.find(({ pattern }) => path.posix.matchesGlob(name, pattern));
+      if (declared === undefined) throw new Error(`No pattern in collections.ts matches ${name}`);
+      const { body, file } = sourceOf(name);
+      const data = parse(declared, name) as object | undefined;
+      const outline = checkMdx(body, file, facts, problems);
+      if (data === undefined || outline === undefined) return [];
+      const address = entryPath(pages.values(), collection, slug);
+      return [{ ...data, slug, path: address, readTime: readTime(outline), file, outline }];
+    }),
+  ) as Collections;
+  entries.services.sort(byOrderOf(shared.navigation?.services ?? []));
+  entries.areas.sort(byOrderOf(shared.navigation?.areas ?? []));
+  entries.articles.sort((a, b) => b.date.localeCompare(a.date));
+  const singlePages = [...pages.values()].flatMap((page) =>
+    "content" in page ? [{ ...page, parsed: parse(page.content) as PageContent | undefined }] : [],
+  );
+  return { shared, entries, singlePages, schemas, problems };
+}
+
+function findUnreadFiles({ files }: Sources, schemas: Parsed["schemas"]): Problem[] {
+  return files
+    .filter((name) => !schemas.has(name) && path.basename(name) !== "README.md")
+    .map((name) => ({
+      file: `content/${name}`,
+      field: "",
+      message: "no page reads this file",
+      expected:
+        "the file of a page in app/routes, or an .mdx file in articles, services, areas or legal",
+    }));
+}
+
+/** The names that exist, for fields that name something. */
+function listChoices(
+  pages: ReadonlyMap<string, PageDeclaration>,
+  { slugs }: Sources,
+  { shared, singlePages }: Parsed,
+  pictures: Pictures,
+  { routes }: Routes,
+): Choices {
+  const blog = singlePages.find(({ path }) => path === "/blog")?.parsed;
+  return {
+    ...slugs,
+    categories: (blog as { categories: string[] } | undefined)?.categories,
+    drawings: pictures.drawingNames,
+    illustrations: pictures.illustrationNames,
+    pages: shared.navigation && routes.map(({ path }) => path),
+    places: [
+      ...photoPlaces,
+      ...slugs.articles.map((slug) => entryPath(pages.values(), "articles", slug)),
+    ],
+  };
+}
+
+function findUnknownNamesIn(sources: Sources, { schemas }: Parsed, choices: Choices): Problem[] {
+  return [...schemas]
+    .flatMap(([name, schema]) => findUnknownNames(sources.sourceOf(name), schema, choices))
+    .map((problem) => withLine(sources, problem));
+}
+
+/** A problem with the line of its field. */
+function withLine({ sourceOf }: Sources, problem: Problem): Problem {
+  if (problem.line !== undefined || problem.field === "") return problem;
+  const { lineOf } = sourceOf(path.relative("content", problem.file));
+  return { ...problem, line: lineOf(problem.field.split(".")) };
 }
 
 /** Matches the times the blog has always stated, such as 4 minutes for 750 to 900 words. */
@@ -203,19 +252,13 @@ export function entryPath(
   throw new Error(`No route shows the entries of content/${collection}`);
 }
 
-/** Entries with a route of their own, such as `first-visit`: the site cannot do without them. */
-const requiredSlugs = (pages: ReadonlyMap<string, PageDeclaration>, collection: CollectionName) =>
-  [...pages.values()].flatMap((page) =>
-    "content" in page || page.collection !== collection || page.path.includes(":slug")
-      ? []
-      : path.posix.basename(page.path),
-  );
+type Routes = Pick<Site, "routes" | "standInRoutes">;
 
 /** All pages sorted by path, separate from stand-in pages. */
 function listRoutes(
   pages: ReadonlyMap<string, PageDeclaration>,
   slugs: Record<CollectionName, readonly string[]>,
-): { routes: Route[]; standInRoutes: Route[] } {
+): Routes {
   const routes: Route[] = [];
   const standInRoutes: Route[] = [];
   const taken = new Set([...pages.values()].map((page) => page.path));
