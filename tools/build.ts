@@ -12,7 +12,6 @@ import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
 import { writeSchemas } from "./content-schemas.ts";
-import { drawIcons } from "./draw-icons.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { HostLimitError } from "./hosts/cdn-files.ts";
@@ -88,7 +87,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Pictures for shared links, icons, feeds, sitemap. */
+/** Pictures for shared links, feeds, sitemap. */
 async function writeForMachines(site: Site): Promise<void> {
   await Promise.all(
     [...site.sharePictures.list()].map(async ([pathname, drawing]) => {
@@ -107,7 +106,6 @@ async function writeForMachines(site: Site): Promise<void> {
   const files = [
     ...machineFiles(site, prose),
     ["licenses.txt", licensesFile(path.join(building.site, ".vite"))] as const,
-    ...(await drawIcons()),
   ];
   for (const [name, content] of files) write(path.join(building.site, name), content);
 }
