@@ -4,7 +4,7 @@ import { siteOrigin } from "../app/policies/site-origin.ts";
 import { loadSite } from "../app/prerender/load-site.ts";
 import { machineFiles } from "../tools/machine-files.ts";
 
-/* Each address has its own day in sitemap and feeds, wherever the build is (time-zones.test.ts). */
+/* Each address has its own day in sitemap and feeds, wherever the build is (vitest.config.ts). */
 
 const site = loadSite();
 const files = machineFiles(site, new Map());
