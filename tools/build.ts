@@ -11,7 +11,6 @@ import { loadSite } from "../app/prerender/load-site.ts";
 import { prerenderBuild, siteBuild } from "../vite.config.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
-import { writeSchemas } from "./content-schemas.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { HostLimitError } from "./hosts/cdn-files.ts";
@@ -48,7 +47,6 @@ try {
     const site = loadSite();
     const photoProblems = await findPhotoProblems(site);
     if (photoProblems.length > 0) throw new ContentError(photoProblems);
-    writeSchemas();
     await subsetFonts();
     await build(siteBuild(site));
     await build(prerenderBuild(site));
