@@ -51,28 +51,24 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   }
 
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (position: number) => lines.linePos(position).line + (isMdx ? 1 : 0);
-  // Later errors only follow from the first one, but those at the same place help to explain it.
+  // Later errors only follow from the first one.
   const [first] = document.errors;
   const problems: Problem[] = [];
   if (first !== undefined) {
-    const [start] = first.pos;
-    const said = document.errors.filter(({ pos }) => pos[0] === start);
-    const words = said.map(({ code, message }) => `${code} ${message}`).join("\n");
-    const read = yaml.split("\n").slice(0, lines.linePos(start).line);
-    const known = describeYamlError(words, read.at(-1) ?? "");
-    const begins = known.begins ? read.findLastIndex((line) => known.begins?.test(line)) : -1;
-    const line = begins === -1 ? lineAt(start) : begins + 1 + (isMdx ? 1 : 0);
-    const { message, expected } = known;
-    problems.push({ file, line, field: "", message, expected });
+    const expected = "valid YAML: check the indentation, quotes and colons here and around it";
+    const line = lineAt(first.pos[0]);
+    problems.push({ file, line, field: "", message: first.message, expected });
   } else {
     // YAML reads an entry that is indented deeper than the one above as more of that entry's text.
+    const message = "the lines here are not indented alike";
+    const expected = "the same number of spaces before each field or entry of a group";
     visit(document, {
       Scalar(_key, { type, range }) {
         const [start = 0, end = 0] = range ?? [];
         if (type !== "PLAIN" || !/\n\s*-/.test(yaml.slice(start, end))) return;
-        problems.push({ file, line: lineAt(start), field: "", ...notAlike });
+        problems.push({ file, line: lineAt(start), field: "", message, expected });
       },
     });
   }
@@ -86,90 +82,6 @@ export function readSource(absolutePath: string, file: string): SourceFile {
       return position === undefined ? undefined : lineAt(position);
     },
   };
-}
-
-type YamlError = Words & {
-  /** Matches what the parser said. */
-  code: RegExp;
-  /** Matches the line where it stopped. */
-  line?: RegExp;
-  /** The last line that matches is the one to report. */
-  begins?: RegExp;
-};
-
-const notAlike: Words = {
-  message: "the lines here are not indented alike",
-  expected: "the same number of spaces before each field or entry of a group",
-};
-
-/** YAML errors in an editor’s words; the first match counts. */
-const yamlErrors: readonly YamlError[] = [
-  {
-    code: /TAB_AS_INDENT/,
-    message: "a tab stands where spaces belong",
-    expected: "indentation by spaces",
-  },
-  {
-    code: /DUPLICATE_KEY/,
-    message: "the same field stands here twice",
-    expected: "each field once, and a hyphen and a space before each entry of a list",
-  },
-  {
-    code: /BLOCK_AS_IMPLICIT_KEY|UNEXPECTED_TOKEN/,
-    line: /^\s*-[^\s-]/,
-    message: "this hyphen has no space after it",
-    expected: "a hyphen and a space before an entry, as in - name: Ann",
-  },
-  // The parser takes the next line, which is a field, for more of this text.
-  {
-    code: /BLOCK_AS_IMPLICIT_KEY[\s\S]*MULTILINE_IMPLICIT_KEY/,
-    line: /^[^:]*:(?!.*: )/,
-    ...notAlike,
-  },
-  { code: /MISSING_CHAR Sequence item/, ...notAlike },
-  {
-    code: /BLOCK_AS_IMPLICIT_KEY/,
-    message: "a text has a colon and a space in it",
-    expected: `quotes around it, as in title: "Dogs: a guide"`,
-  },
-  {
-    code: /MISSING_CHAR/,
-    message: "a text begins with a quote and does not end with one",
-    expected: "a quote at both ends, or at none",
-    begins: /^[\s-]*(?:[^\s:]+: +)?["']/,
-  },
-  {
-    code: /MULTILINE_IMPLICIT_KEY/,
-    message: "this line has no colon and space after the name of its field",
-    expected: "the name, a colon, a space and the value, as in title: Our story",
-  },
-  {
-    code: /UNEXPECTED_TOKEN/,
-    line: /^\s*- /,
-    message: "this entry stands below the [] of an empty list",
-    expected: "the entry in place of the []",
-  },
-  {
-    code: /UNEXPECTED_TOKEN/,
-    line: /: ["']/,
-    message: "a quote inside the text ends it",
-    expected: "curly quotes (’ “ ”) inside the text, and no quote left open above",
-  },
-  { code: /UNEXPECTED_TOKEN/, line: /^\s*\w+: +\w/, ...notAlike },
-  {
-    code: /UNEXPECTED_TOKEN|BAD_SCALAR_START|BAD_ALIAS|BAD_INDENT/,
-    message: "a text begins with a sign that has a meaning here, such as [ { * & % or @",
-    expected: `quotes around it, as in title: "{clinic.phone} is our number"`,
-  },
-];
-
-function describeYamlError(words: string, stopped: string): Omit<YamlError, "code"> {
-  return (
-    yamlErrors.find(({ code, line }) => code.test(words) && (line?.test(stopped) ?? true)) ?? {
-      message: "this line cannot be read",
-      expected: "name: value, below the line before it and indented as its neighbors are",
-    }
-  );
 }
 
 /** Where a field begins in the YAML. */
