@@ -4,7 +4,7 @@ import { isoDay } from "../app/policies/dates.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
 import { themeColors } from "../app/styles/theme-colors.ts";
 
-/* Text files for search engines, feed readers, home screens and AI assistants, by file name. */
+/* Text files for search engines, feed readers and home screens, by file name. */
 
 /** @param articleHtml the prose of each article by its path, with absolute URLs */
 export function machineFiles(
@@ -19,9 +19,7 @@ export function machineFiles(
     ["feed.xml", feed.rss2()],
     ["feed.json", feed.json1()],
     ["manifest.webmanifest", manifest(site, themeColors().light)],
-    ["humans.txt", humans(site)],
     [".well-known/security.txt", security(site, origin)],
-    ["llms.txt", summaryForAssistants(site, origin)],
   ]);
 }
 
@@ -112,10 +110,6 @@ function manifest(site: Site, themeColor: string): string {
   )}\n`;
 }
 
-function humans(site: Site): string {
-  return `${site.clinic.name.full}\n${site.clinic.address.full}\n\nTypeScript, React, Vite. Typefaces: Bricolage Grotesque, Figtree.\nLicenses: /licenses.txt\n`;
-}
-
 /** RFC 9116. Expires a year after the build, which exposes an abandoned site. */
 function security(site: Site, origin: string): string {
   const expires = new Date();
@@ -124,30 +118,5 @@ function security(site: Site, origin: string): string {
 Expires: ${isoDay(expires)}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
-`;
-}
-
-/** https://llmstxt.org: what an AI assistant needs to answer questions about the clinic. */
-function summaryForAssistants(site: Site, origin: string): string {
-  const { clinic } = site;
-  const link = (title: string, path: string, text: string) =>
-    `- [${title}](${origin}${path}): ${text}`;
-  return `# ${clinic.name.full}
-
-> ${site.descriptionOf("/")}
-
-${clinic.address.full}. Phone ${clinic.phone.display}. ${site.labels.hoursNote} ${site.labels.emergencyNote}
-
-## ${site.titleOf("/services")}
-
-${site.services.map(({ title, path, description }) => link(title, path, description)).join("\n")}
-
-## ${site.titleOf("/blog")}
-
-${site.articles.map(({ title, path, excerpt }) => link(title, path, excerpt)).join("\n")}
-
-## ${site.titleOf("/service-areas")}
-
-${site.areas.map(({ name, path, description }) => link(name, path, description)).join("\n")}
 `;
 }

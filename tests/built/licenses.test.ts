@@ -37,7 +37,3 @@ test("every font is listed under the copyright of its makers", () => {
     expect(entry?.text).toContain("SIL OPEN FONT LICENSE Version 1.1");
   }
 });
-
-test("humans.txt leads to it", () => {
-  expect(readFileSync(path.join(outputs.site, "humans.txt"), "utf8")).toContain("/licenses.txt");
-});

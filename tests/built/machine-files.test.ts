@@ -20,7 +20,6 @@ test("the sitemap lists every page once", () => {
     .map((_, element) => $(element).text())
     .get();
   expect([...listed].sort()).toEqual(site.routes.map(({ path }) => `${origin}${path}`).sort());
-  expect(read("llms.txt")).toContain(origin);
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
@@ -73,7 +72,6 @@ test("security.txt says whom to tell, and runs out within a year", () => {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 24 * 3600 * 1000);
-  expect(read("llms.txt").length).toBeLessThan(8000);
 });
 
 test("each page has a picture of its own for shared links: 1200 by 630, under 200 kB, described", async () => {

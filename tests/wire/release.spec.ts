@@ -30,7 +30,7 @@ test("a release is switched by a reload, and no request fails", async () => {
   };
   const release = (name: string) => {
     cpSync("dist", path.join(folder, name), { recursive: true });
-    writeFileSync(path.join(folder, name, "site/humans.txt"), name);
+    writeFileSync(path.join(folder, name, "site/robots.txt"), name);
     rmSync(current, { force: true });
     symlinkSync(name, current);
   };
@@ -56,7 +56,7 @@ test("a release is switched by a reload, and no request fails", async () => {
   release("second");
   const reload = spawn(caddy.path, ["reload", "--config", config, "--force"], { env });
   expect(await once(reload, "exit")).toEqual([0, null]);
-  expect(String((await visit("/humans.txt")).body)).toBe("second");
+  expect(String((await visit("/robots.txt")).body)).toBe("second");
   isOver = true;
   await visits;
   expect(answers).toBeGreaterThan(1);
