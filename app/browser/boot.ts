@@ -14,24 +14,15 @@ function start(): Promise<void> {
     .then(({ hydrated }) => hydrated)
     .then(() => {
       isHydrated = true;
-      if (import.meta.env.PROD && !savesData) whenIdle(keepForOffline);
+      if (import.meta.env.PROD) whenIdle(keepForOffline);
     })
     // If the app fails to load, the page stays plain HTML.
     .catch(() => {});
   return started;
 }
 
-/** With Save-Data on, the app loads only when the visitor uses a control that needs it. */
-const savesData =
-  "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
-
-function startIfNeeded({ target }: Event): void {
-  const control = "main :is(button, input, textarea, select)";
-  if (!savesData || (target instanceof Element && target.closest(control) !== null)) void start();
-}
-
 const signsOfUse = ["pointerdown", "keydown", "focusin"] as const;
-for (const sign of signsOfUse) addEventListener(sign, startIfNeeded, { passive: true });
+for (const sign of signsOfUse) addEventListener(sign, start, { passive: true });
 
 // Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
 // and for the blog's filter it loads the filtered URL.
@@ -67,8 +58,5 @@ function whenIdle(task: () => void): void {
 
 // A query selects a view that the prerendered page does not show.
 if (location.search !== "") void start();
-else if (savesData) {
-  // Links, menus, details and print work without the app; other controls take no room (scripted.css).
-  document.documentElement.setAttribute("data-saves-data", "");
-} else if (document.readyState === "complete") whenIdle(start);
+else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

@@ -1,12 +1,4 @@
-import {
-  expect,
-  footerLink,
-  footerTop,
-  openHydrated,
-  titleOf,
-  waitForHydration,
-  waitUntilIdle,
-} from "../base-test.ts";
+import { expect, footerLink, footerTop, openHydrated, titleOf } from "../base-test.ts";
 import {
   heading,
   keptPages,
@@ -143,16 +135,4 @@ test("the worker costs a first visitor no more than three pages, and keeps nothi
   }));
   expect(kept).toEqual({ stores: 0, caches: ["assets", "pages", "workbox"] });
   expect(await page.context().cookies()).toEqual([]);
-});
-
-test("a visitor who saves data gets no worker", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  // On this page, the form makes the app load.
-  await page.goto("/testimonials");
-  await page.getByLabel("Your Name").click();
-  await waitForHydration(page);
-  await waitUntilIdle(page);
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
