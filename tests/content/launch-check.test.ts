@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isScalar, visit } from "yaml";
 import { ContentError } from "../../app/content-model/problems.ts";
@@ -37,14 +36,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
-/** @param pages of the built site, by their file names */
-function find(pages: Record<string, string> = {}, changes: { origin?: string; today?: Date } = {}) {
-  const built = path.join(content.folder, "built");
-  mkdirSync(built, { recursive: true });
-  for (const [name, html] of Object.entries(pages)) writeFileSync(path.join(built, name), html);
-  const origin = "https://www.travelers-rest-vet.com";
-  return findLaunchBlockers({ content: content.folder, origin, built, ...changes });
-}
+const find = (changes: { origin?: string; today?: Date } = {}) =>
+  findLaunchBlockers({
+    content: content.folder,
+    origin: "https://www.travelers-rest-vet.com",
+    ...changes,
+  });
 
 /** `clinic.yaml  phone: (864) 555-0100`, for each finding. */
 const told = (blockers: readonly Blocker[]) =>
@@ -203,7 +200,7 @@ describe("what cannot be real, whatever its mark says", () => {
       "afterHoursHospital.chosen.checked": checked,
       "hours.closuresListedFor": [2026, 2027, 2028],
     });
-    const found = find({}, { today: new Date(`${today}T12:00:00Z`) });
+    const found = find({ today: new Date(`${today}T12:00:00Z`) });
     expect(told(found.filter(({ field }) => !field.includes("reviewed")))).toEqual(
       isFound ? [`clinic.yaml  afterHoursHospital, chosen, checked: ${checked}`] : [],
     );
@@ -213,7 +210,7 @@ describe("what cannot be real, whatever its mark says", () => {
     const claim = { claim: "We fly.", where: ["content/legal"], question: "Do you fly?" };
     const reviewed = (day: string) => ({ ...claim, status: "confirmed", reviewed: day });
     content.set("claims.yaml", { "": [reviewed("2025-11-29"), reviewed("2025-11-30")] });
-    const found = find({}, { today: new Date("2026-11-30T12:00:00Z") });
+    const found = find({ today: new Date("2026-11-30T12:00:00Z") });
     expect(found.filter(({ file }) => file.includes("claims")).map(({ value }) => value)).toEqual([
       "2025-11-29",
     ]);
@@ -229,7 +226,7 @@ describe("what cannot be real, whatever its mark says", () => {
       "afterHoursHospital.chosen.checked": "2026-10-31",
       "hours.closuresListedFor": [2026],
     });
-    const found = find({}, { today: new Date(`${today}T12:00:00Z`) });
+    const found = find({ today: new Date(`${today}T12:00:00Z`) });
     expect(
       found.filter(({ field }) => field.includes("closures")).map(({ value }) => value),
     ).toEqual(years);
@@ -245,7 +242,7 @@ describe("what cannot be real, whatever its mark says", () => {
 
   test("the address of the site", () => {
     const origin = "https://www.clinic.example";
-    const [blocker, ...others] = find({}, { origin });
+    const [blocker, ...others] = find({ origin });
     expect(others).toEqual([]);
     expect(blocker).toMatchObject({ field: "SITE_ORIGIN", value: origin });
     const lines = readFileSync(blocker?.file ?? "", "utf8").split("\n");
@@ -256,48 +253,6 @@ describe("what cannot be real, whatever its mark says", () => {
     ]) {
       expect(isPublicOrigin(origin), origin).toBe(false);
     }
-  });
-});
-
-describe("the built site", () => {
-  const onPages = (pages: Record<string, string>) =>
-    find(pages).flatMap(({ kind, field, value }) => (kind === "page" ? `${field} ${value}` : []));
-
-  test("there is none", () => {
-    const { folder } = content;
-    const origin = "https://www.travelers-rest-vet.com";
-    const [missing] = findLaunchBlockers({ content: folder, origin, built: undefined });
-    expect(missing).toMatchObject({ file: "dist/site", field: "the built site" });
-    expect(missing?.todo).toContain("npm run build");
-  });
-
-  test("what the content explains is not reported again", () => {
-    content.set("clinic.yaml", { phone: { display: "(864) 555-0142", status: "unconfirmed" } });
-    content.set("testimonials.yaml", { "0.sample": true });
-    const html = '<a href="tel:+18645550142">(864) 555-0142</a> “Sample”';
-    expect(onPages({ "index.html": html })).toEqual([]);
-  });
-
-  test("what the code adds is reported once, with its pages", () => {
-    const line = `<link rel="canonical" href="https://old.example/"><a href="tel:+18645550177">Call</a>`;
-    const hidden = '<meta name="robots" content="noindex, follow"/>';
-    content.set("labels.yaml", { sampleReview: "Made up" });
-    expect(
-      onPages({
-        "index.html": `${line}<script type="application/ld+json">{"review": []}</script>`,
-        "about.html": `${line}${line}${hidden}<span>Made up</span>`,
-        "blog.html": '<p>A quote marked “Sample”.</p><path d="M864 555.0112 3"/>',
-        "404.html": `${hidden}<p>A fresh stool sample</p><script>“Sample”</script>`,
-        "clinic.vcf": "BEGIN:VCARD\r\nTEL:+1864555017\r\n 8\r\nEND:VCARD\r\n",
-      }).sort(),
-    ).toEqual([
-      "5550177 on 2 pages: /about, /",
-      "5550178 on 1 page: /clinic.vcf",
-      "a review or rating in structured data on 1 page: /",
-      "noindex on 1 page: /about",
-      "old.example on 2 pages: /about, /",
-      "“Sample” on 2 pages: /about, /blog",
-    ]);
   });
 });
 

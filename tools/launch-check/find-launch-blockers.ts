@@ -3,7 +3,6 @@ import path from "node:path";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
 import { loadSite } from "../../app/prerender/load-site.ts";
 import { findContentBlockers } from "./content-blockers.ts";
-import { findPageBlockers } from "./page-blockers.ts";
 import { adviceFor, type Blocker } from "./report.ts";
 import { findContactStandIns } from "./stand-ins.ts";
 
@@ -11,22 +10,21 @@ const originFile = "app/policies/site-origin.ts";
 
 /**
  * Everything that must not go public.
- * @param input the content folder, the address for which the site was built, the folder of the build
- *   (undefined if there is none of this content), and the day of the check if it is not today
+ * @param input the content folder, the public address of the site, and the day of the check if it is
+ *   not today
  * @throws {ContentError} if the content has a problem
  */
 export function findLaunchBlockers(input: {
   content: string;
   origin: string;
-  built: string | undefined;
   today?: Date;
 }): Blocker[] {
-  const { content, origin, built, today = new Date() } = input;
+  const { content, origin, today = new Date() } = input;
   const site = loadSite(content);
-  const known = findContentBlockers(content, site.clinic.stats.founded.value, today);
+  const blockers = findContentBlockers(content, site.clinic.stats.founded.value, today);
   if (!isPublicOrigin(origin)) {
     const text = readFileSync(path.resolve(import.meta.dirname, "../..", originFile), "utf8");
-    known.push({
+    blockers.push({
       kind: "setting",
       file: originFile,
       line: text.slice(0, text.indexOf(defaultOrigin)).split("\n").length,
@@ -35,19 +33,8 @@ export function findLaunchBlockers(input: {
       ...adviceFor("SITE_ORIGIN"),
     });
   }
-  return [
-    ...known,
-    ...(built === undefined ? [missingBuild] : findPageBlockers(built, site, known)),
-  ];
+  return blockers;
 }
-
-const missingBuild: Blocker = {
-  kind: "page",
-  file: "dist/site",
-  field: "the built site",
-  value: "missing, or older than the content or the setting SITE_ORIGIN",
-  ...adviceFor("the built site"),
-};
 
 /** An https address of a host with a dot and a real domain, and nothing after it. */
 export function isPublicOrigin(origin: string): boolean {

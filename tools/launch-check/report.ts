@@ -8,9 +8,9 @@ export type Blocker = {
   /**
    * `unconfirmed`: nobody has said that it is right. `sample`: made up for the preview.
    * `stand-in`: cannot be real, whatever its status says. `outdated`: was right too long ago.
-   * `setting`, `page`: not from content.
+   * `setting`: not from content.
    */
-  kind: "unconfirmed" | "sample" | "stand-in" | "outdated" | "setting" | "page";
+  kind: "unconfirmed" | "sample" | "stand-in" | "outdated" | "setting";
   /** Path from the project folder, e.g. `content/clinic.yaml`. */
   file: string;
   /** 1-based; missing if a finding has no single line. */

@@ -1,5 +1,5 @@
-/** A piece of text that cannot be real. `key` is the same for every way of writing it. */
-export type StandIn = { found: string; key: string; index: number; why: string };
+/** A piece of text that cannot be real. */
+export type StandIn = { found: string; index: number; why: string };
 
 /**
  * Numbers that the North American Numbering Plan reserves for fiction: 555-0100 to 555-0199, with
@@ -32,9 +32,5 @@ export function findStandIns(text: string): StandIn[] {
 }
 
 function matches(text: string, pattern: RegExp, why: string): StandIn[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
-    const isNumber = pattern === fictionalNumber;
-    const key = isNumber ? found.replace(/\D/g, "").slice(-7) : found.toLowerCase();
-    return { found, key, index, why };
-  });
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ found, index, why }));
 }
