@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/* Contrast of marks in tokens.css (WCAG 2.2, 1.4.11). For words, see tests/accessibility. */
+/*
+ * Contrast that axe cannot see, by the colors in tokens.css: of edges and focus rings (WCAG 2.2,
+ * 1.4.11), and of words in drawings (1.4.3).
+ */
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
 const [day = "", night = ""] = sheet.split("@media (prefers-color-scheme: dark)");
@@ -28,33 +31,39 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Each background, and the marks on it. On each, one of a focus ring's two colors is enough. */
-const marks: [ground: string, ...inks: string[]][] = [
-  ...["paper", "stock", "mist", "red-wash"].map((ground): (typeof marks)[number] => [
+/** Each ground, the least contrast, and the inks on it, one of which is enough: a ring has two colors. */
+const pairs: [ground: string, least: number, ...inks: string[]][] = [
+  ["paper", 3, "edge"],
+  ["mist", 3, "edge"],
+  ...["paper", "stock", "mist", "red-wash"].map((ground): (typeof pairs)[number] => [
     ground,
+    3,
     "focus",
     "focus-halo",
   ]),
-  ...["block", "deep", "sun"].map((ground): (typeof marks)[number] => [
+  ...["block", "deep", "sun"].map((ground): (typeof pairs)[number] => [
     ground,
+    3,
     "on-deep",
     "on-sun",
   ]),
-  ["paper", "edge"],
-  ["mist", "edge"],
+  ["p0", 4.5, "p1"],
+  ["pm", 4.5, "p1"],
+  ["p2", 4.5, "on-block"],
+  ["p3", 4.5, "on-block"],
+  ["p4", 4.5, "ink"],
+  ["p5", 4.5, "ink"],
+  ["p6", 4.5, "ink"],
 ];
 
-test.each(Object.entries(schemes))(
-  "edges and focus rings show on their ground: %s",
-  (_name, color) => {
-    const of = (name: string): string => {
-      const value = color[name];
-      if (value === undefined) throw new Error(`tokens.css has no --${name}`);
-      return value;
-    };
-    const faint = marks.filter(([ground, ...inks]) =>
-      inks.every((ink) => contrast(of(ink), of(ground)) < 3),
-    );
-    expect(faint).toEqual([]);
-  },
-);
+test.each(Object.entries(schemes))("marks and words in drawings show: %s", (_name, color) => {
+  const of = (name: string): string => {
+    const value = color[name];
+    if (value === undefined) throw new Error(`tokens.css has no --${name}`);
+    return value;
+  };
+  const faint = pairs.filter(([ground, least, ...inks]) =>
+    inks.every((ink) => contrast(of(ink), of(ground)) < least),
+  );
+  expect(faint).toEqual([]);
+});
