@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
+import { site, titleOf } from "./site.ts";
 
 type Fixtures = {
   /** Noise that a test expects: console lines, and addresses that fail or respond with an error. */
@@ -82,10 +83,44 @@ export async function footerTop(page: Page): Promise<number> {
   return (await page.getByRole("contentinfo").boundingBox())?.y ?? Number.NaN;
 }
 
-/** A link of the footer, which every page has. */
-export function footerLink(page: Page, name: string): Locator {
+/** A link of the footer, which every page has, by its path. */
+export function footerLink(page: Page, path: string): Locator {
+  const name = site.navigation.quickLinks.find((link) => link.path === path)?.name ?? path;
   return page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 }
+
+/** Expects the page of a path, by its address and its title. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(path));
+}
+
+/** Navigates as a link would, and waits until the page is there. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => navigation.navigate(to).finished, path);
+}
+
+export async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => navigation.back().finished);
+}
+
+/** Adds up what moves by itself (Layout Instability API) in the documents that open from now on. */
+export async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    document.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.shifted += (entry as LayoutShift).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => document.shifted);
+}
+declare global {
+  interface Document {
+    shifted: number;
+  }
+}
+/** TypeScript does not know this entry. */
+type LayoutShift = PerformanceEntry & { value: number };
 
 /** Scrolls down as a reader does, to the foot of the page. */
 export async function readToTheEnd(page: Page): Promise<void> {
@@ -107,12 +142,6 @@ export async function markDocument(page: Page): Promise<void> {
 
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
-}
-
-/** How many sheets of letter paper the page prints on. */
-export async function sheetsOf(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** Holds files back until the returned function is called. */

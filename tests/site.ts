@@ -10,11 +10,7 @@ export const { clinic } = site;
 export const paths = site.routes.map(({ path }) => path);
 export const standIns = site.standInRoutes.map(({ path }) => path);
 /** One page of each kind: what depends on the style sheet alone is the same on the others. */
-export const kinds = [
-  ...new Map(
-    [...site.routes, ...site.standInRoutes].map(({ name, path }) => [name, path]),
-  ).values(),
-];
+export const kinds = [...new Map(site.routes.map(({ name, path }) => [name, path])).values()];
 export const blogWords = site.contentOf(blog.content);
 export const contactWords = site.contentOf(contact.content);
 

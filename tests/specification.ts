@@ -50,8 +50,6 @@ export const paths: readonly string[] = [
   "/terms-conditions",
 ];
 
-export const categories = ["Pet Care Tips", "Seasonal Care", "Senior Care", "New Clients"] as const;
-
 export const dropdowns = {
   "About Us": [
     ["About Our Practice", "/about"],
@@ -76,5 +74,3 @@ export const topLevel: [string, string][] = [
   ["Blog", "/blog"],
   ["Contact", "/contact"],
 ];
-
-export const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";

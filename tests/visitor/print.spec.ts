@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { clinic, expect, kinds, openHydrated, site, test } from "../base-test.ts";
+
+/* On paper: any page, and the three parts that print alone. */
+
+const { emergency, lifeStages, visitKit } = site;
+const { emergencyCard } = emergency;
+
+/** How many sheets of letter paper the page prints on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+declare global {
+  interface Window {
+    printed: string[];
+  }
+}
+
+/** Printing leaves the browser, so this records how the page was marked for it. */
+async function recordPrints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.printed = [];
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      window.printed.push(Object.keys(document.documentElement.dataset).join());
+    };
+  });
+}
+
+test("every page begins with name, address and phone, without menus", async ({ page }) => {
+  // The printable width of a sheet of letter paper.
+  await page.setViewportSize({ width: 725, height: 960 });
+  await page.emulateMedia({ media: "print" });
+  for (const path of kinds) {
+    await page.goto(path);
+    const head = page.getByRole("contentinfo");
+    const { y = 99, height = 99 } = (await head.boundingBox()) ?? {};
+    const { y: top = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
+    expect(y + height, path).toBeLessThanOrEqual(top);
+    for (const words of [clinic.name.full, clinic.address.street, clinic.phone.display]) {
+      await expect(head.getByText(words, { exact: true }), path).toBeVisible();
+    }
+    await expect(page.getByRole("banner"), path).toHaveCount(0);
+    await expect(page.getByRole("navigation"), path).toHaveCount(0);
+  }
+});
+
+test("a page is white, and no more than two sheets", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/services/dental", site.articles[0]?.path ?? "", "/contact"]) {
+    await page.goto(path);
+    const grounds = await page
+      .locator("body, main *:not(img, svg *), footer")
+      .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).backgroundColor));
+    const isWhite = (color: string) => /^rgba?\((255, 255, 255|0, 0, 0, 0)\)$/.test(color);
+    expect(
+      grounds.filter((color) => !isWhite(color)),
+      path,
+    ).toEqual([]);
+    expect(await sheetsOf(page), path).toBeLessThanOrEqual(2);
+  }
+});
+
+test("what is folded on the screen is open", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/contact", emergency.path, "/blog/first-visit"]) {
+    await page.goto(path);
+    const folded = page.locator(".question-list details:not([open]) :is(p, li)");
+    await expect(folded.filter({ visible: true }), path).not.toHaveCount(0);
+  }
+});
+
+for (const [path, mark, name, part] of [
+  [emergency.path, "printCards", emergencyCard.print, ".emergency-card-sheet"],
+  ["/blog/first-visit", "print", visitKit.print, ".visit-kit-blanks"],
+  ["/services/wellness-exams", "print", lifeStages.print, ".life-stages-table"],
+] as const) {
+  test(`${path}: a button prints one part alone, on one sheet`, async ({ page }) => {
+    await recordPrints(page);
+    await openHydrated(page, path);
+    const button = page.getByRole("button", { name, exact: true });
+    await button.click();
+    expect(await page.evaluate(() => window.printed)).toEqual([mark]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(part)).toBeVisible();
+    await expect(button).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+    // Where a browser has refused to print, the next key or tap ends it just so.
+    await page.keyboard.press("Control");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("the emergency cards are dated, uncut, and come with the page", async ({ page }) => {
+  await recordPrints(page);
+  await openHydrated(page, emergency.path);
+  await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));
+  await page.getByRole("button", { name: emergencyCard.print }).click();
+  await page.emulateMedia({ media: "print" });
+  const cards = page.locator(".emergency-card");
+  await expect(cards.filter({ visible: true })).toHaveCount(emergencyCard.copies.length);
+  for (const card of await cards.all()) {
+    await expect(card).toContainText("March 4, 2026");
+    expect(await card.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await page.keyboard.press("Control");
+  // The page on two, the cards behind it.
+  expect(await sheetsOf(page)).toBe(3);
+});
+
+test("a browser that cannot print has no button to print", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: undefined }));
+  await openHydrated(page, emergency.path);
+  await expect(page.getByText(emergencyCard.printWithPage)).toBeVisible();
+  await expect(page.getByRole("button", { name: emergencyCard.print })).toHaveCount(0);
+});
