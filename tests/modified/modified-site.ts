@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { building, outputs } from "../../tools/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
-import { test as base } from "../base-test.ts";
+import { test as base, site } from "../base-test.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
@@ -24,6 +24,8 @@ export const notices = {
   heat: "A hot week lies ahead.",
   storm: "Ice on the roads.",
 };
+
+export const noticeLink = { label: "A link of the tests", path: site.articles[0]?.path ?? "" };
 
 const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const day = [{ opens: "08:00", closes: "17:00" }];
@@ -58,7 +60,7 @@ const edits: Record<string, Fields> = {
       {
         text: notices.heat,
         kind: "heat",
-        link: { label: "How to keep pets cool", path: "/blog/summer-pet-safety" },
+        link: noticeLink,
         from: "2026-07-01",
         until: "2026-07-05",
       },
