@@ -49,9 +49,9 @@ test("what would not work is not offered, and leaves no gap", async ({ page }) =
 test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
   await page.goto("/testimonials");
   await expect(page.getByText(new RegExp(form.noScript.slice(0, 20)))).toBeVisible();
-  await page.getByLabel(form.nameLabel).fill("A visitor");
-  await page.getByLabel(form.storyLabel).fill("A secret");
+  await page.getByLabel(form.nameLabel, { exact: true }).fill("A visitor");
+  await page.getByLabel(form.storyLabel, { exact: true }).fill("A secret");
   await page.getByRole("button", { name: form.submit }).click();
   await expect(page).toHaveURL("/testimonials");
-  await expect(page.getByLabel(form.storyLabel)).toHaveValue("A secret");
+  await expect(page.getByLabel(form.storyLabel, { exact: true })).toHaveValue("A secret");
 });
