@@ -1,12 +1,9 @@
 import { defineConfig } from "vitest/config";
-
 /* npm run test:engines. Not part of npm test, because two more browsers take minutes. */
-
 export default defineConfig({
   test: {
     include: ["tests/engines/*.check.ts"],
-    reporters: ["verbose"],
     testTimeout: 60_000,
-    hookTimeout: 180_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
