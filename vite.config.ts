@@ -73,7 +73,7 @@ export function prerenderBuild(site: Site): InlineConfig {
     logLevel: "warn",
     build: {
       outDir: building.prerender,
-      ssr: "app/prerender/prerender.tsx",
+      ssr: "app/document/prerender.tsx",
       copyPublicDir: false,
       rolldownOptions: { checks: { pluginTimings: false } },
       emitAssets: false,

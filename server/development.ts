@@ -55,8 +55,8 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
     return { status: 200, html: await vite.transformIndexHtml(url, html) };
   }
   const { paths, render } = (await vite.ssrLoadModule(
-    "/app/prerender/prerender.tsx",
-  )) as typeof import("../app/prerender/prerender.tsx");
+    "/app/document/prerender.tsx",
+  )) as typeof import("../app/document/prerender.tsx");
   const { pathname } = new URL(url, "http://localhost");
   const isPage = paths.includes(pathname) && pathname !== notFoundPath;
   const rendered = await render(isPage ? pathname : notFoundPath);

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Document, isScalar, parseDocument, visit } from "yaml";
+import { loadSite } from "../app/content-model/load-site.ts";
 import type { Site } from "../app/content-model/site.ts";
-import { loadSite } from "../app/prerender/load-site.ts";
 
 /*
  * Content that a test may change. Tests go by fields and not by words, so that the clinic can change

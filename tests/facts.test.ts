@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadSite } from "../app/prerender/load-site.ts";
+import { loadSite } from "../app/content-model/load-site.ts";
 
 /* A fact has one home. */
 

@@ -22,10 +22,10 @@ const forbidden = [
   ),
   forbid(
     "sections-get-words-as-props",
-    "app/sections imports types from elsewhere, date formats and words that stay whole; no content, no other policies.",
+    "app/sections imports types from elsewhere, formats and hours; no content, no policies.",
     { path: "^app/sections/" },
     {
-      path: "^(app/(?!ui/|sections/|policies/(dates|whole-words))|content/|server/|tools/|virtual:)",
+      path: "^(app/(?!ui/|sections/|formatting/|hours/)|content/|server/|tools/|virtual:)",
       ...running,
     },
   ),
@@ -34,30 +34,33 @@ const forbidden = [
     "A route's component receives its loader's content.",
     { path: "^app/routes/.*\\.tsx$" },
     {
-      path: "^(app/(content-model|policies/(?!dates)|prerender)/|app/routes/.*\\.ts$|content/|server/|tools/)",
+      path: "^(app/(content-model|policies)/|app/routes/.*\\.ts$|content/|server/|tools/)",
       ...running,
     },
   ),
   forbid(
     "policies-hold-no-component-and-read-no-file",
-    "app/policies are pure functions.",
-    { path: "^app/policies/", pathNot: "\\.test\\.ts$" },
-    { path: "^(app/(?!policies/)|content/|server/|tools/|node:|fs$|path$)", ...running },
+    "app/policies, app/hours and app/formatting are pure functions.",
+    { path: "^app/(policies|hours|formatting)/", pathNot: "\\.test\\.ts$" },
+    {
+      path: "^(app/(?!policies/|hours/|formatting/)|content/|server/|tools/|node:|fs$|path$)",
+      ...running,
+    },
   ),
   forbid(
     "content-model-is-a-boundary",
     "app/content-model reads content/ and does not depend on pages.",
-    { path: "^app/content-model/", pathNot: "\\.test\\.ts$" },
-    { path: "^(app/(?!content-model/|policies/(dates|whole-words))|server/|tools/)", ...running },
+    { path: "^app/content-model/(?!load-)", pathNot: "\\.test\\.ts$" },
+    { path: "^(app/(?!content-model/|formatting/)|server/|tools/)", ...running },
   ),
   forbid(
     "no-parser-in-the-browser",
-    "Code that reads or validates content runs at build time only: app/prerender and route.ts files.",
+    "Code that reads or validates content runs at build time only.",
     {
-      path: "^app/(?!content-model/|prerender/)",
+      path: "^app/(?!content-model/)",
       pathNot: "^app/routes/.*\\.ts$|\\.(test|d)\\.ts$",
     },
-    { path: "^app/(content-model|prerender)/|^app/routes/.*\\.ts$", ...running },
+    { path: "^app/content-model/|^app/routes/.*\\.ts$", ...running },
   ),
   forbid(
     "app-does-not-know-its-tools",

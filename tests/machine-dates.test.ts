@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { loadSite } from "../app/content-model/load-site.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
-import { loadSite } from "../app/prerender/load-site.ts";
 import { machineFiles } from "../tools/machine-files.ts";
 
 /* Each address has its own day in sitemap and feeds, wherever the build is (vitest.config.ts). */

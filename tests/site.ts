@@ -1,4 +1,4 @@
-import { loadSite } from "../app/prerender/load-site.ts";
+import { loadSite } from "../app/content-model/load-site.ts";
 import { route as blog } from "../app/routes/blog/route.ts";
 import { route as contact } from "../app/routes/contact/route.ts";
 import { builtPage } from "./built/built-html.ts";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { loadShell } from "../app/prerender/load-shell.ts";
-import { loadSite } from "../app/prerender/load-site.ts";
+import { loadShell } from "../app/content-model/load-shell.ts";
+import { loadSite } from "../app/content-model/load-site.ts";
 import { Example, parts } from "../app/styleguide/styleguide.tsx";
 
 const shell = loadShell(loadSite());

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from "lighthouse";
-import { loadSite } from "../app/prerender/load-site.ts";
+import { loadSite } from "../app/content-model/load-site.ts";
 import { launchBrowser } from "./find-browser.ts";
 import { freePort } from "./free-port.ts";
 import { outputs } from "./outputs.ts";

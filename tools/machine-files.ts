@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import type { Site } from "../app/content-model/site.ts";
-import { isoDay } from "../app/policies/dates.ts";
+import { isoDay } from "../app/formatting/dates.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
 import { themeColors } from "../app/styles/theme-colors.ts";
 

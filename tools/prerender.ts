@@ -16,7 +16,7 @@ import { write } from "./write.ts";
  * @returns the number of pages
  */
 export async function prerender(site: Site): Promise<number> {
-  const { render }: typeof import("../app/prerender/prerender.tsx") = await import(
+  const { render }: typeof import("../app/document/prerender.tsx") = await import(
     pathToFileURL(path.resolve(building.prerender, "prerender.js")).href
   );
   const read = (file: string) => readFileSync(path.join(building.site, file), "utf8");

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { loadSite } from "../app/content-model/load-site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
-import { loadSite } from "../app/prerender/load-site.ts";
 import { launchBrowser } from "./find-browser.ts";
 import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";

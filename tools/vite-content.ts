@@ -3,6 +3,8 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
+import { loadShell } from "../app/content-model/load-shell.ts";
+import { listPageFiles, loadPageData, loadSite } from "../app/content-model/load-site.ts";
 import {
   remarkFacts,
   remarkSections,
@@ -12,8 +14,6 @@ import {
 import type { Site } from "../app/content-model/site.ts";
 import { contentType } from "../app/policies/http-policy.ts";
 import { telHref } from "../app/policies/outbound-links.ts";
-import { loadShell } from "../app/prerender/load-shell.ts";
-import { listPageFiles, loadPageData, loadSite } from "../app/prerender/load-site.ts";
 
 /*
  * Virtual modules for content/, so that each page's content is in its own chunk:

@@ -5,7 +5,7 @@ import { type FindAndReplaceTuple, findAndReplace } from "mdast-util-find-and-re
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { wholeWords } from "../policies/whole-words.ts";
+import { wholeWords } from "../formatting/whole-words.ts";
 import { expectedFacts, type Facts, insertFacts, loneBrace } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 

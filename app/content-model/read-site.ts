@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { formatDate } from "../policies/dates.ts";
+import { formatDate } from "../formatting/dates.ts";
 import { type Choices, findUnknownNames, photoPlaces } from "./choices.ts";
 import { type Clinic, deriveClinic } from "./clinic.ts";
 import { type CollectionName, type Collections, collections, isEmergency } from "./collections.ts";

@@ -16,5 +16,5 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:shell" {
-  export const shell: import("../prerender/load-shell.ts").Shell;
+  export const shell: import("../content-model/load-shell.ts").Shell;
 }

@@ -1,6 +1,6 @@
 import type { AnyService, Article } from "../content-model/collections.ts";
 import type { Site } from "../content-model/site.ts";
-import { daysAlike, type Hours, type Week } from "./opening-hours.ts";
+import { daysAlike, type Hours, type Week } from "../hours/opening-hours.ts";
 import { mapsHref } from "./outbound-links.ts";
 import { siteOrigin } from "./site-origin.ts";
 

@@ -1,6 +1,6 @@
 import type { AnyService, Area, Article } from "../content-model/collections.ts";
 import type { Site } from "../content-model/site.ts";
-import { formatDate, formatMonth } from "../policies/dates.ts";
+import { formatDate, formatMonth } from "../formatting/dates.ts";
 
 /* Content that loaders of several routes pick the same way. */
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Shell } from "../prerender/load-shell.ts";
+import type { Shell } from "../content-model/load-shell.ts";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 
 type Examples = Record<string, ReactElement>;

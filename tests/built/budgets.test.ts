@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { loadSite } from "../../app/prerender/load-site.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { outputs } from "../../tools/outputs.ts";
 import { builtHtml } from "./built-html.ts";
 

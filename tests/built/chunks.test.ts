@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { loadSite } from "../../app/prerender/load-site.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { htmlFile, outputs } from "../../tools/outputs.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import { type Font, openSync } from "fontkit";
 import { expect, test } from "vitest";
-import { loadSite } from "../../app/prerender/load-site.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { outputs } from "../../tools/outputs.ts";
 import { builtHtml } from "./built-html.ts";
 

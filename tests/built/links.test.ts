@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
-import { loadSite } from "../../app/prerender/load-site.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* Every link of the built pages, followed on the disk. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
-import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* Feeds, maps, icons and pictures of shared links. */

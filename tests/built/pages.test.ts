@@ -1,7 +1,7 @@
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { isEmergency } from "../../app/content-model/collections.ts";
-import { formatDate } from "../../app/policies/dates.ts";
+import { formatDate } from "../../app/formatting/dates.ts";
 import { blogWords, clinic, paths, site, standIns } from "../site.ts";
 import * as specification from "../specification.ts";
 import { builtPage } from "./built-html.ts";

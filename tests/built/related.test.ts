@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Article, isEmergency } from "../../app/content-model/collections.ts";
-import { loadSite } from "../../app/prerender/load-site.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
 /* Services and articles link to each other, in the built pages. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
 import { articleThing } from "../../app/policies/structured-data.ts";
-import { loadSite } from "../../app/prerender/load-site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
 /* Each page's structured data, against schema.org's vocabulary and what search engines ask for. */

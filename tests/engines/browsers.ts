@@ -23,7 +23,7 @@ export async function startFirefox(scheme: "light" | "dark"): Promise<Browser> {
   const extraPrefsFirefox = {
     "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
   };
-  const executablePath = findOnPath("firefox", "firefox-esr");
+  const executablePath = findOnPath("firefox", "firefox-esr") ?? "firefox";
   const browser = await launch({ browser: "firefox", executablePath, extraPrefsFirefox });
   // Nothing ever gets focus in Firefox's initial tab.
   const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { loadSite } from "../../app/prerender/load-site.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { htmlFile } from "../../tools/outputs.ts";
 import { buildModified, modifiedSite } from "./modified-site.ts";
 

@@ -102,7 +102,7 @@ export function buildWithoutWorker(): { folder: string; site: string } {
   const writer = path.join(folder, "write-worker.ts");
   writeFileSync(
     writer,
-    `import { loadSite } from "./app/prerender/load-site.ts";
+    `import { loadSite } from "./app/content-model/load-site.ts";
     import { writeServiceWorker } from "./tools/service-worker.ts";
     await writeServiceWorker(loadSite());`,
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { clockWords } from "../../app/policies/opening-hours.ts";
+import { clockText } from "../../app/hours/opening-hours.ts";
 import { hold, site } from "../base-test.ts";
 import { hospital, test } from "./modified-site.ts";
 
@@ -7,7 +7,7 @@ import { hospital, test } from "./modified-site.ts";
 
 const { labels } = site;
 const noon = new Date("2026-11-20T12:00:00-05:00");
-const open = labels.openUntil.replace("{time}", clockWords("17:00"));
+const open = labels.openUntil.replace("{time}", clockText("17:00"));
 
 /** In the footer of every page, and on home and contact once more. */
 const lines = (page: Page) => page.locator(".opening-hours-line > span");
@@ -29,15 +29,14 @@ test("the line changes in the minute in which the clinic closes", async ({ page 
   await expect(lines(page).first()).toHaveText(open);
   await page.clock.fastForward("01:00");
   await expect(lines(page).first()).not.toHaveText(open);
-  await expect(lines(page).first()).toContainText(clockWords("08:00"));
+  await expect(lines(page).first()).toContainText(clockText("08:00"));
 });
 
 test("the line moves nothing as it comes, and is not printed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 1000 });
   await page.clock.setFixedTime(new Date("2026-11-26T12:00:00-05:00"));
-  const release = await hold(page, /watch-opening/);
-  // Once the app asks for this, it has loaded.
-  await Promise.all([page.waitForRequest(/watch-opening/), page.goto("/contact")]);
+  const release = await hold(page, /hydrate/);
+  await Promise.all([page.waitForRequest(/hydrate/), page.goto("/contact")]);
   // Below the end of the footer there is only the call bar of phones.
   const height = () =>
     page.getByRole("contentinfo").evaluate((foot) => scrollY + foot.getBoundingClientRect().bottom);

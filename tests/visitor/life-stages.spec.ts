@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { addMonths, formatDate } from "../../app/policies/dates.ts";
+import { addMonths, formatDate } from "../../app/formatting/dates.ts";
 import { expect, openHydrated, site, test } from "../base-test.ts";
 
 /* The reminder for a visitor's calendar. calendar.test.ts reads the file more closely. */

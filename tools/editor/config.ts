@@ -5,9 +5,13 @@ import type { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
 import { type CollectionName, collections } from "../../app/content-model/collections.ts";
 import type { ContentFile } from "../../app/content-model/content-file.ts";
+import {
+  listContentFiles,
+  listSinglePages,
+  pathOfEntry,
+} from "../../app/content-model/load-site.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { notFoundPath } from "../../app/policies/canonical-path.ts";
-import { listContentFiles, listSinglePages, pathOfEntry } from "../../app/prerender/load-site.ts";
 import { type Choices, fieldsOf, inWords, singular } from "./fields.ts";
 
 /*

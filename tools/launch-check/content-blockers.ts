@@ -4,7 +4,7 @@ import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
 import type { Caution } from "../../app/content-model/risky-claims.ts";
 import type { Site } from "../../app/content-model/site.ts";
-import { isoDay } from "../../app/policies/dates.ts";
+import { isoDay } from "../../app/formatting/dates.ts";
 import { type Advice, adviceFor, type Blocker } from "./report.ts";
 import { findStandIns } from "./stand-ins.ts";
 

@@ -1,6 +1,6 @@
 import type { Article } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
-import { formatDate } from "../../policies/dates.ts";
+import { formatDate } from "../../formatting/dates.ts";
 import { articleThing, blogThing } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, serviceCards } from "../cards.ts";

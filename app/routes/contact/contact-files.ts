@@ -1,5 +1,5 @@
 import type { Site } from "../../content-model/site.ts";
-import { weekWords } from "../../policies/opening-hours.ts";
+import { weekText } from "../../hours/opening-hours.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { type ContactCard, vcardFile } from "./vcard.ts";
 
@@ -25,7 +25,7 @@ function file(slug: string, cards: readonly [ContactCard, ...ContactCard[]]) {
 function clinicCard({ clinic, labels }: Site): ContactCard {
   const { phone, text, fax, email, address, coordinates, hours } = clinic;
   // Address books keep hours for years, so only confirmed ones.
-  const week = hours.status === "confirmed" ? weekWords(hours.week, labels) : [];
+  const week = hours.status === "confirmed" ? weekText(hours.week, labels) : [];
   return {
     name: clinic.name.full,
     phone: phone.dial,

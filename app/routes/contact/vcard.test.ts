@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { loadSite } from "../../prerender/load-site.ts";
+import { loadSite } from "../../content-model/load-site.ts";
 import { contactFiles } from "./contact-files.ts";
 import { vcardFile } from "./vcard.ts";
 

@@ -1,5 +1,5 @@
 import { isEmergency } from "../../content-model/collections.ts";
-import { formatDate } from "../../policies/dates.ts";
+import { formatDate } from "../../formatting/dates.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { declareEntryPages } from "../declare-route.ts";

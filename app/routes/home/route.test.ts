@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../../prerender/load-site.ts";
+import { loadSite } from "../../content-model/load-site.ts";
 import { route } from "./route.ts";
 
 const site = loadSite();

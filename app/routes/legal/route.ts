@@ -1,4 +1,4 @@
-import { formatDate } from "../../policies/dates.ts";
+import { formatDate } from "../../formatting/dates.ts";
 import { declareEntryPages } from "../declare-route.ts";
 
 export const route = declareEntryPages({

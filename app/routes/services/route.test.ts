@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { loadSite } from "../../content-model/load-site.ts";
 import type { Site } from "../../content-model/site.ts";
-import { loadSite } from "../../prerender/load-site.ts";
 import { route } from "./route.ts";
 
 /* What the page says about money, before and after the owner has settled it. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
+import { listPages } from "../../content-model/load-shell.ts";
 import { meta, text, words } from "../../content-model/schema-parts.ts";
-import { listPages } from "../../prerender/load-shell.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { CallAction } from "../contact-links/contact-links.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
-import { useOpening } from "../opening-hours/use-opening.ts";
+import { useOpening } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
@@ -64,7 +64,7 @@ function Way({
 /** Only if the hours are confirmed: otherwise nobody knows whether the clinic is closed. */
 function ClosedNote() {
   const { clinic, labels, emergency } = useShell();
-  const { isOpen } = useOpening(clinic.hours, labels);
+  const { isOpen } = useOpening(clinic.hours);
   return (
     isOpen === false && (
       <p className="call-bar-closed">

@@ -1,4 +1,4 @@
-import { wholeWords } from "../../policies/whole-words.ts";
+import { wholeWords } from "../../formatting/whole-words.ts";
 import { useShell } from "../shell/shell.tsx";
 import { CallLink, EmailLink, HospitalLink, TextLink } from "./contact-links.tsx";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Site } from "../../content-model/site.ts";
-import { addMonths, formatDate, today } from "../../policies/dates.ts";
+import { addMonths, formatDate, today } from "../../formatting/dates.ts";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { useShell } from "../shell/shell.tsx";

@@ -11,21 +11,12 @@ test.each([
   ["2026-06-30T23:59:59-04:00", -1],
   ["2026-07-01T00:00:00-04:00", 1],
   // Two overlap: the order of the file decides.
-  ["2026-07-02T23:59:59-04:00", 1],
   ["2026-07-03T00:00:00-04:00", 0],
-  ["2026-07-03T23:59:59-04:00", 0],
   ["2026-07-04T00:00:00-04:00", 1],
-  ["2026-07-05T23:59:59-04:00", 1],
-  ["2026-07-06T00:00:00-04:00", -1],
   // In Tokyo it is the next day already, in Honolulu not yet.
   ["2026-07-06T12:59:00+09:00", 1],
   ["2026-06-30T18:00:00-10:00", 1],
   // The day on which the clocks go back has 25 hours.
-  ["2026-11-01T00:00:00-04:00", 2],
   ["2026-11-01T23:59:59-05:00", 2],
   ["2026-11-02T00:00:00-05:00", -1],
-  // A clock that is years off.
-  ["2001-01-01T00:00:00Z", -1],
 ])("%s: %i", (instant, index) => expect(currentNotice(notices, new Date(instant))).toBe(index));
-
-test("an empty list has none", () => expect(currentNotice([], new Date())).toBe(-1));

@@ -1,17 +1,14 @@
-import { clinicTime } from "../opening-hours/clinic-time.ts";
+import { clinicTime } from "../../hours/opening-state.ts";
 
 /** Dates such as `2026-07-01`, inclusive, in the clinic's time zone. */
 export type NoticeDays = { from: string; until: string };
 
 /**
  * The index of the first notice in effect at an instant.
- * @returns -1 if there is none, or if the browser does not know the clinic's time zone
+ * @returns -1 if there is none
+ * @throws {RangeError} if the browser does not know the clinic's time zone
  */
 export function currentNotice(notices: readonly NoticeDays[], instant: Date): number {
-  try {
-    const { date } = clinicTime(instant);
-    return notices.findIndex(({ from, until }) => from <= date && date <= until);
-  } catch {
-    return -1;
-  }
+  const { date } = clinicTime(instant);
+  return notices.findIndex(({ from, until }) => from <= date && date <= until);
 }

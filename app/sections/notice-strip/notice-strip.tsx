@@ -2,12 +2,15 @@ import { useEffect, useState } from "react";
 import type { Site } from "../../content-model/site.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText } from "../contact-links/linked-text.tsx";
-import { everyMinute } from "../opening-hours/every-minute.ts";
+import { everyMinute } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
+import { currentNotice } from "./current-notice.ts";
 import "./notice-strip.css";
-import type { ShownNotice } from "./watch-notices.ts";
 
 type Notice = Site["notices"][number];
+
+/** The current notice's index, and whether it has expired. */
+type ShownNotice = { index: number; isOver: boolean };
 
 const grounds = { closure: "deep", weather: "teal", heat: "sun" } as const;
 
@@ -61,16 +64,20 @@ export function NoticeText({ notice, isShown, isOver = false }: NoticeTextProps)
 
 const none: ShownNotice = { index: -1, isOver: false };
 
+/**
+ * The current notice, and later its expiry. A notice that starts meanwhile waits for the next page,
+ * because it would push content down.
+ */
 function useShownNotice(notices: readonly Notice[], page: string | undefined): ShownNotice {
   const [shown, setShown] = useState(none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
   useEffect(() => {
     if (notices.length === 0) return;
-    let now: ShownNotice | undefined;
-    // If the chunk fails to load, the current notice stays.
-    return everyMinute(import("./watch-notices.ts"), ({ noticeNow }) => {
-      now = noticeNow(notices, now);
-      setShown(now);
+    let first: number | undefined;
+    return everyMinute(() => {
+      const now = currentNotice(notices, new Date());
+      first ??= now;
+      setShown({ index: first, isOver: now !== first });
     });
   }, [notices, page]);
   return shown;

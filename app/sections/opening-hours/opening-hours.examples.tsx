@@ -16,12 +16,10 @@ const hours = {
   closures: [],
   closuresListedFor: Array.from({ length: 75 }, (_, index) => 2026 + index),
   status: "confirmed" as const,
-  weekWords: [
+  weekText: [
     { days: "Monday to Friday", times: "8 AM to 5 PM" },
     { days: "Saturday, Sunday", times: "closed" },
   ],
-  clockWords: { "08:00": "8 AM", "17:00": "5 PM" },
-  longestLine: "Closed. Opens Wednesday at 8 AM",
 };
 
 export const examples = {

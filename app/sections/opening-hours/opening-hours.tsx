@@ -1,31 +1,60 @@
+import { useEffect, useState } from "react";
+import type { Hours } from "../../hours/opening-hours.ts";
+import { openingLine, openingState } from "../../hours/opening-state.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./opening-hours.css";
-import type { OpeningWords } from "./opening-line.ts";
-import { useOpening } from "./use-opening.ts";
 
 type OpeningHoursProps = {
   /** Confirmed by the owner; until then, callers show a note to call for current hours. */
-  hours: OpeningWords["hours"] & {
-    weekWords: readonly { days: string; times: string }[];
-    longestLine: string;
-  };
+  hours: Hours & { weekText: readonly { days: string; times: string }[] };
 };
 
 /** The week's hours, and whether the clinic is open now. */
 export function OpeningHours({ hours }: OpeningHoursProps) {
-  const { labels } = useShell();
-  const { line } = useOpening(hours, labels);
+  const { line } = useOpening(hours);
   return (
     <div className="opening-hours">
-      {hours.weekWords.map(({ days, times }) => (
+      {hours.weekText.map(({ days, times }) => (
         <p key={days}>
           {days}: <span>{times}</span>
         </p>
       ))}
       {/* `Open until 5 PM`, rendered after hydration into reserved space. */}
-      <p className="opening-hours-line" data-longest={hours.longestLine}>
+      <p className="opening-hours-line">
         <span>{line}</span>
       </p>
     </div>
   );
+}
+
+/** What the hours mean right now, after hydration: a line, and whether the clinic is open. */
+export function useOpening(hours: Hours | undefined) {
+  const { labels } = useShell();
+  const [opening, setOpening] = useState<{ line: string; isOpen?: boolean }>({ line: "" });
+  useEffect(() => {
+    if (hours === undefined) return;
+    return everyMinute(() => {
+      const state = openingState(hours, new Date());
+      setOpening(state ? { line: openingLine(state, labels), isOpen: state.isOpen } : { line: "" });
+    });
+  }, [hours, labels]);
+  return opening;
+}
+
+/**
+ * Calls now and at the start of every minute, until it throws: a browser without the clinic's time
+ * zone keeps what it shows.
+ * @returns stops it
+ */
+export function everyMinute(call: () => void): () => void {
+  const minute = 60_000;
+  let timer: ReturnType<typeof setTimeout>;
+  const run = () => {
+    try {
+      call();
+      timer = setTimeout(run, minute - (Date.now() % minute));
+    } catch {}
+  };
+  run();
+  return () => clearTimeout(timer);
 }

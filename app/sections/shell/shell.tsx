@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Shell } from "../../prerender/load-shell.ts";
+import type { Shell } from "../../content-model/load-shell.ts";
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 

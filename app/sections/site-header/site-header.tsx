@@ -1,5 +1,5 @@
 import { type FocusEvent, memo, type ReactNode, useId } from "react";
-import type { NavItem } from "../../prerender/load-shell.ts";
+import type { NavItem } from "../../content-model/load-shell.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";

@@ -10,7 +10,7 @@ export type Weekday = keyof Week;
 export type Span = Week[Weekday][number];
 
 /** `08:00` as `8 AM`, `12:30` as `12:30 PM`, `12:00` as `noon`. */
-export function clockWords(time: string): string {
+export function clockText(time: string): string {
   if (time === "12:00") return "noon";
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
@@ -29,7 +29,7 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
   return [...groups.values()];
 }
 
-export type WeekWords = {
+export type WeekLabels = {
   /** `{from} to {to}` */
   fromTo: string;
   closedAllDay: string;
@@ -40,25 +40,25 @@ export type WeekWords = {
  * 5 PM`.
  * @param week from Monday to Sunday
  */
-export function weekWords(week: Week, words: WeekWords): { days: string; times: string }[] {
+export function weekText(week: Week, labels: WeekLabels): { days: string; times: string }[] {
   const runs: { days: string[]; times: string }[] = [];
   for (const [day, spans] of Object.entries(week)) {
     const times =
       spans.length === 0
-        ? words.closedAllDay
+        ? labels.closedAllDay
         : spans
-            .map(({ opens, closes }) => fromTo(words, clockWords(opens), clockWords(closes)))
+            .map(({ opens, closes }) => fromTo(labels, clockText(opens), clockText(closes)))
             .join(", ");
     const run = runs.at(-1);
     if (run?.times === times) run.days.push(day);
     else runs.push({ days: [day], times });
   }
   return runs.map(({ days, times }) => ({
-    days: days.length < 3 ? days.join(", ") : fromTo(words, days[0] ?? "", days.at(-1) ?? ""),
+    days: days.length < 3 ? days.join(", ") : fromTo(labels, days[0] ?? "", days.at(-1) ?? ""),
     times,
   }));
 }
 
-function fromTo(words: WeekWords, from: string, to: string): string {
-  return words.fromTo.replace("{from}", from).replace("{to}", to);
+function fromTo(labels: WeekLabels, from: string, to: string): string {
+  return labels.fromTo.replace("{from}", from).replace("{to}", to);
 }

@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type CollectionName, collections } from "../content-model/collections.ts";
-import type { ContentFile } from "../content-model/content-file.ts";
-import { contentFiles } from "../content-model/content-files.ts";
-import { entryPath, readSite } from "../content-model/read-site.ts";
-import type { Route, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import type { RouteDeclaration } from "../routes/declare-route.ts";
+import { type CollectionName, collections } from "./collections.ts";
+import type { ContentFile } from "./content-file.ts";
+import { contentFiles } from "./content-files.ts";
+import { entryPath, readSite } from "./read-site.ts";
+import type { Route, Site } from "./site.ts";
 
 /** Every route, by its folder name in app/routes. */
 const declarations: ReadonlyMap<string, RouteDeclaration> = new Map(

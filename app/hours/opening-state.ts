@@ -1,6 +1,5 @@
-import { isoDay } from "../../policies/dates.ts";
-import type { Hours, Span, Weekday } from "../../policies/opening-hours.ts";
-import { clinicTime } from "./clinic-time.ts";
+import { formatShortDate, isoDay } from "../formatting/dates.ts";
+import { clockText, type Hours, type Span, type Weekday } from "./opening-hours.ts";
 
 const weekdays = [
   "Sunday",
@@ -11,6 +10,7 @@ const weekdays = [
   "Friday",
   "Saturday",
 ] as const satisfies readonly Weekday[];
+
 export type OpeningState =
   | { isOpen: true; until: string }
   | {
@@ -22,6 +22,32 @@ export type OpeningState =
 
 /** Longer than any closure. */
 const daysToLookAhead = 60;
+
+/** `date` is `2026-11-20`, `time` is `16:59`, both in the time zone of Travelers Rest. */
+type ClinicTime = { date: string; time: string };
+
+/**
+ * Converts an instant to clinic time, whatever the visitor's time zone.
+ * @throws {RangeError} if the browser does not know the clinic's time zone
+ */
+export function clinicTime(instant: Date): ClinicTime {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: "America/New_York",
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
 
 /**
  * Whether the clinic is open at an instant, until when, or when it opens next.
@@ -47,6 +73,25 @@ export function openingState(hours: Hours, instant: Date): OpeningState | undefi
     }
   }
   return undefined;
+}
+
+type OpeningLabels = Record<
+  "openUntil" | "closedOpens" | "closedForOpens" | "today" | "tomorrow",
+  string
+>;
+
+/** A state as text: `Open until 5 PM`, `Closed. Opens Monday at 8 AM`. */
+export function openingLine(state: OpeningState, labels: OpeningLabels): string {
+  if (state.isOpen) return labels.openUntil.replace("{time}", clockText(state.until));
+  const { date, weekday, daysAhead, at } = state.opens;
+  // Beyond a week, a weekday alone would be ambiguous.
+  const later = daysAhead < 7 ? weekday : formatShortDate(date);
+  const day = [labels.today, labels.tomorrow][daysAhead] ?? later;
+  const sentence = state.closure === undefined ? labels.closedOpens : labels.closedForOpens;
+  return sentence
+    .replace("{closure}", state.closure ?? "")
+    .replace("{day}", day)
+    .replace("{time}", clockText(at));
 }
 
 /** Calendar days in UTC, unaffected by daylight saving. */

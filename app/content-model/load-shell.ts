@@ -1,6 +1,4 @@
-import type { NavigationList } from "../content-model/content-files.ts";
-import type { Site } from "../content-model/site.ts";
-import { clockWords, weekWords } from "../policies/opening-hours.ts";
+import { weekText } from "../hours/opening-hours.ts";
 import {
   directionsHref,
   mailHref,
@@ -8,8 +6,9 @@ import {
   smsHref,
   telHref,
 } from "../policies/outbound-links.ts";
-import { longestOpeningLine } from "../sections/opening-hours/opening-line.ts";
 import { themeColors } from "../styles/theme-colors.ts";
+import type { NavigationList } from "./content-files.ts";
+import type { Site } from "./site.ts";
 
 /** A menu item; some open a list of pages. */
 export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
@@ -56,21 +55,10 @@ export function loadShell(site: Site) {
 
 const called = ({ display, dial }: Site["clinic"]["phone"]) => ({ display, href: telHref(dial) });
 
-/** Hours and their labels; undefined until the owner has confirmed them. */
+/** Undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {
   if (hours.status !== "confirmed") return undefined;
-  const spans = [
-    ...Object.values(hours.week),
-    ...hours.closures.flatMap((closure) => closure.hours ?? []),
-  ].flat();
-  const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
-  const told = {
-    ...hours,
-    weekWords: weekWords(hours.week, labels),
-    /** Formatted times: `08:00` is `8 AM`. */
-    clockWords: Object.fromEntries(times.map((time) => [time, clockWords(time)])),
-  };
-  return { ...told, longestLine: longestOpeningLine({ hours: told, labels }) };
+  return { ...hours, weekText: weekText(hours.week, labels) };
 }
 
 /** Pages of a navigation list, with `each: services` and the like expanded. */

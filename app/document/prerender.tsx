@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { App } from "../document/app.tsx";
-import { loadPage, paths } from "../document/load-page.ts";
+import { App } from "./app.tsx";
+import { loadPage, paths } from "./load-page.ts";
 
 export { paths };
 
