@@ -11,7 +11,7 @@ import {
   pathOfEntry,
 } from "../../app/content-model/load-site.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
-import { notFoundPath } from "../../app/policies/canonical-path.ts";
+import { notFoundPath, offlinePath } from "../../app/policies/canonical-path.ts";
 import { type Choices, fieldsOf, inWords, singular } from "./fields.ts";
 
 /*
@@ -144,10 +144,11 @@ const body: Field = {
   widget: "markdown",
   buttons: ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"],
   editor_components: [],
-  hint: "A tag such as <Warning> stands on a line of its own, as does its end.",
+  hint: "Put `<Warning>` and `</Warning>` on lines of their own.",
 };
 
-function listChoices(forms: readonly Form[]): Choices {
+/** What fields offer to pick from. */
+export function listChoices(forms: readonly Form[]): Choices {
   const namesIn = (files: string) => globSync(files).map((file) => path.parse(file).name);
   const entriesOf = (wanted: string) =>
     forms
@@ -164,7 +165,7 @@ function listChoices(forms: readonly Form[]): Choices {
       ...forms.flatMap(({ folder, page }) => (folder === "articles" ? page : [])),
     ],
     pages: [...new Set(forms.map(({ page }) => page))]
-      .filter((page) => page !== notFoundPath)
+      .filter((page) => page !== notFoundPath && page !== offlinePath)
       .sort(),
   };
 }
