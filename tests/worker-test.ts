@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { outputs } from "../tools/outputs.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
-import { builtPage } from "./built/built-html.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 
 /*
@@ -31,20 +30,6 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Pictures of these pages that the worker has not kept. */
-export function missingPictures(page: Page, paths: readonly string[]): Promise<string[]> {
-  const pictures = paths.flatMap((path) =>
-    builtPage(path)('img[src^="/assets/"]')
-      .map((_, { attribs }) => attribs.src)
-      .get(),
-  );
-  expect(pictures.length).toBeGreaterThan(0);
-  return page.evaluate(async (files) => {
-    const found = await Promise.all(files.map((file) => caches.match(file)));
-    return files.filter((_, index) => found[index] === undefined);
-  }, pictures);
-}
-
 /** Paths of the pages that the worker has kept. */
 export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -67,13 +52,11 @@ export async function seesOfflinePage(page: Page): Promise<void> {
 export async function seesStylesAndPictures(page: Page): Promise<void> {
   await expect(heading(page)).toHaveCSS("font-family", /Bricolage/);
   await page.evaluate(() => document.fonts.ready);
-  const missing = await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) {
-      picture.loading = "eager";
-      await picture.decode().catch(() => {});
-    }
-    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  // Others wait until they are scrolled to.
+  const missing = await page.locator('img:not([loading="lazy"])').evaluateAll(async (pictures) => {
+    const images = pictures as HTMLImageElement[];
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
   expect(missing).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { cacheNames, clientsClaim, type WorkboxPlugin } from "workbox-core";
-import { addPlugins, matchPrecache, precache } from "workbox-precaching";
+import { matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { canonicalPath, offlinePath } from "../policies/canonical-path.ts";
@@ -20,19 +20,13 @@ const pagesPrefix = "pages-";
 const pageCache = `${pagesPrefix}${VERSION}`;
 const assetCache = `assets-${VERSION}`;
 
-/** How long to wait for the network if the page is cached, in seconds. */
-const patience = 3;
-
-/** Rejects errors, redirects and cross-origin responses. */
-const isWhole = ({ status, redirected, type }: Response) =>
-  status === 200 && !redirected && type === "basic";
-
-const isPage = (response: Response) =>
-  isWhole(response) && response.headers.get("Content-Type")?.startsWith("text/html") === true;
-
 /** The canonical URL of a page, without its query. */
 const pageUrl = (url: string) =>
   new URL(canonicalPath(new URL(url, location.origin).pathname), location.origin).href;
+
+/** Rejects errors, redirects and files that are not pages. */
+const isPage = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && headers.get("Content-Type")?.startsWith("text/html") === true;
 
 /** Falls back to the precache. */
 const orAhead: WorkboxPlugin = {
@@ -40,50 +34,36 @@ const orAhead: WorkboxPlugin = {
     cachedResponse ?? (await matchPrecache(request.url)),
 };
 
-precache(AHEAD);
-addPlugins([
-  {
-    // Revalidates against the HTTP cache, so that the current page is not downloaded again.
-    requestWillFetch: async ({ request }) =>
-      request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request,
-  },
-]);
+const pages = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds: 3,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageUrl(request.url),
+      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+      handlerDidError: () => matchPrecache(offlinePath),
+    },
+    orAhead,
+  ],
+});
 
+precache(AHEAD);
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && !canonicalPath(url.pathname).includes("."),
-  new NetworkFirst({
-    cacheName: pageCache,
-    networkTimeoutSeconds: patience,
-    plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => pageUrl(request.url) },
-      { cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null) },
-      {
-        cacheDidUpdate: async ({ event, newResponse }) => {
-          event.waitUntil(keepPictures(newResponse.clone()));
-        },
-      },
-      orAhead,
-      { handlerDidError: () => matchPrecache(offlinePath) },
-    ],
-  }),
+  pages,
 );
-
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({
     cacheName: assetCache,
-    plugins: [
-      { cacheWillUpdate: async ({ response }) => (isWhole(response) ? response : null) },
-      orAhead,
-      // If the cache is unavailable, go to the network.
-      { handlerDidError: ({ request }) => fetch(request) },
-    ],
+    // If the cache is unavailable, go to the network.
+    plugins: [orAhead, { handlerDidError: ({ request }) => fetch(request) }],
   }),
 );
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  event.waitUntil(keepAnew());
+  event.waitUntil(keepPages(event));
 });
 clientsClaim();
 self.addEventListener("activate", (event) => {
@@ -92,43 +72,23 @@ self.addEventListener("activate", (event) => {
 
 // A page that opened without a document load sends its path.
 self.addEventListener("message", (event) => {
-  if (typeof event.data === "string") event.waitUntil(keepPage(pageUrl(event.data)));
+  if (typeof event.data === "string") event.waitUntil(keepPage(event.data, event));
 });
 
-/** Refreshes all open pages, and all pages that an older worker cached. */
-async function keepAnew(): Promise<void> {
+/** Caches all open pages, and all pages that an older worker cached. */
+async function keepPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const kept = (await caches.keys())
-    .filter((name) => name.startsWith(pagesPrefix))
-    .map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
-  const urls = [...(await Promise.all(kept)).flat(), ...open.map(({ url }) => pageUrl(url))];
-  for (const url of new Set(urls)) await keepPage(url);
+  const names = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const urls = new Set([...open, ...kept.flat()].map(({ url }) => pageUrl(url)));
+  await Promise.all([...urls].map((url) => keepPage(url, event)));
 }
 
-/** Caches a page for offline use unless it is cached already. Failures are ignored. */
-async function keepPage(url: string): Promise<void> {
-  try {
-    const cache = await caches.open(pageCache);
-    if ((await cache.match(url)) !== undefined) return;
-    const response = await fetch(url, { cache: "no-cache", priority: "low" });
-    if (!isPage(response)) return;
-    await cache.put(url, response.clone());
-    await keepPictures(response);
-  } catch {
-    // Offline or out of storage: the next visit tries again.
-  }
-}
-
-/** Caches all drawings of a page, including lazy ones that were never shown. */
-async function keepPictures(page: Response): Promise<void> {
-  const html = await page.text();
-  const cache = await caches.open(assetCache);
-  for (const [, path = ""] of html.matchAll(/ src="(\/assets\/[^"]+\.svg)"/g)) {
-    if ((await cache.match(path)) !== undefined) continue;
-    // The name contains a content hash, so an older worker's copy is still valid.
-    const response = (await caches.match(path)) ?? (await fetch(path, { priority: "low" }));
-    if (isWhole(response)) await cache.put(path, response);
-  }
+/** Caches a page for offline use. Failures are ignored: the next visit tries again. */
+async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
+  const request = new Request(url, { priority: "low" });
+  const [response, done] = pages.handleAll({ request, event });
+  await Promise.allSettled([response, done]);
 }
 
 async function removeOldCaches(): Promise<void> {

@@ -2,8 +2,10 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { offlinePath } from "../../app/policies/canonical-path.ts";
 import { loadSite } from "../../app/content-model/load-site.ts";
-import { outputs } from "../../tools/outputs.ts";
+import { listOfflinePages } from "../../app/routes/offline/route.ts";
+import { htmlFile, outputs } from "../../tools/outputs.ts";
 import { builtHtml } from "./built-html.ts";
 
 /*
@@ -63,6 +65,14 @@ test("no script, style sheet, font or picture is heavier than it may be", () => 
     return budget === undefined ? [`${name} has no budget`] : overBudget(name, size, budget);
   });
   expect(over).toEqual([]);
+});
+
+test("the service worker, and what it fetches that a first visitor does not have, is under 80 kB", () => {
+  const site = loadSite();
+  const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath].map(htmlFile);
+  const files = ["sw.js", site.illustration("head-offline").src, ...pages];
+  const sizes = files.map((name) => statSync(path.join(outputs.site, `${name}.br`)).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
 });
 
 test("the picture of the hero, which is in the page of home, is under 6 kB", () => {
