@@ -78,11 +78,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 /** Before any notice and during opening hours: nothing shows above the page or its call bar. */
 export const quietTime = new Date("2020-01-06T15:00:00Z");
 
-/** The footer's distance from the window's top: a place in the text, whatever is added above it. */
-export async function footerTop(page: Page): Promise<number> {
-  return (await page.getByRole("contentinfo").boundingBox())?.y ?? Number.NaN;
-}
-
 /** A link of the footer, which every page has, by its path. */
 export function footerLink(page: Page, path: string): Locator {
   const name = site.navigation.quickLinks.find((link) => link.path === path)?.name ?? path;

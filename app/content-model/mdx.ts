@@ -20,7 +20,7 @@ const proseParts = [
   "Warning",
 ];
 
-/** Components for articles only, in app/sections/article-parts. */
+/** Components for articles only, in app/routes/article/article-parts.tsx. */
 const articleParts = ["Fact", "Figures", "Months", "Phase", "Phases"];
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });

@@ -4,9 +4,12 @@ import { ShellProvider } from "../sections/shell/shell.tsx";
 
 type Examples = Record<string, ReactElement>;
 
-const modules = import.meta.glob<{ examples: Examples }>("../{ui,sections}/*/*.examples.tsx", {
-  eager: true,
-});
+const modules = import.meta.glob<{ examples: Examples }>(
+  "../{ui,sections,routes}/*/*.examples.tsx",
+  {
+    eager: true,
+  },
+);
 
 /** All examples, by the path of their component. */
 export const parts: { part: string; examples: Examples }[] = Object.entries(modules).map(

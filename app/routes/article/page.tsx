@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
-import { articleComponents } from "../../sections/article-parts/article-parts.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { articleComponents } from "./article-parts.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { contentLines, escapeValue } from "../../sections/life-stages/content-lines.ts";
+import { contentLines, escapeValue } from "../../formatting/content-lines.ts";
 
 /** A contact for address books. Phone numbers are in international format. */
 export type ContactCard = {

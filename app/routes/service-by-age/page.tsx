@@ -1,6 +1,6 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { LifeStages } from "../../sections/life-stages/life-stages.tsx";
 import Service from "../service/page.tsx";
+import { LifeStages } from "./life-stages.tsx";
 import type { route } from "./route.ts";
 
 /** The service for every age: adds the table by age and the reminder. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Site } from "../../content-model/site.ts";
 import { addMonths, formatDate, today } from "../../formatting/dates.ts";
+import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
-import { useShell } from "../shell/shell.tsx";
 
 /**
  * A date field and one button per interval, each of which generates a calendar file in the browser.
@@ -30,7 +30,7 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
     const tell = (sentence: string) => setTold(sentence.replace("{date}", dayInWords(day)));
     if (day < today()) return tell(props.past);
     try {
-      const { calendarFile, download } = await import("./calendar-file.ts");
+      const { calendarFile, download } = await import("../../formatting/calendar-file.ts");
       const maker = clinic.name.full;
       download(`${props.file}-${day}.ics`, calendarFile({ day, maker, now: new Date(), ...words }));
       tell(props.saved);

@@ -1,5 +1,5 @@
 import type { MDXComponents } from "mdx/types.js";
-import { proseComponents } from "../prose/prose.tsx";
+import { proseComponents } from "../../sections/prose/prose.tsx";
 import { FactBox } from "./fact-box.tsx";
 import { MonthChart } from "./month-chart.tsx";
 import "./figures.css";

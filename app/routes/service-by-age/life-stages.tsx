@@ -2,9 +2,9 @@ import type { Site } from "../../content-model/site.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Opener } from "../../ui/band/opener.tsx";
 import "../../ui/labeled-table/labeled-table.css";
+import { Fold } from "../../sections/question-list/question-list.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
-import { Fold } from "../question-list/question-list.tsx";
 import { Reminder } from "./reminder.tsx";
 import "./life-stages.css";
 
