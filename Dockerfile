@@ -8,11 +8,11 @@ COPY content content
 COPY public public
 COPY server server
 COPY tools tools
-COPY vite.config.ts ./
+COPY tools/build/vite.ts ./
 # The public origin, such as https://www.example.com, which is written into the pages.
 # The build refuses an empty one.
 ARG SITE_ORIGIN=""
-RUN node tools/build.ts
+RUN node tools/build/main.ts
 
 FROM docker.io/library/caddy:2.10.2-alpine
 # A binary with file capabilities cannot start when all capabilities are dropped.

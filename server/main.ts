@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { outputs } from "../tools/outputs.ts";
 import { listenOn } from "./listen.ts";
+import { outputs } from "./outputs.ts";
 import { createSiteServer } from "./site-server.ts";
 
 process.env.PORT ??= "4173";

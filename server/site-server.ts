@@ -9,7 +9,7 @@ import {
   contentTypes,
   redirectStatus,
 } from "../app/policies/http-policy.ts";
-import { htmlFile } from "../tools/outputs.ts";
+import { htmlFile } from "./outputs.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 /**

@@ -8,7 +8,7 @@ export function copyProject(): string {
   for (const name of ["app", "content", "public", "server", "tools"]) {
     cpSync(name, path.join(folder, name), { recursive: true });
   }
-  for (const name of ["vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"]) {
+  for (const name of ["tsconfig.json", "package.json", "package-lock.json"]) {
     cpSync(name, path.join(folder, name));
   }
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { loadSite } from "../app/content-model/load-site.ts";
 import { siteOrigin } from "../app/policies/site-origin.ts";
-import { machineFiles } from "../tools/machine-files.ts";
+import { machineFiles } from "../tools/build/machine-files.ts";
 
 /* Each address has its own day in sitemap and feeds, wherever the build is (vitest.config.ts). */
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { outputs } from "../tools/outputs.ts";
+import { outputs } from "../server/outputs.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 

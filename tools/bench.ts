@@ -1,8 +1,8 @@
 import lighthouse, { type Result } from "lighthouse";
 import { loadSite } from "../app/content-model/load-site.ts";
+import { outputs } from "../server/outputs.ts";
 import { launchBrowser } from "./find-browser.ts";
 import { freePort } from "./free-port.ts";
-import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { loadSite } from "../app/content-model/load-site.ts";
 import { mapOrigin } from "../app/policies/outbound-links.ts";
+import { outputs } from "../server/outputs.ts";
 import { launchBrowser } from "./find-browser.ts";
-import { outputs } from "./outputs.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 /*

@@ -5,7 +5,7 @@ import { shortHash } from "./short-hash.ts";
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Increment when tools/draw-share-picture.ts changes its output. */
+/** Increment when tools/build/draw-share-picture.ts changes its output. */
 const layoutVersion = 2;
 
 /** Inputs of one picture. */

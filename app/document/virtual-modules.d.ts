@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 /*
- * Modules that tools/vite-content.ts generates from content/. Ambient modules cannot have relative
+ * Modules that tools/build/vite-content.ts generates from content/. Ambient modules cannot have relative
  * imports, hence the inline `import()` types.
  */
 

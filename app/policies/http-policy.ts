@@ -1,6 +1,6 @@
 import { securityHeaders } from "./security-headers.ts";
 
-/* How every host serves the site. For other hosts, tools/host-files.ts generates configuration. */
+/* How every host serves the site. For other hosts, tools/build/host-files.ts generates configuration. */
 
 /** Other methods get 405 with this as `Allow`. */
 export const allowedMethods = ["GET", "HEAD"];

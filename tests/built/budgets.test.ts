@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { loadSite } from "../../app/content-model/load-site.ts";
 import { offlinePath } from "../../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../../app/routes/offline/route.ts";
-import { htmlFile, outputs } from "../../tools/outputs.ts";
+import { htmlFile, outputs } from "../../server/outputs.ts";
 import { builtHtml } from "./built-html.ts";
 
 /*

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { outputs } from "../../server/outputs.ts";
 import { readSiteFiles } from "../../server/site-files.ts";
-import { checkLimits } from "../../tools/hosts/cdn-files.ts";
-import { outputs } from "../../tools/outputs.ts";
+import { checkLimits } from "../../tools/build/cdn-files.ts";
 import {
   contentSecurityPolicy,
   oneYear,

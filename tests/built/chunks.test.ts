@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { loadSite } from "../../app/content-model/load-site.ts";
-import { htmlFile, outputs } from "../../tools/outputs.ts";
+import { htmlFile, outputs } from "../../server/outputs.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
 /* What the build wrote. */

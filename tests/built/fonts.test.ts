@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { type Font, openSync } from "fontkit";
 import { expect, test } from "vitest";
 import { loadSite } from "../../app/content-model/load-site.ts";
-import { outputs } from "../../tools/outputs.ts";
+import { outputs } from "../../server/outputs.ts";
 import { builtHtml } from "./built-html.ts";
 
 /* The fonts as they are sent: small, and with every character that a page shows. */

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { outputs } from "../../tools/outputs.ts";
+import { outputs } from "../../server/outputs.ts";
 
 /* The built pages, judged by html-validate. */
 

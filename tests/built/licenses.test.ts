@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Font, openSync } from "fontkit";
 import { expect, test } from "vitest";
-import { outputs } from "../../tools/outputs.ts";
+import { outputs } from "../../server/outputs.ts";
 
 /* licenses.txt: everything that goes to visitors and is not ours, with the text of its license. */
 

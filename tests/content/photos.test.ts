@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { findPhotoProblems } from "../../tools/photo-problems.ts";
+import { findPhotoProblems } from "../../tools/build/photo-problems.ts";
 
 test("a photo has its file, and pages can show it", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "photos-"));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { outputs } from "../../tools/outputs.ts";
+import { outputs } from "../../server/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
 import { blogWords, paths, site } from "../site.ts";
 import { type Browser, startFirefox, startWebKit } from "./browsers.ts";

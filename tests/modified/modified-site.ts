@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { building, outputs } from "../../tools/outputs.ts";
+import { building, outputs } from "../../server/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
 import { test as base, site } from "../base-test.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
@@ -84,7 +84,7 @@ export async function buildModified(): Promise<void> {
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#6a8" } })
     .withExif({ IFD0: { Artist: "Somebody" } })
     .toFile(path.join(folder, "content/photos", photo.file));
-  run(folder, "tools/build.ts");
+  run(folder, "tools/build/main.ts");
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   rmSync(folder, { recursive: true });
 }
@@ -103,7 +103,7 @@ export function buildWithoutWorker(): { folder: string; site: string } {
   writeFileSync(
     writer,
     `import { loadSite } from "./app/content-model/load-site.ts";
-    import { writeServiceWorker } from "./tools/service-worker.ts";
+    import { writeServiceWorker } from "./tools/build/service-worker.ts";
     await writeServiceWorker(loadSite());`,
   );
   run(folder, "write-worker.ts", { SERVICE_WORKER: "off" });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { outputs } from "../../tools/outputs.ts";
+import { outputs } from "../../server/outputs.ts";
 import {
   clinic,
   expect,

@@ -39,7 +39,7 @@ test("a build notices a change, and one with broken content keeps the last site"
   const folder = copyProject();
   cpSync("dist", path.join(folder, "dist"), { recursive: true });
   const build = () =>
-    spawnSync("node", ["tools/build.ts", "--if-changed"], { cwd: folder, encoding: "utf8" });
+    spawnSync("node", ["tools/build/main.ts", "--if-changed"], { cwd: folder, encoding: "utf8" });
   expect(build().stdout).toBe("The build is up to date.\n");
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
   const { status, stderr } = build();

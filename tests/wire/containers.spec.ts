@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { validate } from "dockerfile-utils";
 import { parse } from "yaml";
-import { outputs } from "../../tools/outputs.ts";
+import { outputs } from "../../server/outputs.ts";
 
 /* The container, as far as testable without building it. */
 

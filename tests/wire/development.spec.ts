@@ -6,7 +6,7 @@ import { titleOf, waitForHydration } from "../base-test.ts";
 
 test("in development pages render from source and work under the full policy", async ({ page }) => {
   test.setTimeout(60_000);
-  const server = spawn("node", ["server/development.ts"], {
+  const server = spawn("node", ["tools/development.ts"], {
     // A shell may have this set for something else.
     env: { ...process.env, PORT: "0", NODE_ENV: "production" },
   });

@@ -11,7 +11,7 @@ test("the launch check ends with exit code 1 while anything is left, and with 0 
   const folder = copyProject();
   const content = changeContent(path.join(folder, "content"));
   const check = () => {
-    const { status, stdout, stderr } = spawnSync("node", ["tools/launch-check.ts"], {
+    const { status, stdout, stderr } = spawnSync("node", ["tools/launch-check/main.ts"], {
       cwd: folder,
       encoding: "utf8",
       env: { ...process.env, SITE_ORIGIN: origin },
@@ -32,7 +32,7 @@ test("the launch check ends with exit code 1 while anything is left, and with 0 
 });
 
 test("a build for a CDN without SITE_ORIGIN is refused in one line", () => {
-  const { status, stderr } = spawnSync("node", ["tools/build.ts", "--cdn"], {
+  const { status, stderr } = spawnSync("node", ["tools/build/main.ts", "--cdn"], {
     encoding: "utf8",
     env: { ...process.env, SITE_ORIGIN: "" },
   });

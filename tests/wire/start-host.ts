@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { outputs } from "../../server/outputs.ts";
 import { freePort } from "../../tools/free-port.ts";
-import { outputs } from "../../tools/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
 import { findOnPath, findProgram } from "../../tools/system-programs.ts";
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
-import { findContentProblems } from "../content-problems.ts";
+import { findContentProblems } from "../build/content-problems.ts";
 import { editorConfig, listForms } from "./config.ts";
 import { placeInWords, problemInWords } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
@@ -22,7 +22,7 @@ const origin = `http://${host}`;
 
 // The site runs on an origin of its own, on any free port.
 Object.assign(process.env, { HOST: "127.0.0.1", PORT: "0", FRAMED_BY: origin });
-const { server: site, vite } = await import("../../server/development.ts");
+const { server: site, vite } = await import("../development.ts");
 if (!site.listening) await once(site, "listening");
 const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
-import { remember } from "../app/content-model/remember.ts";
-import { type ShareDrawing, shareSize } from "../app/content-model/share-pictures.ts";
-import { tokenColors } from "../app/styles/theme-colors.ts";
+import { remember } from "../../app/content-model/remember.ts";
+import { type ShareDrawing, shareSize } from "../../app/content-model/share-pictures.ts";
+import { tokenColors } from "../../app/styles/theme-colors.ts";
 
 /*
  * Draws a page's picture for shared links: title and illustration above the hill from the footer.

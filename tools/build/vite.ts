@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
-import type { Site } from "./app/content-model/site.ts";
-import { building } from "./tools/outputs.ts";
-import { subsetFolder } from "./tools/subset-fonts.ts";
-import { content, pagePrefix } from "./tools/vite-content.ts";
+import type { Site } from "../../app/content-model/site.ts";
+import { building } from "../../server/outputs.ts";
+import { subsetFolder } from "./subset-fonts.ts";
+import { content, pagePrefix } from "./vite-content.ts";
 
 function baseConfig(site?: Site): InlineConfig {
   return {

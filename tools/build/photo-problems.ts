@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Problem } from "../app/content-model/problems.ts";
-import type { Site } from "../app/content-model/site.ts";
+import type { Problem } from "../../app/content-model/problems.ts";
+import type { Site } from "../../app/content-model/site.ts";
 
 /** Checks content/photos: each photo in photos.yaml has its file, and pages can show each file. */
 export async function findPhotoProblems(

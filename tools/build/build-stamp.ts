@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** All inputs of a build, besides SITE_ORIGIN and SERVICE_WORKER. */
-const inputs = ["{app,content,public,server,tools}/**", "vite.config.ts", "package-lock.json"];
+const inputs = ["{app,content,public,server,tools}/**", "package-lock.json"];
 const stampFile = "dist/build-stamp.txt";
 
 /** Changes whenever an input changes. */

@@ -3,8 +3,8 @@ import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import { notFoundPath } from "../app/policies/canonical-path.ts";
 import { securityHeaders } from "../app/policies/security-headers.ts";
-import { developmentServer } from "../vite.config.ts";
-import { listenOn } from "./listen.ts";
+import { listenOn } from "../server/listen.ts";
+import { developmentServer } from "./build/vite.ts";
 
 /*
  * The development server. Renders every request from source like the prerender; Vite pushes

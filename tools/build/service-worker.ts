@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
-import { shortHash } from "../app/content-model/short-hash.ts";
-import type { Site } from "../app/content-model/site.ts";
-import { offlinePath } from "../app/policies/canonical-path.ts";
-import { listOfflinePages } from "../app/routes/offline/route.ts";
+import { shortHash } from "../../app/content-model/short-hash.ts";
+import type { Site } from "../../app/content-model/site.ts";
+import { offlinePath } from "../../app/policies/canonical-path.ts";
+import { listOfflinePages } from "../../app/routes/offline/route.ts";
+import { building, htmlFile } from "../../server/outputs.ts";
 import { listFonts, readChunks } from "./built-assets.ts";
-import { building, htmlFile } from "./outputs.ts";
 
 /** Writes `sw.js`. Call it when all pages are written. */
 export async function writeServiceWorker(site: Site): Promise<void> {

@@ -1,8 +1,8 @@
 import { Feed } from "feed";
-import type { Site } from "../app/content-model/site.ts";
-import { isoDay } from "../app/formatting/dates.ts";
-import { siteOrigin } from "../app/policies/site-origin.ts";
-import { themeColors } from "../app/styles/theme-colors.ts";
+import type { Site } from "../../app/content-model/site.ts";
+import { isoDay } from "../../app/formatting/dates.ts";
+import { siteOrigin } from "../../app/policies/site-origin.ts";
+import { themeColors } from "../../app/styles/theme-colors.ts";
 
 /* Text files for search engines, feed readers and home screens, by file name. */
 

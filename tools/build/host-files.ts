@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readSiteFiles } from "../server/site-files.ts";
-import { caddyfile } from "./hosts/caddyfile.ts";
-import { checkLimits, headersFile, redirectsFile } from "./hosts/cdn-files.ts";
-import { building } from "./outputs.ts";
+import { building } from "../../server/outputs.ts";
+import { readSiteFiles } from "../../server/site-files.ts";
+import { caddyfile } from "./caddyfile.ts";
+import { checkLimits, headersFile, redirectsFile } from "./cdn-files.ts";
 
 /**
  * Generates configuration for other hosts: `_headers` and `_redirects` in the site, for Cloudflare

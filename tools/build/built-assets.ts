@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { building } from "./outputs.ts";
+import { building } from "../../server/outputs.ts";
 
 /** Chunks of the current build by source file, such as `app/browser/boot.ts`, as in Vite's manifest. */
 export function readChunks() {

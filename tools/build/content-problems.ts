@@ -1,5 +1,5 @@
-import { loadSite } from "../app/content-model/load-site.ts";
-import { ContentError, type Problem } from "../app/content-model/problems.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
+import { ContentError, type Problem } from "../../app/content-model/problems.ts";
 import { findPhotoProblems } from "./photo-problems.ts";
 
 /** Everything that is wrong in content/, photographs included. */

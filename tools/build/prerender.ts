@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { remember } from "../app/content-model/remember.ts";
-import type { Site } from "../app/content-model/site.ts";
-import { offlinePath } from "../app/policies/canonical-path.ts";
+import { remember } from "../../app/content-model/remember.ts";
+import type { Site } from "../../app/content-model/site.ts";
+import { offlinePath } from "../../app/policies/canonical-path.ts";
+import { building, htmlFile } from "../../server/outputs.ts";
 import { listFonts, readChunks } from "./built-assets.ts";
-import { building, htmlFile } from "./outputs.ts";
 import { write } from "./write.ts";
 
 /**
@@ -16,7 +16,7 @@ import { write } from "./write.ts";
  * @returns the number of pages
  */
 export async function prerender(site: Site): Promise<number> {
-  const { render }: typeof import("../app/document/prerender.tsx") = await import(
+  const { render }: typeof import("../../app/document/prerender.tsx") = await import(
     pathToFileURL(path.resolve(building.prerender, "prerender.js")).href
   );
   const read = (file: string) => readFileSync(path.join(building.site, file), "utf8");

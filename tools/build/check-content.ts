@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { ContentError, formatProblem } from "../app/content-model/problems.ts";
+import { ContentError, formatProblem } from "../../app/content-model/problems.ts";
 import { findContentProblems } from "./content-problems.ts";
 
 /*

@@ -12,8 +12,8 @@ import {
 } from "../../app/policies/http-policy.ts";
 import { securityHeaders } from "../../app/policies/security-headers.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
+import { htmlFile } from "../../server/outputs.ts";
 import type { SiteFiles } from "../../server/site-files.ts";
-import { htmlFile } from "../outputs.ts";
 
 /** Caddy responds with 500 if the operating system rejects a file name. None of ours match. */
 const refusedNames = "[^ -~]|[^/]{250}|^.{1000}";

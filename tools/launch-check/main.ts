@@ -1,10 +1,10 @@
-import { loadSite } from "../app/content-model/load-site.ts";
-import { ContentError } from "../app/content-model/problems.ts";
-import { findRiskyClaims } from "../app/content-model/risky-claims.ts";
-import { siteOrigin } from "../app/policies/site-origin.ts";
-import { findForgottenEntries } from "./launch-check/content-blockers.ts";
-import { findLaunchBlockers } from "./launch-check/find-launch-blockers.ts";
-import { formatReport } from "./launch-check/report.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
+import { ContentError } from "../../app/content-model/problems.ts";
+import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
+import { siteOrigin } from "../../app/policies/site-origin.ts";
+import { findForgottenEntries } from "./content-blockers.ts";
+import { findLaunchBlockers } from "./find-launch-blockers.ts";
+import { formatReport } from "./report.ts";
 
 /* Lists what must not go public. Exit code 1 while anything is left. */
 

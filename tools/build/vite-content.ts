@@ -3,17 +3,17 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
-import { loadShell } from "../app/content-model/load-shell.ts";
-import { listPageFiles, loadPageData, loadSite } from "../app/content-model/load-site.ts";
+import { loadShell } from "../../app/content-model/load-shell.ts";
+import { listPageFiles, loadPageData, loadSite } from "../../app/content-model/load-site.ts";
 import {
   remarkFacts,
   remarkSections,
   remarkTables,
   remarkWholeWords,
-} from "../app/content-model/mdx.ts";
-import type { Site } from "../app/content-model/site.ts";
-import { contentType } from "../app/policies/http-policy.ts";
-import { telHref } from "../app/policies/outbound-links.ts";
+} from "../../app/content-model/mdx.ts";
+import type { Site } from "../../app/content-model/site.ts";
+import { contentType } from "../../app/policies/http-policy.ts";
+import { telHref } from "../../app/policies/outbound-links.ts";
 
 /*
  * Virtual modules for content/, so that each page's content is in its own chunk:
