@@ -10,6 +10,7 @@ import {
   haveOwnIds,
   illustration,
   month,
+  oldPath,
   path,
   pathWithPart,
   phoneNumber,
@@ -570,6 +571,22 @@ const schemas = {
     )
     .describe(
       "What the site says and nobody has confirmed yet. An entry may stay here, confirmed, as a record.",
+    ),
+
+  /** Old addresses, which the server and CDNs redirect. */
+  redirects: z
+    .array(
+      z.strictObject({
+        from: oldPath.describe(
+          "The old address without the name of the site, such as /old-page. Capital letters count.",
+        ),
+        to: path.describe("The page that people see instead."),
+      }),
+    )
+    .superRefine(unique("from", "an address that no other entry has"))
+    .meta({ title: "Moved pages" })
+    .describe(
+      "Old addresses that should still lead somewhere: of a page that moved, an article that you deleted, or your old website. Bookmarks and search engines keep using them for years.",
     ),
 };
 

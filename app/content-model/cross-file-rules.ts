@@ -10,6 +10,7 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
     ...linkProblems(content),
     ...questionProblems(content),
     ...duplicateProblems(content),
+    ...redirectProblems(content),
   ];
 }
 
@@ -18,6 +19,9 @@ const addressOfPage =
 
 const isPage = ({ routes }: ReadContent, path: string) =>
   routes.some((route) => route.path === path);
+
+const isMoved = ({ redirects = [] }: ReadContent, path: string) =>
+  redirects.some(({ from }) => from === path);
 
 /** An entry that its list in content/navigation.yaml leaves out. */
 function* unlisted(content: ReadContent, list: "services" | "areas", noun: string) {
@@ -52,7 +56,8 @@ function* linkProblems(content: ReadContent): Generator<Problem> {
   for (const { file, outline } of withText(content)) {
     for (const { href, line } of outline.links) {
       if (!href.startsWith("/")) continue;
-      if (isPage(content, new URL(href, "https://example.org").pathname)) continue;
+      const { pathname } = new URL(href, "https://example.org");
+      if (isPage(content, pathname) || isMoved(content, pathname)) continue;
       const message = `the link to ${href} leads nowhere`;
       yield { file, line, field: "", message, expected: addressOfPage };
     }
@@ -101,5 +106,16 @@ function* duplicateProblems(content: ReadContent): Generator<Problem> {
       if (first === undefined) files.set(value, file);
       else yield { file, field, message: `“${value}” is also used in ${first}`, expected };
     }
+  }
+}
+
+/** An old address must not be that of a page, or nobody could open the page. */
+function* redirectProblems(content: ReadContent): Generator<Problem> {
+  for (const [index, { from }] of (content.redirects ?? []).entries()) {
+    const page = from.replace(/(?:\/|\.html)$/, "");
+    if (!isPage(content, page)) continue;
+    const message = `there is a page at “${page}”`;
+    const expected = "an address that no page has any more";
+    yield { file: "content/redirects.yaml", field: `${index}.from`, message, expected };
   }
 }

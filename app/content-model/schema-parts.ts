@@ -23,6 +23,10 @@ export const pathWithPart = written(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
+export const oldPath = written(
+  /^(\/[A-Za-z0-9_-]+)+(\/|\.html?|\.php|\.aspx?)?$/,
+  "an address without the name of the site, ? and #, such as /old-page or /Old-Page.html",
+);
 export const contentPath = written(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",

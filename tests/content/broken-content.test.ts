@@ -209,6 +209,27 @@ test("notices", () => {
   `);
 });
 
+test("addresses of pages that moved", () => {
+  const moved = (...from: string[]) =>
+    content.set("redirects.yaml", { "": from.map((from) => ({ from, to: "/about" })) });
+  moved("/Old-Page.html", "/old/", "old", "/a?b=c", "/a#b", "/old/");
+  content.set("redirects.yaml", { "0.to": "/gone" });
+  expectProblems(`
+    redirects.yaml:N  0.to: there is no page at “/gone”. Expected the address of a page of this site, such as /services/dental.
+    redirects.yaml:N  2.from: is “old”. Expected an address without …
+    redirects.yaml:N  3.from: is “/a?b=c”. Expected an address without …
+    redirects.yaml:N  4.from: is “/a#b”. Expected an address without …
+    redirects.yaml:N  5.from: is “/old/”. Expected an address that no other entry has.
+  `);
+  append("articles/a-story.mdx", "[Old](/old/page) and [gone](/old)");
+  moved("/about", "/services/dental.html", "/About", "/old/page");
+  expectProblems(`
+    redirects.yaml:N  0.from: there is a page at “/about”. Expected an address that no page has any more.
+    redirects.yaml:N  1.from: there is a page at “/services/dental”. Expected an address that no page has any more.
+    articles/a-story.mdx:N  the link to /old leads nowhere…
+  `);
+});
+
 test("the owner’s words and counts are hers", () => {
   const words = [
     ...["Closed Tuesday for ice. Stay safe!", "The shots were painless.", "Our #1 tip: call."],

@@ -37,6 +37,7 @@ const labels: Record<string, [label: string, page?: string]> = {
   "figures.yaml": ["Medical figures", "/services/senior-care"],
   "navigation.yaml": ["Menus and their order", "/sitemap"],
   "labels.yaml": ["Words of buttons and headings"],
+  "redirects.yaml": ["Addresses of pages that moved"],
   "claims.yaml": ["Claims to confirm"],
 };
 
