@@ -3,8 +3,6 @@ import { notFoundPath } from "../app/policies/canonical-path.ts";
 const folders = (root: string) => ({
   /** The published files. */
   site: `${root}/site`,
-  /** Server configuration. */
-  hosting: `${root}/hosting`,
   /** The Node build that renders the HTML. */
   prerender: `${root}/prerender`,
 });

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { canonicalPath, notFoundPath } from "../app/policies/canonical-path.ts";
-import { contentType, hiddenFiles } from "../app/policies/http-policy.ts";
+import { canonicalPath } from "../app/policies/canonical-path.ts";
+import { contentType } from "../app/policies/http-policy.ts";
 
 /** The URLs of a published folder. */
 export type SiteFiles = {
-  /** Without the not-found page, which has no URL. */
-  pages: ReadonlySet<string>;
+  /** Documents by path, the not-found page as `/404`, with the hashes of their style elements. */
+  pages: ReadonlyMap<string, readonly string[]>;
   /** The file name is the URL. */
   others: ReadonlySet<string>;
-  /** Of all style elements on all pages, for one shared policy. */
-  styleHashes: readonly string[];
 };
+
+/** Pages under their file names, compressed copies, and files for CDNs. */
+const hiddenFiles = /(?:\.html|\.br|\.gz|\/_headers|\/_redirects)$/;
 
 /** @throws if a file's extension has no content type in app/policies/http-policy.ts */
 export function readSiteFiles(folder: string): SiteFiles {
@@ -21,22 +22,22 @@ export function readSiteFiles(folder: string): SiteFiles {
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .map((file) => `/${file.split(path.sep).join("/")}`)
     .sort();
-  const htmlFiles = files.filter((file) => file.endsWith(".html"));
-  const others = files.filter((file) => !new RegExp(hiddenFiles).test(file));
+  const others = files.filter((file) => !hiddenFiles.test(file));
   const unknown = others.filter((file) => contentType(file) === undefined);
   if (unknown.length > 0) {
     throw new Error(
       `Unknown content type: ${unknown.join(", ")}. Add the file extensions to contentTypes in app/policies/http-policy.ts.`,
     );
   }
+  const htmlFiles = files.filter((file) => file.endsWith(".html"));
   return {
-    pages: new Set(htmlFiles.map(canonicalPath).filter((pathname) => pathname !== notFoundPath)),
+    pages: new Map(
+      htmlFiles.map((file) => [
+        canonicalPath(file),
+        styleHashes(readFileSync(path.join(folder, file), "utf8")),
+      ]),
+    ),
     others: new Set(others),
-    styleHashes: [
-      ...new Set(
-        htmlFiles.flatMap((file) => styleHashes(readFileSync(path.join(folder, file), "utf8"))),
-      ),
-    ],
   };
 }
 

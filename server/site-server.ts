@@ -1,59 +1,102 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
 import { canonicalPath, notFoundPath } from "../app/policies/canonical-path.ts";
 import {
   allowedMethods,
   answerHeaders,
-  contentTypes,
+  cacheForever,
+  cacheNever,
+  movedStatus,
   redirectStatus,
 } from "../app/policies/http-policy.ts";
 import { htmlFile } from "./outputs.ts";
 import { readSiteFiles } from "./site-files.ts";
 
+/** A file as it is sent, in one encoding; `encoding` is empty if it is not compressed. */
+type Copy = {
+  encoding: string;
+  body: Buffer;
+  headers: Map<string, string>;
+};
+
 /**
- * Serves a built site: about.html for `/about`, 308 for other spellings, 404.html for unknown
- * paths. sirv only gets requests for files that existed at startup.
+ * Serves a built site: about.html for `/about`, a redirect for `/about/`, `/about.html` and what is in
+ * content/redirects.yaml, 404.html for unknown paths. Reads the files once, at startup.
  */
 export function siteHandler(folder: string): RequestListener {
-  const { pages, others, styleHashes } = readSiteFiles(folder);
-  const notFoundPage = readFileSync(path.join(folder, htmlFile(notFoundPath)));
-  const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
+  const { pages, others } = readSiteFiles(folder);
+  const read = (file: string, headers: Record<string, string>) =>
+    readCopies(path.join(folder, file), headers);
+  const redirects = readRedirects(folder);
+  const notFound = read(
+    htmlFile(notFoundPath),
+    answerHeaders(notFoundPath, pages.get(notFoundPath)),
+  );
+  const files = new Map<string, Copy[]>();
+  for (const page of pages.keys()) {
+    files.set(page, read(htmlFile(page), answerHeaders(page, pages.get(page))));
+  }
+  for (const name of others) files.set(name, read(name, answerHeaders(name)));
+  files.delete(notFoundPath);
+
   return (request, response) => {
     const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
-    const isFound = pages.has(pathname) || others.has(pathname);
-    const headers = answerHeaders(isFound ? pathname : notFoundPath, styleHashes);
-    response.setHeaders(new Map(Object.entries(headers)));
-    const page = canonicalPath(pathname);
+    const found = files.get(pathname);
+    const moved = redirects.get(pathname);
+    const target = moved ?? canonicalPath(pathname);
     if (!allowedMethods.includes(request.method ?? "")) {
       // Do not wait for the request body.
       const refusal = { Allow: allowedMethods.join(", "), Connection: "close" };
       response.writeHead(405, refusal).end();
-    } else if (pathname === "/healthz") {
-      response.writeHead(200, { "Content-Type": contentTypes.txt }).end("ok\n");
-    } else if (isFound) {
-      // sirv fails on ranges such as 9-1, and no file is large enough to need them.
-      delete request.headers.range;
-      // sirv does not handle files that vanish, or clients that disconnect.
-      response.once("pipe", (file) => {
-        file.once("error", () => response.destroy());
-        response.once("close", () => file.destroy());
-      });
-      sendFile(request, response);
-    } else if (pages.has(page)) {
-      const redirect = { Location: `${page}${query}`, "Content-Length": 0 };
-      response.writeHead(redirectStatus, redirect).end();
+    } else if (found === undefined && files.has(target)) {
+      const redirect = { Location: `${target}${query}`, "Cache-Control": cacheNever };
+      response.writeHead(moved === undefined ? redirectStatus : movedStatus, redirect).end();
     } else {
-      response.writeHead(404, { "Content-Length": notFoundPage.length }).end(notFoundPage);
+      const accepted = request.headers["accept-encoding"] ?? "";
+      const copy = (found ?? notFound).find(({ encoding }) => accepted.includes(encoding));
+      const etag = copy?.headers.get("ETag");
+      const isCurrent = etag !== undefined && request.headers["if-none-match"]?.includes(etag);
+      response.setHeaders(copy?.headers ?? new Map());
+      response.writeHead(found === undefined ? 404 : isCurrent ? 304 : 200);
+      // Node leaves the body out of 304 and of answers to HEAD. `end` waits until the body is sent,
+      // because a server that stops closes connections on which it has been called.
+      response.write(copy?.body ?? "", () => response.end());
     }
   };
 }
 
-/** Connections that are slow, idle (milliseconds) or send larger headers (bytes) are closed. */
+/** Pages by the old address that leads to them. */
+function readRedirects(folder: string): Map<string, string> {
+  const lines = readFileSync(path.join(folder, "_redirects"), "utf8").match(/.+/g) ?? [];
+  return new Map(lines.map((line) => line.split(" ") as [from: string, to: string]));
+}
+
+const encodings = { br: ".br", gzip: ".gz", "": "" };
+
+/** The compressed copies of a file, then the file itself. */
+function readCopies(file: string, headers: Record<string, string>): Copy[] {
+  return Object.entries(encodings)
+    .filter(([, ending]) => existsSync(file + ending))
+    .map(([encoding, ending], _, { length }) => {
+      const body = readFileSync(file + ending);
+      const sent = new Map(Object.entries(headers)).set("Content-Length", String(body.length));
+      if (encoding !== "") sent.set("Content-Encoding", encoding);
+      if (length > 1) sent.set("Vary", "Accept-Encoding");
+      if (headers["Cache-Control"] !== cacheForever) {
+        const hash = createHash("sha256").update(body).digest("base64url");
+        sent.set("ETag", `"${hash.slice(0, 16)}"`);
+      }
+      return { encoding, body, headers: sent };
+    });
+}
+
+/** Connections that are slow or send larger headers (bytes) are closed, and idle ones (milliseconds). */
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 8_192 };
 const silence = 30_000;
 
 export function createSiteServer(folder: string): Server {
-  return createServer(limits, siteHandler(folder)).setTimeout(silence);
+  // Without a timeout of its own, Node sends no Keep-Alive header. `silence` ends idle connections.
+  return createServer({ ...limits, keepAliveTimeout: 0 }, siteHandler(folder)).setTimeout(silence);
 }

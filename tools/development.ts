@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
 import { notFoundPath } from "../app/policies/canonical-path.ts";
-import { securityHeaders } from "../app/policies/security-headers.ts";
+import { commonHeaders, securityHeaders } from "../app/policies/security-headers.ts";
 import { listenOn } from "../server/listen.ts";
 import { developmentServer } from "./build/vite.ts";
 
@@ -26,11 +26,8 @@ export const vite = await createViteServer({
 });
 
 server.on("request", (request, response) => {
-  response.setHeaders(
-    new Map(
-      Object.entries(securityHeaders({ development: true, framedBy: process.env.FRAMED_BY })),
-    ),
-  );
+  const headers = securityHeaders({ development: true, framedBy: process.env.FRAMED_BY });
+  response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...headers })));
   vite.middlewares(request, response, () => {
     renderPage(request.url ?? "/").then(
       ({ status, html }) => {

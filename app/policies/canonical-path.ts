@@ -1,17 +1,10 @@
 /**
- * The canonical path of a page: lowercase, without trailing slash and file name.
- * `/Services/Dental/`, `/services/dental.html` and `/services/dental/index.html` all become
- * `/services/dental`. Does not check that the page exists.
+ * The canonical path of a page: without `.html` or one trailing slash, and `/` for `/index.html`.
+ * Does not check that the page exists.
  * @param pathname of a URL, still percent-encoded
  */
 export function canonicalPath(pathname: string): string {
-  const path = pathname
-    .toLowerCase()
-    .replace(/\/{2,}/g, "/")
-    .replace(/\.html$/, "")
-    .replace(/\/index$/, "/")
-    .replace(/\/$/, "");
-  return path === "" ? "/" : path;
+  return pathname === "/index.html" ? "/" : pathname.replace(/(?<=[^/])(?:\/|\.html)$/, "");
 }
 
 /** Stands for every unknown path; its file is 404.html. */

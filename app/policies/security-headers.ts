@@ -34,7 +34,7 @@ const developmentDirectives = {
 };
 
 type PolicyOptions = {
-  /** Of all style elements on the site, as `sha256-…` in Base64. */
+  /** Of the document's style elements, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
   development?: boolean;
   /** In development, the origin that may also frame the site: that of `npm run edit`. */
@@ -55,40 +55,20 @@ function contentSecurityPolicy({ styleHashes = [], development, framedBy }: Poli
 }
 
 /** Browser features that no page or frame may use. */
-const unusedAbilities = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+const unusedAbilities = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-const fixedSecurityHeaders = {
-  // No includeSubDomains: only the domain's owner knows whether all subdomains have HTTPS.
-  "Strict-Transport-Security": "max-age=31536000",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": unusedAbilities.map((name) => `${name}=()`).join(", "),
-  // No Cross-Origin-Embedder-Policy: the map frame would have to opt in.
-  "Cross-Origin-Opener-Policy": "same-origin",
-};
+/** Headers of every file. */
+export const commonHeaders = { "X-Content-Type-Options": "nosniff" };
 
-/** Headers of every response. What they mean for a domain: docs/hosting.md. */
+/** Further headers of documents; other files need none of these. What they mean: docs/hosting.md. */
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
-  return { "Content-Security-Policy": contentSecurityPolicy(options), ...fixedSecurityHeaders };
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(options),
+    // No includeSubDomains: only the domain's owner knows whether all subdomains have HTTPS.
+    "Strict-Transport-Security": "max-age=31536000",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": unusedAbilities.map((name) => `${name}=()`).join(", "),
+    // No Cross-Origin-Embedder-Policy: the map frame would have to opt in.
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
 }

@@ -68,6 +68,7 @@ const edits: Record<string, Fields> = {
     ],
   },
   "pages/about.yaml": { title: aboutTitle },
+  "redirects.yaml": { "": [{ from: "/Our-Team.html", to: "/about" }] },
   "photos.yaml": {
     "": [
       { ...photo, place: "doctor", people: "nobody", agreed: true },

@@ -1,80 +1,141 @@
 import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, openHydrated, test } from "../base-test.ts";
+import { builtHtml } from "../built/built-html.ts";
+import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
 
-/* The server process: where it listens, what it survives, and how it exits. */
+/* Our server: what it answers, where it listens, and how it stops. */
+
+/** Sends one raw request: no path normalization, redirects or decompression. */
+async function ask(pathname: string, options: RequestOptions = {}) {
+  const { hostname, port } = new URL(test.info().project.use.baseURL ?? "");
+  const asked = request({ hostname, port, path: pathname, agent: false, ...options }).end();
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  const { statusCode: status, headers, rawHeaders } = response;
+  return { status, headers, rawHeaders, body };
+}
+
+/** The headers of a document, with the hashes of its style elements. */
+const headersOf = (html: string) => ({
+  ...ofDocument(
+    ...Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => {
+      return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+    }),
+  ),
+  "cache-control": "no-cache",
+  "content-type": "text/html; charset=utf-8",
+  vary: "Accept-Encoding",
+});
+
+test("a document has its own policy and is revalidated", async () => {
+  for (const page of ["/", "/services/dental"]) {
+    const html = builtHtml(page);
+    const headers = { "Accept-Encoding": "gzip, br" };
+    const answer = await ask(page, { headers });
+    const expected = { ...headersOf(html), "content-encoding": "br" };
+    expect(answer).toMatchObject({ status: 200, headers: expected });
+    expect(brotliDecompressSync(answer.body).toString() === html, page).toBe(true);
+    const again = { ...headers, "If-None-Match": `W/${answer.headers.etag}` };
+    expect(await ask(page, { headers: again })).toMatchObject({ status: 304, headers: expected });
+    const other = { ...headers, "If-None-Match": '"other"' };
+    expect(await ask(page, { headers: other })).toMatchObject({ status: 200 });
+  }
+});
+
+test("other files have a type and say how long to keep them, without a policy", async () => {
+  const [script] = globSync("*.js", { cwd: "dist/site/assets" });
+  for (const [pathname, type, cache] of [
+    [`/assets/${script}`, "text/javascript; charset=utf-8", oneYear],
+    ["/sw.js", "text/javascript; charset=utf-8", "no-cache"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
+    ["/contacts/clinic.vcf", "text/vcard; charset=utf-8", "no-cache"],
+  ] as const) {
+    const { status, headers } = await ask(pathname);
+    expect(status, pathname).toBe(200);
+    expect(headers, pathname).toMatchObject({ "cache-control": cache, "content-type": type });
+    const security = Object.keys(ofDocument()).filter((name) => name in headers);
+    expect(security, pathname).toEqual(Object.keys(ofEveryFile));
+  }
+});
+
+test("any other address is the not-found page, which is not kept", async () => {
+  const html = builtHtml("/404");
+  for (const pathname of [
+    ...["/nope", "/404", "/404.html", "/About", "//about", "/assets/gone.js"],
+    ...["/_headers", "/_redirects", "/index.html.br", "/../../package.json", "/%E0%A4%A"],
+  ]) {
+    const { status, headers, body } = await ask(pathname);
+    expect(status, pathname).toBe(404);
+    expect(body.toString() === html, pathname).toBe(true);
+    expect(headers, pathname).toMatchObject(headersOf(html));
+  }
+});
+
+test("a trailing slash and .html redirect to the page, with the query", async () => {
+  for (const spelling of ["/about/", "/about.html"]) {
+    expect(await ask(`${spelling}?category=Senior%20Care`)).toMatchObject({
+      status: 308,
+      headers: { location: "/about?category=Senior%20Care" },
+    });
+  }
+});
+
+test("HEAD answers like GET without a body; other methods are refused", async () => {
+  const { status, headers } = await ask("/");
+  const head = await ask("/", { method: "HEAD" });
+  expect(head).toMatchObject({ status, headers: { ...headers, date: expect.anything() } });
+  expect(head.body.length).toBe(0);
+  const post = await ask("/testimonials", { method: "POST" });
+  expect(post).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+});
+
+test("a first visit of home takes at most 8 kB of headers", async ({ page }) => {
+  await openHydrated(page, "/");
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  expect(loaded.length).toBeGreaterThan(15);
+  let bytes = 0;
+  for (const pathname of ["/", ...loaded]) {
+    const headers = { "Accept-Encoding": "br", Connection: "keep-alive" };
+    const { rawHeaders } = await ask(pathname, { headers });
+    // Two more characters follow each name and each value.
+    bytes += "HTTP/1.1 200 OK\r\n\r\n".length + rawHeaders.join("").length + 2 * rawHeaders.length;
+  }
+  expect(bytes).toBeLessThanOrEqual(8 * 1024);
+});
 
 const main = path.resolve("server/main.ts");
-const big = 20_000_000;
-let project: string;
 
-test.beforeAll(() => {
-  project = mkdtempSync(path.join(tmpdir(), "server-"));
+test("it listens on HOST; on SIGTERM it finishes open responses and exits with code 0", async () => {
+  const project = mkdtempSync(path.join(tmpdir(), "server-"));
   const folder = path.join(project, "dist/site");
+  const big = 20_000_000;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "404.html"), "<!doctype html><title>Not found</title>");
+  for (const name of ["404.html", "_redirects"]) writeFileSync(path.join(folder, name), "");
   writeFileSync(path.join(folder, "big.txt"), "a".repeat(big));
-  writeFileSync(path.join(folder, "gone.txt"), "Gone before anybody reads it.");
-});
-
-test.afterAll(() => rmSync(project, { recursive: true }));
-
-async function start(environment: Record<string, string> = {}) {
-  const env = { ...process.env, PORT: "0", ...environment };
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1" };
   const child = spawn("node", [main], { cwd: project, env });
   const exit = once(child, "exit");
-  const [told] = await once(child.stdout, "data");
-  const [origin = "", port] = /http:\/\/\S+:(\d+)/.exec(String(told)) ?? [];
-  const end = async () => {
-    child.kill("SIGTERM");
-    return (await exit)[0];
-  };
-  const isThere = async () =>
-    (await fetch(`${origin}/healthz`).catch(() => undefined))?.ok === true;
-  return { origin, port: Number(port), end, isThere };
-}
-
-/** Starts reading the large file, then stops. */
-async function beginToRead(port: number) {
-  const socket = connect(port, "localhost");
+  const [line] = await once(child.stdout, "data");
+  const [origin = "", port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(String(line)) ?? [];
+  const socket = connect(Number(port), "127.0.0.1");
   socket.write("GET /big.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   await once(socket, "readable");
-  return socket;
-}
-
-test("on SIGTERM it accepts nothing new, finishes open responses, and exits with code 0", async () => {
-  const { port, end, isThere } = await start();
-  const socket = await beginToRead(port);
-  const code = end();
-  await expect.poll(isThere).toBe(false);
+  child.kill("SIGTERM");
+  await expect.poll(() => fetch(origin).catch(() => "refused")).toBe("refused");
   const parts: Buffer[] = await socket.toArray();
   expect(Buffer.concat(parts).length).toBeGreaterThan(big);
-  expect(await code).toBe(0);
-});
-
-test("a deleted file or a disconnected client does not affect other requests", async () => {
-  const { origin, port, end, isThere } = await start();
-  rmSync(path.join(project, "dist/site/gone.txt"));
-  await expect(fetch(`${origin}/gone.txt`)).rejects.toThrow();
-  (await beginToRead(port)).destroy();
-  expect(await isThere()).toBe(true);
-  expect(await end()).toBe(0);
-});
-
-test("HOST sets the address to listen on", async () => {
-  const { origin, end, isThere } = await start({ HOST: "127.0.0.1" });
-  expect(origin).toContain("http://127.0.0.1:");
-  expect(await isThere()).toBe(true);
-  expect(await end()).toBe(0);
-  // An address that no machine has.
-  const env = { ...process.env, PORT: "0", HOST: "192.0.2.1" };
-  const { status, stderr } = spawnSync("node", [main], { cwd: project, env, encoding: "utf8" });
-  expect(stderr).toMatch(/^The server cannot start: .*192\.0\.2\.1.*\n$/);
-  expect(status).toBe(1);
+  expect(await exit).toEqual([0, null]);
+  rmSync(project, { recursive: true });
 });
 
 test("without a build it prints what to do", () => {

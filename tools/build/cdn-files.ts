@@ -1,97 +1,77 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Site } from "../../app/content-model/site.ts";
 import {
   cacheForever,
   contentType,
-  filesForOthers,
   hashedFiles,
-  isLike,
-  likelySpellings,
-  redirectStatus,
-  resourcePolicy,
+  movedStatus,
+  uncommonEndings,
 } from "../../app/policies/http-policy.ts";
-import { securityHeaders } from "../../app/policies/security-headers.ts";
-import type { SiteFiles } from "../../server/site-files.ts";
+import { commonHeaders, securityHeaders } from "../../app/policies/security-headers.ts";
+import { building } from "../../server/outputs.ts";
+import { readSiteFiles, type SiteFiles } from "../../server/site-files.ts";
 
 /*
  * _headers and _redirects for Cloudflare Pages and Netlify:
  * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/,
  * https://docs.netlify.com/manage/routing/headers/ and …/redirects/overview/. If two rules set the
  * same header for one path, both hosts send both values, and only Cloudflare can unset one. So
- * rules that set the same header never overlap.
+ * rules that set the same header never overlap. Our server reads _redirects, too.
  */
 
-/** Limits of Cloudflare Pages, which ignores anything beyond. */
-const cloudflareLimits = { headerRules: 100, lineLength: 2000 };
+/** Writes the files for CDNs. Call it when the site is complete. */
+export function writeCdnFiles({ redirects }: Site): void {
+  const headers = headersFile(readSiteFiles(building.site));
+  checkLimits(headers);
+  writeFileSync(path.join(building.site, "_headers"), headers);
+  const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedStatus}\n`);
+  writeFileSync(path.join(building.site, "_redirects"), lines.join(""));
+}
 
-/** File types for which a host may guess a wrong content type. */
-const uncommonTypes = /\.(?:ico|vcf|webmanifest)$/;
+function headersFile({ pages }: SiteFiles): string {
+  const rules: [pattern: string, headers: Record<string, string>][] = [
+    ["/*", commonHeaders],
+    [`${hashedFiles}*`, { "Cache-Control": cacheForever }],
+    ...uncommonEndings.map((ending): [string, Record<string, string>] => [
+      `/*.${ending}`,
+      { "Content-Type": contentType(`/x.${ending}`) ?? "" },
+    ]),
+    ...Array.from(groupPages(pages), ([pattern, hashes]): [string, Record<string, string>] => [
+      pattern,
+      securityHeaders({ styleHashes: [...hashes] }),
+    ]),
+  ];
+  return rules
+    .map(([pattern, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${pattern}\n${lines.join("")}`;
+    })
+    .join("\n");
+}
 
-export function headersFile({ pages, others, styleHashes }: SiteFiles): string {
-  const rules = new Map<string, Record<string, string>>([
-    ["/*", securityHeaders({ styleHashes })],
-    [hashedFiles, { "Cache-Control": cacheForever }],
-  ]);
-  for (const pathname of [...pages, ...others]) {
-    const pattern = patternFor(pathname);
-    const headers = {
-      "Cross-Origin-Resource-Policy": resourcePolicy(pathname),
-      ...(uncommonTypes.test(pathname) && { "Content-Type": contentType(pathname) ?? "" }),
-    };
-    const known = rules.get(pattern) ?? headers;
-    if (JSON.stringify(known) !== JSON.stringify(headers)) {
-      throw new Error(`The files under ${pattern} need different headers. Move ${pathname}.`);
-    }
-    rules.set(pattern, headers);
+/**
+ * Style hashes by pattern: one for each folder, so that an article adds no rule. `/blog*` stands for
+ * /blog and all articles, because Netlify reads `/blog/*` as both and Cloudflare as the articles.
+ */
+function groupPages(pages: SiteFiles["pages"]): Map<string, Set<string>> {
+  const folders = [...pages.keys()].flatMap((page) => /^\/[^/]+(?=\/)/.exec(page) ?? []).sort();
+  const groups = new Map<string, Set<string>>();
+  for (const [page, hashes] of pages) {
+    const folder = folders.find((name) => page.startsWith(name));
+    const pattern = folder === undefined ? page : `${folder}*`;
+    groups.set(pattern, new Set([...(groups.get(pattern) ?? []), ...hashes]));
   }
-  return Array.from(rules, ([pattern, headers]) =>
-    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
-      "\n",
-    ),
-  ).join("\n");
+  return groups;
 }
 
-/** Groups files into few patterns, so that new pages and files rarely add one. */
-function patternFor(pathname: string): string {
-  const shared = filesForOthers.find((pattern) => isLike(pathname, pattern));
-  if (shared !== undefined) return shared;
-  if (isLike(pathname, hashedFiles))
-    return `${hashedFiles}${pathname.slice(pathname.lastIndexOf("."))}`;
-  const folder = /^\/[^/]+\/(?=.)/.exec(pathname)?.[0];
-  return folder === undefined ? pathname : `${folder}*`;
-}
-
-/** Both hosts keep the query. */
-export function redirectsFile(pages: Iterable<string>): string {
-  return [...pages]
-    .flatMap((pathname) =>
-      likelySpellings(pathname).map((spelling) => `${spelling} ${pathname} ${redirectStatus}\n`),
-    )
-    .join("");
-}
-
-/** Fails the build, because the host would silently ignore part of its configuration. */
-export class HostLimitError extends Error {
-  override readonly name = "HostLimitError";
-
-  constructor(problem: string) {
-    super(
-      `dist/site/_headers has ${problem}. Do not publish this: the host would ignore some rules.`,
-    );
-  }
-}
-
-/** @throws {HostLimitError} if Cloudflare Pages would ignore a rule or a line */
+/** Cloudflare Pages ignores what is beyond its limits without a word. */
 export function checkLimits(headers: string): void {
   const lines = headers.split("\n");
   const rules = lines.filter((line) => line.startsWith("/")).length;
-  if (rules > cloudflareLimits.headerRules) {
-    throw new HostLimitError(
-      `${rules} rules. Cloudflare Pages reads ${cloudflareLimits.headerRules}: put pages or files of one kind into one folder`,
-    );
-  }
-  for (const line of lines.map((one) => one.trim())) {
-    if (line.length <= cloudflareLimits.lineLength) continue;
-    throw new HostLimitError(
-      `a line of ${line.length} characters. Cloudflare Pages reads ${cloudflareLimits.lineLength}: the line begins with “${line.slice(0, 40)}”`,
+  if (rules > 100 || lines.some((line) => line.length > 2000)) {
+    throw new Error(
+      "dist/site/_headers has more than the 100 rules, or the 2,000 characters in a line, that Cloudflare Pages reads.",
     );
   }
 }

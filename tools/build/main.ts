@@ -11,9 +11,8 @@ import { SiteOriginError, siteOrigin } from "../../app/policies/site-origin.ts";
 import { building, htmlFile } from "../../server/outputs.ts";
 import { articleProse } from "./article-prose.ts";
 import { fingerprint, isUpToDate, writeStamp } from "./build-stamp.ts";
-import { HostLimitError } from "./cdn-files.ts";
+import { writeCdnFiles } from "./cdn-files.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
-import { writeHostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { findPhotoProblems } from "./photo-problems.ts";
 import { prerender } from "./prerender.ts";
@@ -55,7 +54,7 @@ try {
     await writeForMachines(site);
     rmSync(path.join(building.site, ".vite"), { recursive: true });
     if (!isForCdn) await compress(building.site);
-    writeHostFiles();
+    writeCdnFiles(site);
     writeStamp(folder, print);
     rmSync("dist", { recursive: true, force: true });
     renameSync(folder, "dist");
@@ -69,10 +68,7 @@ try {
   }
 } catch (error) {
   // These messages are for content editors and publishers, so omit the stack.
-  const isPlain =
-    error instanceof ContentError ||
-    error instanceof HostLimitError ||
-    error instanceof SiteOriginError;
+  const isPlain = error instanceof ContentError || error instanceof SiteOriginError;
   const { code, path: file } = error as NodeJS.ErrnoException;
   const isRefused = code === "EACCES" || code === "EROFS";
   console.error(
