@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
-import { directionsHref, mailHref, mapFrameHref, mapOrigin } from "./outbound-links.ts";
-
-const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
+import { directionsHref, mailHref, mapFrameHref, mapOrigin, smsHref } from "./outbound-links.ts";
 
 test("a mail carries subject and words as RFC 6068 has it", () => {
   const href = mailHref("a@b.example", { subject: "Pim & Co?", body: "Hello.\nThe cat’s name: " });
   expect(href).toBe(
     "mailto:a@b.example?subject=Pim%20%26%20Co%3F&body=Hello.%0D%0AThe%20cat%E2%80%99s%20name%3A%20",
   );
-  const { searchParams } = new URL(href);
-  expect(searchParams.get("body")).toBe("Hello.\r\nThe cat’s name: ");
+});
+
+test("a text carries its words, also to Android, which decodes them twice and cuts at ? and &", () => {
+  const body = "Hi. It’s Pim!\n\nMy name: ";
+  const href = smsHref("+18645550101", body);
+  expect(href).toMatch(/^sms:\+18645550101\?&body=[\w.%!~*'()-]+$/);
+  const [, fields = ""] = decodeURIComponent(href).split("?");
+  expect(fields.split("&").map(decodeURIComponent)).toEqual(["", `body=${body}`]);
 });
 
 test("directions and map are built from the address, and encode it", () => {
+  const address = "1 & 2 Main St, A, SC";
   const directions = new URL(directionsHref(address));
-  expect(directions.origin).toBe(mapOrigin);
-  expect(directions.pathname).toBe("/maps/dir/");
+  expect(directions.origin + directions.pathname).toBe(`${mapOrigin}/maps/dir/`);
   expect(Object.fromEntries(directions.searchParams)).toEqual({ api: "1", destination: address });
-  const frame = new URL(mapFrameHref("1 & 2 Main St"));
-  expect(Object.fromEntries(frame.searchParams)).toEqual({ q: "1 & 2 Main St", output: "embed" });
+  const frame = new URL(mapFrameHref(address));
+  expect(Object.fromEntries(frame.searchParams)).toEqual({ q: address, output: "embed" });
 });

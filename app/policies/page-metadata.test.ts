@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headTags, type PageMetadata } from "./page-metadata.ts";
 
-const brand = "Old Buncombe Veterinary Clinic";
+const brand = "Hill Vets";
 const origin = "https://clinic.example";
 const page: PageMetadata = {
   title: "Dental care",
@@ -9,32 +9,47 @@ const page: PageMetadata = {
   path: "/services/dental",
   picture: { src: "/assets/dental.png", width: 1200, height: 630, alt: "A dog" },
 };
+const tagsOf = (page: PageMetadata) =>
+  Object.fromEntries(headTags(page, brand, origin).meta.map((tag) => Object.values(tag)));
 
-test("the brand is added to a title that lacks it, and not to one that has it", () => {
-  expect(headTags(page, brand, origin).title).toBe(`Dental care | ${brand}`);
-  expect(headTags({ ...page, title: `${brand}: dental care` }, brand, origin).title).toBe(
-    `${brand}: dental care`,
-  );
+test("a page says about itself what search engines and shared links show", () => {
+  const title = `Dental care | ${brand}`;
+  expect(headTags(page, brand, origin)).toMatchObject({ title, canonical: origin + page.path });
+  expect(tagsOf(page)).toMatchObject({
+    description: page.description,
+    robots: "index, follow",
+    "og:title": title,
+    "og:description": page.description,
+    "og:url": origin + page.path,
+    "og:type": "website",
+    "og:site_name": brand,
+    "og:image": `${origin}/assets/dental.png`,
+    "og:image:alt": "A dog",
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": page.description,
+  });
+});
+
+test("the brand is not added to a title that has it", () => {
+  const title = `${brand}: dental care`;
+  expect(headTags({ ...page, title }, brand, origin).title).toBe(title);
 });
 
 test("an article says when it was written", () => {
   const article = { published: "2024-06-15", modified: "2025-01-02", section: "Seasonal Care" };
-  const { meta } = headTags({ ...page, article }, brand, origin);
-  expect(meta).toEqual(
-    expect.arrayContaining([
-      { property: "og:type", content: "article" },
-      { property: "article:published_time", content: "2024-06-15" },
-      { property: "article:modified_time", content: "2025-01-02" },
-      { property: "article:section", content: "Seasonal Care" },
-    ]),
-  );
+  expect(tagsOf({ ...page, article })).toMatchObject({
+    "og:type": "article",
+    "article:published_time": "2024-06-15",
+    "article:modified_time": "2025-01-02",
+    "article:section": "Seasonal Care",
+  });
 });
 
 test("a page without a path is not indexed, and one without a picture has the small card", () => {
-  const { meta, canonical } = headTags({ title: "Gone", description: "No page." }, brand, origin);
-  expect(canonical).toBeUndefined();
-  expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
-  expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
+  const gone = { title: "Gone", description: "No page." };
+  expect(headTags(gone, brand, origin).canonical).toBeUndefined();
+  expect(tagsOf(gone)).toMatchObject({ robots: "noindex, follow", "twitter:card": "summary" });
 });
 
 test("a string in structured data cannot end its script element", () => {

@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { isScalar, visit } from "yaml";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
-import { findContentBlockers } from "../../tools/launch-check/content-blockers.ts";
+import {
+  findContentBlockers,
+  findForgottenEntries,
+} from "../../tools/launch-check/content-blockers.ts";
 import {
   findLaunchBlockers,
   isPublicOrigin,
@@ -256,6 +259,25 @@ describe("what cannot be real, whatever its mark says", () => {
   });
 });
 
+test("a claim or a photo whose page was deleted is no blocker, but is mentioned", () => {
+  const claim = { claim: "We fly.", question: "Do you fly?", status: "unconfirmed" };
+  const where = ["content/articles/gone.mdx"];
+  content.set("claims.yaml", {
+    "": [
+      { ...claim, where: [...where, `content/${article}`] },
+      { ...claim, where },
+    ],
+  });
+  const photo = { file: "x.jpg", place: "/blog/gone", alt: "X", people: "nobody", agreed: true };
+  content.set("photos.yaml", { "": [photo] });
+  expect(find().map(({ field }) => field)).toEqual(["entry 1"]);
+  const forgotten = findForgottenEntries(content.folder, content.load());
+  expect(forgotten.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+    "content/claims.yaml:7 1",
+    "content/photos.yaml:1 0",
+  ]);
+});
+
 test("the report is numbered, grouped by file, in lines that fit, and ends with the count", () => {
   const blocker = (file: string, field: string): Blocker => {
     const words = "Words and more words. ".repeat(12);
@@ -280,5 +302,9 @@ test("the report is numbered, grouped by file, in lines that fit, and ends with 
   expect(lines.at(-1)).toBe("3 things to settle before the site goes public.");
   expect(formatReport(all.slice(1))).toMatch(/\n2 things to/);
   expect(formatReport(all.slice(2))).toMatch(/\n1 thing to settle before the site goes public\.$/);
-  expect(formatReport([])).toBe("Nothing stands in the way of publishing.");
+  expect(formatReport([])).toBe("Ready to publish.");
+  const caution = { file: "c.mdx", line: 3, field: "", message: "says “5 mg”, a dose." };
+  expect(formatReport([], [caution])).toMatch(
+    /^Worth a second look.*\n\nc\.mdx:3\n {2}says “5 mg”, a dose\.\n[\s\S]*\nReady to publish\.$/,
+  );
 });

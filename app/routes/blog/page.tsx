@@ -6,20 +6,17 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { Newsletter } from "./newsletter.tsx";
-import { PostFilter, useCategory } from "./post-filter.tsx";
+import { PostFilter, postsIn, useCategory } from "./post-filter.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { posts, categories, newsletter, closing } = content;
+  const { categories, newsletter, closing } = content;
   const { labels } = useShell();
   const category = useCategory(categories);
-  const isShown = (post: { category: string }) =>
-    category === undefined || post.category === category;
-  const shown = posts.filter(isShown);
-  const older = content.older.filter(isShown);
+  const { posts, older } = postsIn(category, content);
   return (
     <>
       <PageHead {...content} />
@@ -30,9 +27,9 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <PostFilter
           {...content}
           category={category}
-          result={describeResult(content, shown.length + older.length, category)}
+          result={describeResult(content, posts.length + older.length, category)}
         />
-        <PostList posts={shown} arrangement={category === undefined ? "first-large" : "rows"} />
+        <PostList posts={posts} arrangement={category === undefined ? "first-large" : "rows"} />
         {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
       </Band>
       <Band ground="mist" flip>

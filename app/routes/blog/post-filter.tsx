@@ -53,3 +53,13 @@ export function useCategory(categories: readonly string[]): string | undefined {
   const asked = query.getAll("category");
   return asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
 }
+
+/** The posts of a category, or all posts if there is none. */
+export function postsIn(
+  category: string | undefined,
+  { posts, older }: Pick<PageProps<typeof route>["content"], "posts" | "older">,
+) {
+  const isShown = (post: { category: string }) =>
+    category === undefined || post.category === category;
+  return { posts: posts.filter(isShown), older: older.filter(isShown) };
+}
