@@ -1,4 +1,5 @@
 import { weekText } from "../hours/opening-hours.ts";
+import { longestOpeningLine } from "../hours/opening-state.ts";
 import {
   directionsHref,
   mailHref,
@@ -58,7 +59,11 @@ const called = ({ display, dial }: Site["clinic"]["phone"]) => ({ display, href:
 /** Undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {
   if (hours.status !== "confirmed") return undefined;
-  return { ...hours, weekText: weekText(hours.week, labels) };
+  return {
+    ...hours,
+    weekText: weekText(hours.week, labels),
+    longestLine: longestOpeningLine(hours, labels),
+  };
 }
 
 /** Pages of a navigation list, with `each: services` and the like expanded. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hours } from "./opening-hours.ts";
-import { openingLine, openingState } from "./opening-state.ts";
+import { longestOpeningLine, openingLine, openingState } from "./opening-state.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const broken = [
@@ -89,4 +89,14 @@ test.each([
 test("a day a week ahead is a date, since its name would be mistaken for today", () => {
   const closures = ["24", "25", "28", "29", "30"].map((day) => ({ date: `2026-12-${day}` }));
   expect(line("2026-12-24T12:00:00-05:00", { closures })).toBe("Closed. Opens Dec 31 at 8 AM");
+});
+
+test("no line of a year is longer than the room that is reserved", () => {
+  const start = Date.UTC(2026, 0, 1);
+  const lines = Array.from({ length: 8760 }, (_, hour) =>
+    line(new Date(start + hour * 3_600_000).toISOString()),
+  );
+  expect(new Set(lines).size).toBeGreaterThan(5);
+  const { length } = longestOpeningLine(hours, labels);
+  expect(lines.filter((one) => one.length > length)).toEqual([]);
 });

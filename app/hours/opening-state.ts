@@ -94,6 +94,14 @@ export function openingLine(state: OpeningState, labels: OpeningLabels): string 
     .replace("{time}", clockText(at));
 }
 
+/** A line as long as any for these hours, to reserve its space: the longest name, day and time. */
+export function longestOpeningLine({ closures }: Hours, labels: OpeningLabels): string {
+  const names = closures.flatMap(({ name, hours }) => (hours === undefined ? (name ?? []) : []));
+  const [closure] = names.sort((a, b) => b.length - a.length);
+  const opens = { date: "", weekday: "Wednesday", daysAhead: 2, at: "10:30" } as const;
+  return openingLine({ isOpen: false, closure, opens }, labels);
+}
+
 /** Calendar days in UTC, unaffected by daylight saving. */
 function dayOf(date: string, daysLater: number): { date: string; weekday: Weekday } {
   const day = new Date(`${date}T00:00Z`);

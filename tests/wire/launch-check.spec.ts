@@ -20,7 +20,7 @@ test("the launch check ends with exit code 1 while anything is left, and with 0 
   };
 
   settle(content);
-  const nothing = ["Nothing stands in the way of publishing."];
+  const nothing = ["Ready to publish."];
   expect(check()).toEqual({ status: 0, stderr: "", lines: nothing });
 
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });

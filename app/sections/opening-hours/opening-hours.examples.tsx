@@ -16,6 +16,7 @@ const hours = {
   closures: [],
   closuresListedFor: Array.from({ length: 75 }, (_, index) => 2026 + index),
   status: "confirmed" as const,
+  longestLine: "Closed. Opens Wednesday at 10:30 AM",
   weekText: [
     { days: "Monday to Friday", times: "8 AM to 5 PM" },
     { days: "Saturday, Sunday", times: "closed" },

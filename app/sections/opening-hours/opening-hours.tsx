@@ -6,7 +6,7 @@ import "./opening-hours.css";
 
 type OpeningHoursProps = {
   /** Confirmed by the owner; until then, callers show a note to call for current hours. */
-  hours: Hours & { weekText: readonly { days: string; times: string }[] };
+  hours: Hours & { weekText: readonly { days: string; times: string }[]; longestLine: string };
 };
 
 /** The week's hours, and whether the clinic is open now. */
@@ -20,7 +20,7 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
         </p>
       ))}
       {/* `Open until 5 PM`, rendered after hydration into reserved space. */}
-      <p className="opening-hours-line">
+      <p className="opening-hours-line" data-longest={hours.longestLine}>
         <span>{line}</span>
       </p>
     </div>
