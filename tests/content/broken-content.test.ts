@@ -266,11 +266,15 @@ test("risky claims are advice, and those of clients and notices are theirs", () 
     ...["5 mg", "half a tablet", "guaranteed", "cures", "AAHA", "certified", "24/7"],
     "our emergency hospital",
   ];
+  const before = JSON.stringify(findRiskyClaims(content.folder));
   append("articles/a-story.mdx", `We say ${claims.join(", ")}.\n\n> A client said 7 mg.`);
   content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
   content.set("testimonials.yaml", { "0.text": "Guaranteed 24/7!" });
   content.set("areas/greer.mdx", { quote: { text: "5 mg", attribution: "Ida", sample: false } });
-  const found = findRiskyClaims(content.folder).map(({ file, line = 0, message }) => {
+  const added = findRiskyClaims(content.folder).filter(
+    (caution) => !before.includes(JSON.stringify(caution)),
+  );
+  const found = added.map(({ file, line = 0, message }) => {
     const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
     const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
     expect(text).toContain(phrase);
@@ -362,7 +366,7 @@ test("a service that no page shows, and a page without a service", () => {
   content.set("services/weaving.mdx", weaving);
   expectProblems(`
     services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
-    navigation.yaml:N  services.10: there is no service named “knitting”. Expected one of …
+    navigation.yaml:N  services.${services.length}: there is no service named “knitting”. Expected one of …
   `);
 });
 
