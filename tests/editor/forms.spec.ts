@@ -26,6 +26,7 @@ let page: Page;
 let forms: Frame;
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(90_000);
   project = copyProject();
   content = changeContent(path.join(project, "content"));
   const hours = [{ opens: "09:00", closes: "12:30" }];
