@@ -1,13 +1,16 @@
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Emphasis, Heading, Link, Root, RootContent, TableCell } from "mdast";
+import type { Emphasis, Heading, Link, Nodes, Root, RootContent, TableCell } from "mdast";
 import { type FindAndReplaceTuple, findAndReplace } from "mdast-util-find-and-replace";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { wholeWords } from "../formatting/whole-words.ts";
 import { expectedFacts, type Facts, insertFacts, loneBrace } from "./facts.ts";
 import type { Problem } from "./problems.ts";
+
+/** `@mdx-js/mdx` adds these to Markdown's nodes. */
+type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
+type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
 /** Components that any MDX file may use, implemented in app/sections/prose. */
 const proseParts = [

@@ -1,6 +1,5 @@
 import { cacheNames, clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { matchPrecache, precache } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { canonicalPath, offlinePath } from "../policies/canonical-path.ts";
 
@@ -47,19 +46,21 @@ const pages = new NetworkFirst({
   ],
 });
 
+const assets = new CacheFirst({
+  cacheName: assetCache,
+  // If the cache is unavailable, go to the network.
+  plugins: [orAhead, { handlerDidError: ({ request }) => fetch(request) }],
+});
+
 precache(AHEAD);
-registerRoute(
-  ({ request, url }) => request.mode === "navigate" && !canonicalPath(url.pathname).includes("."),
-  pages,
-);
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({
-    cacheName: assetCache,
-    // If the cache is unavailable, go to the network.
-    plugins: [orAhead, { handlerDidError: ({ request }) => fetch(request) }],
-  }),
-);
+self.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (mode === "navigate" && !canonicalPath(pathname).includes(".")) {
+    event.respondWith(pages.handle(event));
+  } else if (pathname.startsWith("/assets/")) event.respondWith(assets.handle(event));
+});
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
