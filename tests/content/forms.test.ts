@@ -1,12 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
 import { editorConfig, listChoices, listForms } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";
-import { writtenForm } from "../../tools/editor/written-form.ts";
 import { blogWords, paths, site } from "../site.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
@@ -55,28 +53,4 @@ test("a list has the limits of its schema, and no others", () => {
     { min: undefined, max: undefined },
   ]);
   expect(() => fieldsOf(z.strictObject({ list: z.array(text) }), {}, "")).toThrow("list: ");
-});
-
-/** What a file says, but for its layout and for the order of its fields. */
-function dataOf(text: string, schema: z.ZodType): unknown {
-  const [first, fields = first] = text.split(/^---\n/m);
-  const value = parse(fields ?? "");
-  return schema.safeParse(value).data ?? value;
-}
-
-test("laid out by npm run fix, a file says the same, and a second time changes nothing", () => {
-  const schema = z.strictObject({
-    title: z.string(),
-    list: z.array(z.string()).default([]),
-    day: z.string(),
-  });
-  const text = '---\nday: 2026-01-31\nlist: []\ntitle:   "Yes: a word"\n---\nText.\n\n';
-  const written = "---\ntitle: 'Yes: a word'\nday: 2026-01-31\n---\n\nText.\n";
-  expect(writtenForm(text, schema)).toBe(written);
-  for (const [file, { schema }] of listForms()) {
-    const text = readFileSync(file, "utf8");
-    const written = writtenForm(text, schema);
-    expect(dataOf(written, schema), file).toEqual(dataOf(text, schema));
-    expect(writtenForm(written, schema), file).toBe(written);
-  }
 });

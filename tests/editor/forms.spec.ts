@@ -6,7 +6,6 @@ import { expect as expectSoon, type Frame, type Page, test } from "@playwright/t
 import sharp from "sharp";
 import { parse } from "yaml";
 import { listForms } from "../../tools/editor/config.ts";
-import { writtenForm } from "../../tools/editor/written-form.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
@@ -123,7 +122,7 @@ async function save(...files: string[]): Promise<void> {
 }
 
 test("new hours and a closure change nothing else in their file, and the page beside it", async () => {
-  const { hash, schema } = formOf("clinic.yaml");
+  const { hash } = formOf("clinic.yaml");
   const clinic = parse(content.read("clinic.yaml"));
   await show(hash);
   await press("hours.week.Saturday", /^Expand$/);
@@ -138,9 +137,7 @@ test("new hours and a closure change nothing else in their file, and the page be
   await save("content/clinic.yaml");
   clinic.hours.week.Saturday[0].closes = "13:15";
   Object.assign(clinic.hours, { closures: [closure], status: "confirmed" });
-  const saved = content.read("clinic.yaml");
-  expect(parse(saved)).toEqual(clinic);
-  expect(writtenForm(saved, schema)).toBe(saved);
+  expect(parse(content.read("clinic.yaml"))).toEqual(clinic);
   const main = page.frameLocator("#site").getByRole("main");
   await expect(main).toContainText(/1:15\sPM/);
   await expect(main).toContainText(closure.name);
@@ -168,9 +165,7 @@ test("a new article is on its page, with its photograph", async () => {
   await field("body").getByRole("textbox").click();
   await page.keyboard.insertText("There it is.");
   await save("content/articles/by-the-creek.mdx");
-  const saved = content.read("articles/by-the-creek.mdx");
-  expect(saved).toContain("\n---\n\nThere it is.\n");
-  expect(writtenForm(saved, formOf(example).schema)).toBe(saved);
+  expect(content.read("articles/by-the-creek.mdx")).toContain("\n---\n\nThere it is.\n");
 
   // The forms learn of a new article when they are loaded again.
   await forms.goto(`${origin}/forms`);
