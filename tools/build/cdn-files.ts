@@ -51,7 +51,7 @@ function headersFile({ pages }: SiteFiles): string {
 }
 
 /**
- * Style hashes by pattern: one for each folder, so that an article adds no rule. `/blog*` stands for
+ * Style hashes by pattern: one for each folder, so that an article adds no rule. `/blog*` means
  * /blog and all articles, because Netlify reads `/blog/*` as both and Cloudflare as the articles.
  */
 function groupPages(pages: SiteFiles["pages"]): Map<string, Set<string>> {

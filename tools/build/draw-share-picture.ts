@@ -15,7 +15,8 @@ const margin = 64;
 const tile = { x: 664, y: 56, width: 480, height: 388, radius: 72 };
 const titleBox = { width: tile.x - margin - 48, height: 380 };
 
-const font = openFont("app/fonts/bricolage-display.woff2");
+// Not a collection of fonts, which has another type.
+const font = fontkit.openSync("app/fonts/bricolage-display.woff2") as fontkit.Font;
 const color = (name: string) => tokenColors(name).light;
 
 /**
@@ -55,25 +56,24 @@ ${composeTitle(title)}
 </svg>`;
 }
 
-/** The largest size at which the title fits, and its lines. */
+/** The largest size at which the title fits, and its lines, of about the same length. */
 function fitTitle(title: string): { lines: string[]; size: number } {
-  for (let size = 104; size > 40; size -= 4) {
-    const lines = breakLines(title, size, titleBox.width);
-    const fits = lines.every((line) => widthOf(line, size) <= titleBox.width);
-    if (fits && lines.length * size * 1.02 <= titleBox.height) {
-      return { lines: balance(title, size, lines.length), size };
-    }
-  }
-  return { lines: breakLines(title, 40, titleBox.width).slice(0, 9), size: 40 };
-}
-
-/** Balanced lines: the narrowest block with the same number of lines. */
-function balance(title: string, size: number, count: number): string[] {
-  for (let width = 160; width < titleBox.width; width += 8) {
+  let size = 104;
+  const breakAt = (width: number) => {
     const lines = breakLines(title, size, width);
-    if (lines.length === count && lines.every((line) => widthOf(line, size) <= width)) return lines;
+    return { lines, fits: lines.every((line) => widthOf(line, size) <= width) };
+  };
+  let widest = breakAt(titleBox.width);
+  while (size > 40 && !(widest.fits && widest.lines.length * size * 1.02 <= titleBox.height)) {
+    size -= 4;
+    widest = breakAt(titleBox.width);
   }
-  return breakLines(title, size, titleBox.width);
+  // The narrowest block with the same number of lines.
+  for (let width = 160; width < titleBox.width; width += 8) {
+    const { lines, fits } = breakAt(width);
+    if (fits && lines.length === widest.lines.length) return { lines, size };
+  }
+  return { lines: widest.lines, size };
 }
 
 function breakLines(title: string, size: number, width: number): string[] {
@@ -99,14 +99,6 @@ function inner(svg: string): string {
   return svg
     .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
     .replace(/@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
-}
-
-type Font = fontkit.Font;
-
-function openFont(file: string): Font {
-  const opened = fontkit.openSync(file);
-  if (!("layout" in opened)) throw new Error(`${file} is a collection, not a font`);
-  return opened;
 }
 
 /** Cached, because line breaking measures the same words repeatedly. */

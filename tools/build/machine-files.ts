@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { Feed } from "feed";
 import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
@@ -74,9 +75,32 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
   return feed;
 }
 
+/**
+ * A prerendered article's prose for feeds: plain elements, absolute URLs.
+ * @throws if the page has no prose, so that feeds never lose articles silently
+ */
+export function articleProse(page: string): string {
+  const $ = load(page);
+  const prose = $(".article-text > .prose");
+  if (prose.length !== 1) throw new Error("An article was built without its prose");
+  // Useless without style sheets and scripts.
+  prose.find("svg, button, [aria-hidden=true]").remove();
+  for (const element of prose.find("*")) {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (/^(href|src)$/.test(name) && value.startsWith("/")) {
+        element.attribs[name] = siteOrigin() + value;
+      } else if (!/^(href|src|alt|colspan|rowspan|scope)$/.test(name)) {
+        delete element.attribs[name];
+      }
+    }
+  }
+  return prose.html()?.trim() ?? "";
+}
+
 /** https://www.w3.org/TR/appmanifest/ */
 function manifest(site: Site, themeColor: string): string {
   const { name } = site.clinic;
+  const large = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
   return `${JSON.stringify(
     {
       name: name.full,
@@ -92,13 +116,8 @@ function manifest(site: Site, themeColor: string): string {
       icons: [
         { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
         { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-        {
-          src: "/icon-maskable-512.png",
-          sizes: "512x512",
-          type: "image/png",
-          purpose: "maskable",
-        },
+        large,
+        { ...large, src: "/icon-maskable-512.png", purpose: "maskable" },
       ],
       shortcuts: [
         { name: site.emergency.title, url: site.emergency.path },

@@ -1,8 +1,20 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Problem } from "../../app/content-model/problems.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
+import { ContentError, type Problem } from "../../app/content-model/problems.ts";
 import type { Site } from "../../app/content-model/site.ts";
+
+/**
+ * Reads content/, photographs included.
+ * @throws {ContentError} if anything in it is wrong
+ */
+export async function loadCheckedSite(): Promise<Site> {
+  const site = loadSite();
+  const problems = await findPhotoProblems(site);
+  if (problems.length > 0) throw new ContentError(problems);
+  return site;
+}
 
 /** Checks content/photos: each photo in photos.yaml has its file, and pages can show each file. */
 export async function findPhotoProblems(

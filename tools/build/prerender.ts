@@ -5,8 +5,7 @@ import { remember } from "../../app/content-model/remember.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { offlinePath } from "../../app/policies/canonical-path.ts";
 import { building, htmlFile } from "../../server/outputs.ts";
-import { listFonts, readChunks } from "./built-assets.ts";
-import { write } from "./write.ts";
+import { listFonts, read, readChunks, write } from "./files.ts";
 
 /**
  * Writes `about.html` for `/about`, and so on. Each document inlines its styles, the shared sheet
@@ -19,9 +18,8 @@ export async function prerender(site: Site): Promise<number> {
   const { render }: typeof import("../../app/document/prerender.tsx") = await import(
     pathToFileURL(path.resolve(building.prerender, "prerender.js")).href
   );
-  const read = (file: string) => readFileSync(path.join(building.site, file), "utf8");
   const { chunk, withImports } = readChunks();
-  /** Last in the body: the words come first, in a stand-in font. */
+  /** Last in the body: the words come first, in a fallback font. */
   const fontTags = listFonts().map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -32,7 +30,7 @@ export async function prerender(site: Site): Promise<number> {
     const entries = ["app/browser/hydrate.tsx", `app/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
     const css = sheets.map((file) => read(file).trim()).join("");
-    if (css.includes("</")) throw new Error(`The styles of ${name} cannot stand in a page`);
+    if (css.includes("</")) throw new Error(`The styles of ${name} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
   });
@@ -52,7 +50,7 @@ export async function prerender(site: Site): Promise<number> {
     const html = (await render(pagePath))
       .replace("</head>", () => `${head}</head>`)
       .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
-    write(path.join(building.site, htmlFile(pagePath)), html);
+    write(htmlFile(pagePath), html);
   }
   return routes.length;
 }

@@ -6,7 +6,7 @@ import type { Site } from "../../app/content-model/site.ts";
 import { offlinePath } from "../../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../../app/routes/offline/route.ts";
 import { building, htmlFile } from "../../server/outputs.ts";
-import { listFonts, readChunks } from "./built-assets.ts";
+import { listFonts, readChunks } from "./files.ts";
 
 /** Writes `sw.js`. Call it when all pages are written. */
 export async function writeServiceWorker(site: Site): Promise<void> {

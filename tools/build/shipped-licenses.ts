@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { building } from "../../server/outputs.ts";
 
 /** Licenses that require attribution only; names from https://spdx.org/licenses/. */
 const permissive = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD"];
@@ -9,15 +10,14 @@ type Package = { name: string; version: string; identifier?: string; text?: stri
 
 /**
  * licenses.txt: bundled packages and fonts, each with its license text.
- * @param folder with Vite's lists of the packages in each bundle
  * @throws if a package lacks a permissive license or its text
  */
-export function licensesFile(folder: string): string {
+export function licensesFile(): string {
   const texts = new Map<string, string>();
   for (const file of globSync("app/fonts/OFL-*.txt")) {
     texts.set(`${path.parse(file).name.slice(4)}: OFL-1.1`, readFileSync(file, "utf8"));
   }
-  for (const list of globSync(`${folder}/licenses-*.json`)) {
+  for (const list of globSync(`${building.site}/.vite/licenses-*.json`)) {
     const packages: Package[] = JSON.parse(readFileSync(list, "utf8"));
     for (const { name, version, identifier = "no license", text } of packages) {
       if (!permissive.includes(identifier) || text === undefined) {

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { ContentError } from "../../app/content-model/problems.ts";
 import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
-import { findContentProblems } from "../build/content-problems.ts";
+import { loadCheckedSite } from "../build/photo-problems.ts";
 import { editorConfig, listForms } from "./config.ts";
 import { placeInWords, problemInWords } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
@@ -35,9 +36,14 @@ async function readState(): Promise<object> {
     const named = words.replace(/content\/[\w/-]+\.\w+/g, (name) => forms.get(name)?.title ?? name);
     return { hash, words: `${title}: ${named}` };
   };
-  const faults = (await findContentProblems()).map((problem) =>
-    toItem(problem.file, problemInWords(problem)),
+  const problems = await loadCheckedSite().then(
+    () => [],
+    (error) => {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    },
   );
+  const faults = problems.map((problem) => toItem(problem.file, problemInWords(problem)));
   const cautions = findRiskyClaims().map(({ file, field, message }) =>
     toItem(file, `${placeInWords(field)}${message}`),
   );
