@@ -3,30 +3,22 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { Caution } from "../../app/content-model/risky-claims.ts";
 
+/** What to put in a place, and why it may not go public as it is. */
+export type Advice = { todo: string; why: string };
+
 /** One thing that must not go public, in the words of the clinic's owner. */
-export type Blocker = {
-  /**
-   * `unconfirmed`: nobody has said that it is right. `sample`: made up for the preview.
-   * `stand-in`: cannot be real, whatever its status says. `outdated`: was right too long ago.
-   * `setting`: not from content.
-   */
-  kind: "unconfirmed" | "sample" | "stand-in" | "outdated" | "setting";
+export type Blocker = Advice & {
   /** Path from the project folder, e.g. `content/clinic.yaml`. */
   file: string;
   /** 1-based; missing if a finding has no single line. */
   line?: number | undefined;
   /** Where in the file, e.g. `phone`, `entry 2` or `quote`. */
   field: string;
-  /** What stands there now. */
+  /** What is there now. */
   value: string;
-  /** What to put there. */
-  todo: string;
-  why: string;
 };
 
-export type Advice = Pick<Blocker, "todo" | "why">;
-
-const advice: Record<string, Advice> = parse(
+const advice: Record<string, Partial<Advice>> = parse(
   readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),
 );
 
@@ -43,40 +35,41 @@ export function formatReport(
   blockers: readonly Blocker[],
   cautions: readonly Caution[] = [],
 ): string {
-  return [...formatCautions(cautions), formatBlockers(blockers)].join("\n");
+  return [...formatCautions(cautions), ...formatBlockers(blockers)].join("\n");
 }
+
+type Place = Pick<Blocker, "file" | "line" | "field">;
+
+const placeOf = ({ file, line, field }: Place) =>
+  `${line === undefined ? file : `${file}:${line}`}  ${field}`.trim();
 
 function formatCautions(cautions: readonly Caution[]): string[] {
   if (cautions.length === 0) return [];
-  const lines = cautions.flatMap(({ file, line, field, message }) => {
-    const place = line === undefined ? file : `${file}:${line}`;
-    return ["", `${place}  ${field}`.trim(), ...paragraph("  ", message)];
-  });
+  const lines = cautions.flatMap((one) => ["", placeOf(one), ...paragraph("  ", one.message)]);
   return ["Worth a second look. Nothing here stops the site:", ...lines, "", ""];
 }
 
 /** Grouped by file; the last line says how many. */
-function formatBlockers(blockers: readonly Blocker[]): string {
-  if (blockers.length === 0) return "Ready to publish.";
+function formatBlockers(blockers: readonly Blocker[]): string[] {
+  if (blockers.length === 0) return ["Ready to publish."];
   const digits = String(blockers.length).length;
   const indent = " ".repeat(digits + 2);
-  const lines = [
+  const lines = blockers.flatMap((blocker, index) => [
+    ...(blocker.file === blockers[index - 1]?.file ? [] : ["", "", blocker.file]),
+    "",
+    `${`${index + 1}.`.padStart(digits + 1)} ${placeOf(blocker)}`,
+    ...paragraph(`${indent}now  `, shorten(blocker.value)),
+    ...paragraph(`${indent}do   `, blocker.todo),
+    ...paragraph(`${indent}why  `, blocker.why),
+  ]);
+  const things = blockers.length === 1 ? "1 thing" : `${blockers.length} things`;
+  return [
     "Change each value in its file or form. Once it is right, write status: confirmed in place of",
     "status: unconfirmed (for a review, sample: false in place of sample: true).",
+    ...lines,
+    "",
+    `${things} to settle before the site goes public.`,
   ];
-  for (const [index, { file, line, field, value, todo, why }] of blockers.entries()) {
-    if (file !== blockers[index - 1]?.file) lines.push("", "", file);
-    const number = `${index + 1}.`.padStart(digits + 1);
-    lines.push(
-      "",
-      `${number} ${line === undefined ? file : `${file}:${line}`}  ${field}`,
-      ...paragraph(`${indent}now  `, shorten(value)),
-      ...paragraph(`${indent}do   `, todo),
-      ...paragraph(`${indent}why  `, why),
-    );
-  }
-  const things = blockers.length === 1 ? "1 thing" : `${blockers.length} things`;
-  return [...lines, "", `${things} to settle before the site goes public.`].join("\n");
 }
 
 function shorten(text: string): string {

@@ -1,22 +1,52 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
-import type { Caution } from "../../app/content-model/risky-claims.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
+import { defaultOrigin } from "../../app/policies/site-origin.ts";
+import { findPlaceholders, reservedHost } from "./placeholders.ts";
 import { type Advice, adviceFor, type Blocker } from "./report.ts";
-import { findStandIns } from "./stand-ins.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Claim = Site["claims"][number];
 type Mark = "unconfirmed" | "sample";
 
+const originFile = "app/policies/site-origin.ts";
+
+/**
+ * Everything that must not go public.
+ * @param input the content folder, the public address of the site, and the day of the check if it is
+ *   not today
+ * @throws {ContentError} if the content has a problem
+ */
+export function findLaunchBlockers(input: {
+  content: string;
+  origin: string;
+  today?: Date;
+}): Blocker[] {
+  const { content, origin, today = new Date() } = input;
+  const { clinic } = loadSite(content);
+  const blockers = findContentBlockers(content, clinic.stats.founded.value, today);
+  if (isPublicOrigin(origin)) return blockers;
+  const [above = ""] = readFileSync(originFile, "utf8").split(defaultOrigin);
+  const line = above.split("\n").length;
+  const advice = adviceFor("SITE_ORIGIN");
+  return [...blockers, { file: originFile, line, field: "SITE_ORIGIN", value: origin, ...advice }];
+}
+
+/** An https address of a host with a dot and a real domain, and nothing after it. */
+export function isPublicOrigin(origin: string): boolean {
+  const url = URL.parse(origin);
+  if (url?.origin !== origin || url.protocol !== "https:") return false;
+  return /\.[a-z][a-z0-9-]+$/.test(url.hostname) && url.hostname.search(reservedHost[0]) < 0;
+}
+
 /**
  * Everything in a content folder that is marked as unconfirmed or sample, and what cannot be real
  * whatever its mark says. Goes by the marks alone, so a new field needs no code.
  * @param founded text with the year in which the clinic began
- * @param today the day of the check
  * @throws {ContentError} if a file cannot be read
  */
 export function findContentBlockers(folder: string, founded: string, today: Date): Blocker[] {
@@ -31,30 +61,6 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   return sources.flatMap((source) => findInFile(folder, source, year, today));
 }
 
-/** Entries that speak of a text that was deleted: claims, and photos of an article. */
-export function findForgottenEntries(folder: string, { claims, photos, routes }: Site): Caution[] {
-  const lineIn = (name: string, index: number) =>
-    readSource(path.join(folder, name), name).lineOf([String(index)]);
-  const caution = (name: string, index: number, message: string): Caution => {
-    return { file: `content/${name}`, line: lineIn(name, index), field: String(index), message };
-  };
-  return [
-    ...claims.flatMap(({ where }, index) =>
-      where.some((name) => isInFolder(folder, name))
-        ? []
-        : caution("claims.yaml", index, `${where.join(", ")} is gone, so this entry can go, too`),
-    ),
-    ...photos.flatMap(({ place }, index) =>
-      !place.startsWith("/") || routes.some((route) => route.path === place)
-        ? []
-        : caution("photos.yaml", index, `the page ${place} is gone, so this photo shows nowhere`),
-    ),
-  ];
-}
-
-const isInFolder = (folder: string, name: string) =>
-  existsSync(path.join(folder, path.relative("content", name)));
-
 /** Facts first, then the texts in the folders, and last the questions about what they say. */
 function readingOrder(a: string, b: string): number {
   const rank = (name: string) => (name === "claims.yaml" ? 2 : Number(name.includes("/")));
@@ -62,32 +68,32 @@ function readingOrder(a: string, b: string): number {
 }
 
 function findInFile(folder: string, source: SourceFile, founded: number, today: Date): Blocker[] {
-  const { file, raw, body } = source;
+  const { file, raw, body, lineOf } = source;
   const blockers: Blocker[] = [];
-  const add = (kind: Blocker["kind"], at: readonly string[], value: string, told: Advice) => {
+  const add = (at: readonly string[], value: string, advice: Advice) => {
     const field = at.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
-    blockers.push({ kind, file, line: source.lineOf(at), field: field.join(", "), value, ...told });
+    blockers.push({ file, line: lineOf(at), field: field.join(", "), value, ...advice });
   };
   const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
     if (file === "content/claims.yaml") {
       const { claim, question, where } = value as Claim;
-      const present = where.filter((name) => isInFolder(folder, name));
-      // The text that made the claim was deleted: see findForgottenEntries.
+      const present = where.filter((name) =>
+        existsSync(path.join(folder, path.relative("content", name))),
+      );
+      // Otherwise the text that made the claim was deleted.
       if (present.length === 0) return;
-      const why = `The site says so in ${present.join(", ")}.`;
-      add(mark, at, String(claim), { todo: String(question), why });
-      return;
+      return add(at, claim, { todo: question, why: `The site says so in ${present.join(", ")}.` });
     }
     const place = file.replace("content/", "").replace(/\/[^/]+\.mdx$/, "/*");
     const field = at.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
-    add(mark, at, inWords(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
+    add(at, inWords(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
   };
 
   /** @param isCovered whether an enclosing value has been reported already */
   const look = (value: unknown, at: readonly string[], isCovered: boolean): void => {
     if (typeof value === "string" && !isCovered) {
-      for (const { found, why } of findStandIns(value)) {
-        add("stand-in", at, found, { ...adviceFor("stand-in in a field"), why });
+      for (const { found, why } of findPlaceholders(value)) {
+        add(at, found, { ...adviceFor("placeholder in a field"), why });
       }
     }
     if (typeof value !== "object" || value === null) return;
@@ -106,46 +112,37 @@ function findInFile(folder: string, source: SourceFile, founded: number, today: 
   };
 
   const lookAtDates = (fields: Fields, at: readonly string[]): void => {
-    const { rating, date, until, closuresListedFor } = fields;
-    if (rating !== undefined && Number.parseInt(String(date), 10) < founded) {
-      add("stand-in", [...at, "date"], String(date), adviceFor("early review"));
-    }
     const day = isoDay(today);
     const yearAgo = `${today.getUTCFullYear() - 1}${day.slice(4)}`;
-    for (const key of ["checked", "reviewed"]) {
-      const done = fields[key];
-      if (typeof done === "string" && (done < yearAgo || done > day)) {
-        add("outdated", [...at, key], done, adviceFor(`old ${key}`));
-      }
+    const isDone = (done: string) => done >= yearAgo && done <= day;
+    const check = (key: string, isRight: (value: string) => boolean, name: string) => {
+      const value = fields[key];
+      if (typeof value === "string" && !isRight(value)) add([...at, key], value, adviceFor(name));
+    };
+    if ("rating" in fields) {
+      check("date", (date) => Number.parseInt(date, 10) >= founded, "early review");
     }
-    if (typeof until === "string" && until < day) {
-      add("outdated", [...at, "until"], until, adviceFor("old notice"));
-    }
-    if (Array.isArray(closuresListedFor)) {
-      // From November on, next year's closures must be listed, too.
-      const months = [0, 2].map((ahead) =>
-        Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead),
-      );
-      for (const year of new Set(months.map((month) => new Date(month).getUTCFullYear()))) {
-        if (closuresListedFor.includes(year)) continue;
-        add(
-          "outdated",
-          [...at, "closuresListedFor"],
-          `not ${year}`,
-          adviceFor("closures not listed"),
-        );
-      }
+    check("checked", isDone, "old checked");
+    check("reviewed", isDone, "old reviewed");
+    check("until", (until) => until >= day, "old notice");
+    const { closuresListedFor: listed } = fields;
+    if (!Array.isArray(listed)) return;
+    // From November on, next year's closures must be listed, too.
+    const soon = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2));
+    for (const year of new Set([today.getUTCFullYear(), soon.getUTCFullYear()])) {
+      const advice = adviceFor("closures not listed");
+      if (!listed.includes(year)) add([...at, "closuresListedFor"], `not ${year}`, advice);
     }
   };
 
   look(raw, [], false);
-  for (const { found, index, why } of findStandIns(body)) {
+  for (const { found, index, why } of findPlaceholders(body)) {
     const line = body.slice(0, index).split("\n").length;
-    const { todo } = adviceFor("stand-in in a text");
-    blockers.push({ kind: "stand-in", file, line, field: "text", value: found, todo, why });
+    const { todo } = adviceFor("placeholder in a text");
+    blockers.push({ file, line, field: "text", value: found, todo, why });
   }
   // An article is medical text: a veterinarian reads it before it goes public.
-  if (file.startsWith("content/articles/") && (raw as Fields | null)?.reviewed === undefined) {
+  if (file.startsWith("content/articles/") && !("reviewed" in Object(raw))) {
     addMarked("unconfirmed", ["reviewed"], "");
   }
   return blockers;
