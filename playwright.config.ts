@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./tools/find-browser.ts";
-import { freePort } from "./tools/free-port.ts";
+import { freePort } from "./tools/serve-folder.ts";
 
 // The workers load this file, too, and inherit the port.
 process.env.TEST_PORT ??= String(await freePort());

@@ -1,9 +1,9 @@
+import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { loadSite } from "../app/content-model/load-site.ts";
 import { outputs } from "../server/outputs.ts";
-import { launchBrowser } from "./find-browser.ts";
-import { freePort } from "./free-port.ts";
-import { serveFolder } from "./serve-folder.ts";
+import { browserPath } from "./find-browser.ts";
+import { freePort, serveFolder } from "./serve-folder.ts";
 
 /*
  * npm run bench: the four Lighthouse scores of every page on mobile, first and largest paint and
@@ -15,7 +15,10 @@ import { serveFolder } from "./serve-folder.ts";
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : loadSite().routes.map(({ path }) => path);
 const debuggingPort = await freePort();
-const browser = await launchBrowser(`--remote-debugging-port=${debuggingPort}`);
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: [`--remote-debugging-port=${debuggingPort}`],
+});
 const site = await serveFolder(outputs.site);
 const lost: string[] = [];
 const runs = Number(process.env.BENCH_RUNS ?? 3);

@@ -1,25 +1,40 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "@playwright/test";
-import { findOnPath, findProgram } from "./system-programs.ts";
+import path from "node:path";
+import { chromium } from "@playwright/test";
 
-const usual = [
-  chromium.executablePath(),
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-
-/** The path of Playwright's Chromium or the system's. Without one, says what to do and exits. */
-export function browserPath(): string {
-  const found = findProgram(
-    () => usual.find((file) => existsSync(file)) ?? findOnPath(...names),
-    ["chromium-headless-shell", "fonts-liberation"],
-    "This needs Chromium. Run `npx playwright install chromium`, or install Chromium or Chrome",
-  );
-  if ("path" in found) return found.path;
-  console.error(found.problem);
-  process.exit(1);
+/** The path of the first of these programs on the PATH. */
+export function findOnPath(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return files.find((file) => existsSync(file));
 }
 
-export const launchBrowser = (...args: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args });
+function findBrowser(): string | undefined {
+  const usual = [
+    chromium.executablePath(),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ];
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  return usual.find((file) => existsSync(file)) ?? findOnPath(...names);
+}
+
+/**
+ * The path of Playwright's Chromium or the system's. As root on Debian, installs a missing one;
+ * elsewhere says what to do and exits.
+ */
+export function browserPath(): string {
+  if (findBrowser() === undefined && process.getuid?.() === 0 && findOnPath("apt-get")) {
+    const install = "apt-get install -qq --no-install-recommends";
+    const command = `apt-get update -qq && ${install} chromium-headless-shell fonts-liberation`;
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync(command, { shell: true, stdio: "inherit", env });
+  }
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  console.error(
+    "This needs Chromium. Run `npx playwright install chromium`, or install Chromium or Chrome.",
+  );
+  process.exit(1);
+}

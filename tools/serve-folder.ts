@@ -1,20 +1,29 @@
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server.ts";
 
-export type ServedFolder = { port: number; origin: string; close: () => void };
+/** Starts a server on a free local port. */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0), "listening");
+  return (server.address() as AddressInfo).port;
+}
 
 /** Serves a built site on a free local port, like `npm start`, until closed. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
-  const server = createSiteServer(folder).listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+export async function serveFolder(folder: string) {
+  const server = createSiteServer(folder);
+  const port = await listen(server);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
   };
+  return { port, origin: `http://localhost:${port}`, close };
+}
+
+/** A free local port. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await once(probe.close(), "close");
+  return port;
 }

@@ -5,8 +5,8 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { launch } from "puppeteer-core";
 import { vi } from "vitest";
-import { freePort } from "../../tools/free-port.ts";
-import { findOnPath } from "../../tools/system-programs.ts";
+import { findOnPath } from "../../tools/find-browser.ts";
+import { freePort } from "../../tools/serve-folder.ts";
 
 /** A browser with one window. Code that runs in the page sees only its arguments. */
 export type Browser = {
