@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
-import { LinkedText } from "../sections/contact-links/linked-text.tsx";
+import { LinkedText } from "../sections/contact-links/contact-links.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
 import { useShell } from "../sections/shell/shell.tsx";

@@ -2,13 +2,11 @@ import type { PageProps } from "../../document/page.ts";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 
 /* One idea per town. Towns with stops also get the trail. */

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { Scripted } from "../../ui/scripted/scripted.tsx";
-import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import { Scripted, useInBrowser } from "../../ui/scripted/scripted.tsx";
 import "./share.css";
 
 type Ability = "share" | "copy" | "none";

@@ -1,5 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
-import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { route } from "./route.ts";
 import "./post-filter.css";
 

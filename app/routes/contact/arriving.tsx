@@ -3,7 +3,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { NamedList } from "../../ui/lists/lists.tsx";
-import { PhotoRow } from "../../ui/picture/photo.tsx";
+import { PhotoRow } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./arriving.css";
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { PageProps } from "../../document/page.ts";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { route } from "./route.ts";
 import "./ask-links.css";
 

@@ -4,19 +4,19 @@ import {
   CallAction,
   CallLink,
   EmailLink,
-  TextLink,
+  LinkedParagraph,
+  LinkedText,
+  SmsLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph, LinkedText } from "../../sections/contact-links/linked-text.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
-import { LinkList } from "../../ui/lists/link-list.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
+import { TermList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
+import { LinkList } from "../../ui/site-link/site-link.tsx";
 import { Arriving } from "./arriving.tsx";
 import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
@@ -40,7 +40,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <TermList
               items={[
                 { term: terms.call, note: notes.call, children: <CallLink /> },
-                { term: terms.text, note: notes.text, children: <TextLink /> },
+                { term: terms.text, note: notes.text, children: <SmsLink /> },
                 { term: terms.email, note: notes.email, children: <EmailLink /> },
                 { term: terms.fax, note: notes.fax, children: fax },
                 {

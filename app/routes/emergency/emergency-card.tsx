@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { canPrint, printAlone } from "../../ui/print-button/print-alone.ts";
-import { useInBrowser } from "../../ui/scripted/use-in-browser.ts";
+import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
+import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { route } from "./route.ts";
 import "./emergency-card.css";
 

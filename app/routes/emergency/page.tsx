@@ -4,16 +4,15 @@ import {
   BookingLink,
   CallAction,
   HospitalLink,
+  LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { Breadcrumbs } from "../../sections/page-head/breadcrumbs.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";

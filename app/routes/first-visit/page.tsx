@@ -1,5 +1,5 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
-import { PhotoRow } from "../../ui/picture/photo.tsx";
+import { PhotoRow } from "../../ui/picture/picture.tsx";
 import Article from "../article/page.tsx";
 import type { route } from "./route.ts";
 import { VisitKit } from "./visit-kit.tsx";

@@ -1,5 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { Fold } from "../../sections/question-list/question-list.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import type { route } from "./route.ts";

@@ -4,22 +4,19 @@ import {
   BookingAction,
   CallAction,
   CallLink,
-  TextLink,
+  SmsLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
-import { PhotoRow } from "../../ui/picture/photo.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { TermList, TextList } from "../../ui/lists/lists.tsx";
+import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -53,7 +50,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           <div>
             <dt>{strip.text}</dt>
             <dd>
-              <TextLink />
+              <SmsLink />
             </dd>
           </div>
           <div>
@@ -153,7 +150,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                   note: clinic.hours && labels.hoursNote,
                 },
                 { term: labels.call, children: <CallLink /> },
-                { term: labels.text, children: <TextLink /> },
+                { term: labels.text, children: <SmsLink /> },
               ]}
             />
           </div>

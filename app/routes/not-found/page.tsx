@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { PageProps } from "../../document/page.ts";
-import { CallAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { CallAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";

@@ -1,6 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
-import { CallAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { CallAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";

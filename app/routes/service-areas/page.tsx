@@ -1,11 +1,14 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph, LinkedText } from "../../sections/contact-links/linked-text.tsx";
+import {
+  CallAction,
+  DirectionsAction,
+  LinkedParagraph,
+  LinkedText,
+} from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { NamedList, TextList } from "../../ui/lists/lists.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";

@@ -1,6 +1,5 @@
 import type { Site } from "../../content-model/site.ts";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import "../../ui/labeled-table/labeled-table.css";
 import { Fold } from "../../sections/question-list/question-list.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";

@@ -9,8 +9,8 @@ import { BookingAction, CallAction } from "../../sections/contact-links/contact-
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { TermList } from "../../ui/lists/lists.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 import "./service-parts.css";
 

@@ -1,6 +1,5 @@
 import { Prose } from "../../sections/prose/prose.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import {
   type PatternSectionProps,

@@ -4,15 +4,14 @@ import {
   BookingAction,
   BookingLink,
   CallAction,
+  LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { NamedList, TextList } from "../../ui/lists/lists.tsx";
+import { NamedList, TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { PageProps } from "../../document/page.ts";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextArea, TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";

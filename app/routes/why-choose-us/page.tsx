@@ -1,10 +1,9 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band } from "../../ui/band/band.tsx";
-import { Opener } from "../../ui/band/opener.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import type { route } from "./route.ts";
 import "../../ui/labeled-table/labeled-table.css";

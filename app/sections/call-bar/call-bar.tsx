@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { CallAction } from "../contact-links/contact-links.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { CallAction, LinkedText } from "../contact-links/contact-links.tsx";
 import { useOpening } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";

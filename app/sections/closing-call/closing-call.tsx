@@ -1,7 +1,11 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
-import { LinkedParagraph, LinkedText } from "../contact-links/linked-text.tsx";
+import {
+  BookingAction,
+  CallAction,
+  LinkedParagraph,
+  LinkedText,
+} from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 

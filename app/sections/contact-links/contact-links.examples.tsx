@@ -5,7 +5,7 @@ import {
   CallLink,
   DirectionsAction,
   EmailLink,
-  TextLink,
+  SmsLink,
 } from "./contact-links.tsx";
 
 export const examples = {
@@ -14,8 +14,8 @@ export const examples = {
   "the way": <DirectionsAction />,
   "in a sentence": (
     <p>
-      Call <CallLink />, text <TextLink />, write to <EmailLink /> or{" "}
-      <BookingLink>book</BookingLink>.
+      Call <CallLink />, text <SmsLink />, write to <EmailLink /> or <BookingLink>book</BookingLink>
+      .
     </p>
   ),
 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { wholeWords } from "../../formatting/whole-words.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -44,7 +45,7 @@ export function CallLink({ children }: InlineProps) {
   return <SiteLink href={clinic.phone.href}>{children ?? clinic.phone.display}</SiteLink>;
 }
 
-export function TextLink({ children }: InlineProps) {
+export function SmsLink({ children }: InlineProps) {
   const { clinic } = useShell();
   return <SiteLink href={clinic.text.href}>{children ?? clinic.text.display}</SiteLink>;
 }
@@ -67,4 +68,46 @@ export function BookingLink({ children }: { children: React.ReactNode }) {
       {children}
     </SiteLink>
   );
+}
+
+/** A sentence with phone numbers and e-mail address as links; words such as X-ray do not break. */
+export function LinkedText({ text }: { text: string }) {
+  const { clinic } = useShell();
+  const links: Record<string, React.ReactNode> = {
+    [clinic.phone.display]: <CallLink />,
+    [clinic.text.display]: <SmsLink />,
+    [clinic.email.display]: <EmailLink />,
+    ...(clinic.hospital !== undefined && { [clinic.hospital.display]: <HospitalLink /> }),
+  };
+  const patterns = [...Object.keys(links).map(escapePattern), wholeWords];
+  // Matches and the text between them take turns.
+  return text.split(new RegExp(`(${patterns.join("|")})`)).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
+      <span key={index} className="whole-word">
+        {links[part] ?? part}
+      </span>
+    ),
+  );
+}
+
+/** A paragraph of linked text. */
+export function LinkedParagraph({
+  text,
+  className,
+}: {
+  text: string;
+  className?: string | undefined;
+}) {
+  return (
+    <p className={className}>
+      <LinkedText text={text} />
+    </p>
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

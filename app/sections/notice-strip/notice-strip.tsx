@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Site } from "../../content-model/site.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkedText } from "../contact-links/contact-links.tsx";
 import { everyMinute } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { currentNotice } from "./current-notice.ts";

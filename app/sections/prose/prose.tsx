@@ -2,7 +2,7 @@ import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { BookingLink, CallLink, EmailLink, TextLink } from "../contact-links/contact-links.tsx";
+import { BookingLink, CallLink, EmailLink, SmsLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "../../ui/labeled-table/labeled-table.css";
 import "./prose.css";
@@ -31,7 +31,7 @@ export const proseComponents = {
   BookingLink,
   CallLink,
   EmailLink,
-  TextLink,
+  TextLink: SmsLink,
   PoisonLines,
   Note: ({ title, children }: { title?: string; children: React.ReactNode }) => (
     <Note title={title}>{children}</Note>

@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { LinkedParagraph } from "../contact-links/linked-text.tsx";
+import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./question-list.css";
 

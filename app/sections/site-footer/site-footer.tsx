@@ -1,8 +1,6 @@
 import { memo } from "react";
-import { LinkList } from "../../ui/lists/link-list.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { BookingAction, CallLink, EmailLink } from "../contact-links/contact-links.tsx";
-import { LinkedText } from "../contact-links/linked-text.tsx";
+import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import { BookingAction, CallLink, EmailLink, LinkedText } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";

@@ -1,8 +1,7 @@
 import { type FocusEvent, memo, type ReactNode, useId } from "react";
 import type { NavItem } from "../../content-model/load-shell.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { LinkList } from "../../ui/lists/link-list.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { BrandMark } from "./brand-mark.tsx";

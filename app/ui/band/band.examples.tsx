@@ -1,5 +1,4 @@
-import { Band, type Ground } from "./band.tsx";
-import { Opener } from "./opener.tsx";
+import { Band, type Ground, Opener } from "./band.tsx";
 
 const grounds: Ground[] = ["paper", "stock", "mist", "teal", "deep", "sun"];
 

@@ -1,4 +1,4 @@
-import { NamedList, TextList } from "./lists.tsx";
+import { NamedList, TermList, TextList } from "./lists.tsx";
 
 const named = [
   { name: "First", detail: "What comes first, in a sentence." },
@@ -12,4 +12,12 @@ export const examples = {
     <TextList ordered className="step-list" items={["Take the first road.", "Take the second."]} />
   ),
   names: <TextList className="name-row" items={["North Main", "West End"]} />,
+  terms: (
+    <TermList
+      items={[
+        { term: "Call", children: <a href="tel:+15550100">555-0100</a>, note: "Quickest." },
+        { term: "Address", children: "1 Main St" },
+      ]}
+    />
+  ),
 };

@@ -1,4 +1,4 @@
-import { Photo, type PhotoData } from "./photo.tsx";
+import type { Picture as ImportedPicture } from "vite-imagetools";
 import "./picture.css";
 
 /** An illustration with its intrinsic size in CSS pixels, to prevent layout shifts. */
@@ -25,4 +25,52 @@ export function Picture({ src, width, height, photo, eager = false, tile = false
     <img src={src} width={width} height={height} alt="" loading={eager ? "eager" : "lazy"} />
   );
   return tile ? <span className="picture-tile">{image}</span> : image;
+}
+
+/** A photograph in content/photos, and what it shows. */
+export type PhotoData = { file: string; alt: string };
+
+/** Copies in sizes for phones and desktops, without the metadata of the file. */
+const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg,jpeg,png,webp}", {
+  eager: true,
+  import: "default",
+  query: { w: "480;960;1440", format: "avif;jpg", as: "picture" },
+});
+
+/** Photographs, side by side where there is room; renders nothing if there are none. */
+export function PhotoRow({ photos }: { photos: readonly PhotoData[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <div className="photo-row">
+      {photos.map((photo) => (
+        <Photo key={photo.file} {...photo} eager={false} />
+      ))}
+    </div>
+  );
+}
+
+/** A photograph as wide as its place: half the page on a desktop, all of it on a phone. */
+export function Photo({ file, alt, eager }: PhotoData & { eager: boolean }) {
+  const copy = copies[`../../../content/photos/${file}`];
+  if (copy === undefined) throw new Error(`There is no photo ${file}`);
+  const { sources, img } = copy;
+  return (
+    <picture>
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet}
+          sizes="(min-width: 60rem) 50vw, 100vw"
+        />
+      ))}
+      <img
+        src={img.src}
+        width={img.w}
+        height={img.h}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+      />
+    </picture>
+  );
 }

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import "./scripted.css";
-import { useInBrowser } from "./use-in-browser.ts";
 
 const always = () => true;
 
@@ -15,4 +15,13 @@ export function Scripted({ canDo = always, className = "", children }: ScriptedP
   const isReady = useInBrowser(canDo, false);
   const classes = `scripted ${isReady ? "scripted-ready" : ""} ${className}`;
   return <div className={classes.trim().replace(/ +/g, " ")}>{children}</div>;
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * A browser-only value: `before` until hydration, to avoid a mismatch; then the result of `ask`.
+ */
+export function useInBrowser<Answer>(ask: () => Answer, before: Answer): Answer {
+  return useSyncExternalStore(neverChanges, ask, () => before);
 }
