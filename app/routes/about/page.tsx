@@ -2,7 +2,7 @@ import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -12,12 +12,9 @@ export default function About({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead {...content} />
-      <Band aria-labelledby="story">
-        <div className="columns">
-          <h2 id="story">{story.heading}</h2>
-          <Paragraphs texts={story.paragraphs} />
-        </div>
-      </Band>
+      <ColumnsBand id="story" heading={story.heading}>
+        <Paragraphs texts={story.paragraphs} />
+      </ColumnsBand>
       <Band ground="stock" aria-labelledby="stats">
         <h2 id="stats">{statsHeading}</h2>
         <dl className="about-figures">

@@ -1,9 +1,13 @@
 import type { MDXComponents } from "mdx/types.js";
+import { useId } from "react";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { FactBox } from "./fact-box.tsx";
-import { MonthChart } from "./month-chart.tsx";
+import "./fact-box.css";
+import "./month-chart.css";
 import "./figures.css";
 import "./phases.css";
+
+type WithChildren = { children: React.ReactNode };
+type PhaseProps = WithChildren & { when: string; title: string };
 
 /**
  * Components for articles, in addition to those for any prose, so that only articles load their
@@ -11,20 +15,12 @@ import "./phases.css";
  */
 export const articleComponents = {
   ...proseComponents,
-  Phases: ({ children }: { children: React.ReactNode }) => (
+  Phases: ({ children }: WithChildren) => (
     <ol role="list" className="prose-phases">
       {children}
     </ol>
   ),
-  Phase: ({
-    when,
-    title,
-    children,
-  }: {
-    when: string;
-    title: string;
-    children: React.ReactNode;
-  }) => (
+  Phase: ({ when, title, children }: PhaseProps) => (
     <li>
       <h3>
         <b>{when}</b> {title}
@@ -33,8 +29,82 @@ export const articleComponents = {
     </li>
   ),
   Fact: FactBox,
-  Figures: ({ children }: { children: React.ReactNode }) => (
+  Figures: ({ children }: WithChildren) => (
     <div className="prose-figures ground-teal">{children}</div>
   ),
   Months: MonthChart,
 } satisfies MDXComponents;
+
+type FactBoxProps = {
+  title: string;
+  value: string;
+  /** A range marked on a scale from 0 to 100, and the labels at its ends. All four, or none. */
+  from?: string;
+  to?: string;
+  start?: string;
+  end?: string;
+  children: React.ReactNode;
+};
+
+/** One key figure, large, and its sentence. */
+function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
+  const id = useId();
+  return (
+    <aside className="fact-box" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div className="fact-box-words loud">
+        <b className="numeral">{value}</b> {children}
+      </div>
+      {from !== undefined && to !== undefined && (
+        <div className="fact-box-scale" aria-hidden="true">
+          <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
+            <rect x={from} y="0" width={Number(to) - Number(from)} height="10" />
+          </svg>
+          <span>{start}</span>
+          <span>{end}</span>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+type MonthChartProps = {
+  /** Twelve names, separated by spaces. */
+  names: string;
+  /** First and last month of the season, two of the names. */
+  from: string;
+  to: string;
+  /** Screen reader text for a month in the season, followed by its number, and for one outside. */
+  inside: string;
+  outside: string;
+  /** A sentence with the same information. */
+  children: React.ReactNode;
+};
+
+/** Twelve equal months; those in season are raised and numbered. */
+function MonthChart({ names, from, to, inside, outside, children }: MonthChartProps) {
+  const months = names.split(" ");
+  const [first, last] = [months.indexOf(from), months.indexOf(to)];
+  return (
+    <figure className="month-chart">
+      <ol role="list">
+        {months.map((name, index) => {
+          const number = index - first + 1;
+          const isInside = index >= first && index <= last;
+          return (
+            <li key={name} className={isInside ? "month-chart-inside" : undefined}>
+              <span className="month-chart-name" aria-hidden="true">
+                {name.slice(0, 3)}
+              </span>
+              <b aria-hidden="true">{isInside ? number : "–"}</b>
+              <span className="visually-hidden">
+                {name}: {isInside ? `${inside} ${number}` : outside}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}

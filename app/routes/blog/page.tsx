@@ -3,11 +3,15 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { ActionButton } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { TextField } from "../../ui/field/field.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { Newsletter } from "./newsletter.tsx";
-import { PostFilter, postsIn, useCategory } from "./post-filter.tsx";
 import type { route } from "./route.ts";
+import "./newsletter.css";
+import "./post-filter.css";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
@@ -40,10 +44,8 @@ export default function Blog({ content }: PageProps<typeof route>) {
   );
 }
 
-type OlderPostsProps = { heading: string; posts: Content["older"] };
-
 /** One line per post, so that the list stays small. */
-function OlderPosts({ heading, posts }: OlderPostsProps) {
+function OlderPosts({ heading, posts }: { heading: string; posts: Content["older"] }) {
   return (
     <div className="older-posts">
       <h3>{heading}</h3>
@@ -67,4 +69,80 @@ function describeResult(words: Content, count: number, category: string | undefi
         ? words.categoryResultOne
         : words.categoryResult;
   return sentence.replace("{count}", String(count)).replace("{category}", category ?? "");
+}
+
+type PostFilterProps = Content & {
+  category: string | undefined;
+  /** The number and category of the posts shown; announced when it changes. */
+  result: string;
+};
+
+/** One button per category, each of which submits to a URL, so that it works without script. */
+function PostFilter(props: PostFilterProps) {
+  const { filterLabel, allPosts, categories, category, result } = props;
+  const choices = [
+    { name: allPosts, value: undefined },
+    ...categories.map((name) => ({ name, value: name })),
+  ];
+  return (
+    <form className="post-filter" action="/blog" method="get">
+      <fieldset>
+        <legend className="visually-hidden">{filterLabel}</legend>
+        {choices.map(({ name, value }) => (
+          <button
+            key={name}
+            type="submit"
+            name="category"
+            value={value ?? ""}
+            aria-pressed={category === value}
+            onClick={(event) => {
+              // The form would leave an empty query in the URL.
+              if (value !== undefined || !("navigation" in window)) return;
+              event.preventDefault();
+              navigation.navigate("/blog");
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">{result}</p>
+    </form>
+  );
+}
+
+/**
+ * The category in the URL's query. `undefined` during hydration, as at build time: reading the
+ * query earlier would cause a hydration mismatch (https://react.dev/errors/418).
+ * @param categories valid ones; an unknown, empty or repeated value counts as none
+ */
+function useCategory(categories: readonly string[]): string | undefined {
+  const query = new URLSearchParams(useInBrowser(() => location.search, ""));
+  const asked = query.getAll("category");
+  return asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
+}
+
+/** The posts of a category, or all posts if there is none. */
+export function postsIn(category: string | undefined, { posts, older }: Content) {
+  const isShown = (post: { category: string }) => [undefined, post.category].includes(category);
+  return { posts: posts.filter(isShown), older: older.filter(isShown) };
+}
+
+/** The newsletter box: announced as coming soon, does nothing. */
+function Newsletter(newsletter: Content["newsletter"]) {
+  const { heading, text, emailLabel, button, soon, picture } = newsletter;
+  return (
+    <div className="newsletter columns">
+      <div className="stack">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <Picture {...picture} />
+      <fieldset disabled>
+        <legend>{soon}</legend>
+        <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />
+        <ActionButton>{button}</ActionButton>
+      </fieldset>
+    </div>
+  );
 }

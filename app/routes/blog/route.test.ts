@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../../content-model/load-site.ts";
-import { postsIn } from "./post-filter.tsx";
+import { postsIn } from "./page.tsx";
 import { newestPosts, route } from "./route.ts";
 
 const site = loadSite();

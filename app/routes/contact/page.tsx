@@ -2,35 +2,37 @@ import type { PageProps } from "../../document/page.ts";
 import {
   BookingAction,
   CallAction,
-  CallLink,
-  EmailLink,
+  ContactLink,
   LinkedParagraph,
   LinkedText,
-  SmsLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
-import { TermList } from "../../ui/lists/lists.tsx";
+import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { NamedList, TermList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { LinkList } from "../../ui/site-link/site-link.tsx";
-import { Arriving } from "./arriving.tsx";
 import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
+import "./arriving.css";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
   const { labels: terms, notes, fax, emergency, ask, questions, access, contacts } = content;
+  const { map, drawing, lastSteps, photos } = content;
   const { labels, clinic } = useShell();
+  const { street, city, region, postalCode } = clinic.address;
   return (
     <>
       <PageHead {...content}>
         <div className="buttons">
-          <CallAction>{labels.callNumber}</CallAction>
-          <BookingAction>{labels.bookAppointment}</BookingAction>
+          <CallAction />
+          <BookingAction />
         </div>
       </PageHead>
       <Band>
@@ -39,9 +41,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
               items={[
-                { term: terms.call, note: notes.call, children: <CallLink /> },
-                { term: terms.text, note: notes.text, children: <SmsLink /> },
-                { term: terms.email, note: notes.email, children: <EmailLink /> },
+                { term: terms.call, note: notes.call, children: <ContactLink to="phone" /> },
+                { term: terms.text, note: notes.text, children: <ContactLink to="text" /> },
+                { term: terms.email, note: notes.email, children: <ContactLink to="email" /> },
                 { term: terms.fax, note: notes.fax, children: fax },
                 {
                   term: labels.hours,
@@ -55,7 +57,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <div>
             <Note title={emergency.heading} urgent>
               <p className="contact-number">
-                <CallLink />
+                <ContactLink to="phone" />
               </p>
               <LinkedParagraph text={emergency.text} />
               <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
@@ -76,7 +78,26 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <Arriving {...content} />
+        <div className="arriving columns">
+          <div className="stack">
+            <h2 id="arriving">{map.heading}</h2>
+            <p className="loud">
+              {street},
+              <br />
+              {` ${city}, ${region} ${postalCode}`}
+            </p>
+            <p className="small">{map.text}</p>
+            <MoreLink href="/service-areas">{map.roads}</MoreLink>
+          </div>
+          <VisitMap drawing={drawing} />
+          {lastSteps.items.length > 0 && (
+            <div className="arriving-last-steps">
+              <p className="lead">{lastSteps.heading}</p>
+              <NamedList items={lastSteps.items} />
+            </div>
+          )}
+          <PhotoRow photos={photos} />
+        </div>
       </Band>
       <Band aria-labelledby="ask" className="contact-ask">
         <Opener id="ask" heading={ask.heading} text={<LinkedText text={ask.text} />} />
@@ -86,15 +107,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
         <AskLinks {...ask} />
       </Band>
       <Questions items={questions} ground="mist" flip />
-      <Band aria-labelledby="access">
-        <div className="columns">
-          <h2 id="access">{access.heading}</h2>
-          <div className="stack">
-            <LinkedParagraph className="lead" text={access.text} />
-            <p>{access.told}</p>
-          </div>
+      <ColumnsBand id="access" heading={access.heading}>
+        <div className="stack">
+          <LinkedParagraph className="lead" text={access.text} />
+          <p>{access.told}</p>
         </div>
-      </Band>
+      </ColumnsBand>
     </>
   );
 }

@@ -15,13 +15,7 @@ import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { contactFiles } from "./contact-files.ts";
 
-const ways = z.strictObject({
-  call: text,
-  text,
-  fax: text,
-  email: text,
-  address: text,
-});
+const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
 
 const content = contentFile(
   "pages/contact.yaml",

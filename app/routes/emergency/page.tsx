@@ -3,10 +3,10 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   BookingLink,
   CallAction,
-  HospitalLink,
+  ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
-import { Breadcrumbs } from "../../sections/page-head/breadcrumbs.tsx";
+import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
@@ -40,9 +40,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <BigNumber />
           <div className="columns columns-even">
             <div>
-              <CallAction look="red" size="huge">
-                {labels.callEmergencyLine}
-              </CallAction>
+              <CallAction emergency size="huge" />
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
                 <LinkedParagraph text={afterHours} />
@@ -165,7 +163,7 @@ function Hospital(hospital: Content["hospital"]) {
     <div className="emergency-hospital">
       <p>{clinic.hospital?.name}</p>
       <p className="big-number">
-        <HospitalLink />
+        <ContactLink to="hospital" />
       </p>
       <p className="small">
         {label} <time dateTime={date}>{day}</time>

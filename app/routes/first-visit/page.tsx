@@ -1,8 +1,13 @@
-import type { PageWithBodyProps } from "../../document/page.ts";
+import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { Fold } from "../../sections/question-list/question-list.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
+import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import Article from "../article/page.tsx";
 import type { route } from "./route.ts";
-import { VisitKit } from "./visit-kit.tsx";
+import "./visit-kit.css";
+
+type Kit = PageProps<typeof route>["content"]["kit"];
 
 /** The first-visit article, with the printable checklist before the text. */
 export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {
@@ -11,5 +16,90 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
       <VisitKit {...content.kit} />
       <PhotoRow photos={content.photos} />
     </Article>
+  );
+}
+
+/**
+ * A checklist for screen or print, and plans for the days before a visit. The checkboxes are for the
+ * visitor only; nothing reads them.
+ */
+function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
+  return (
+    <div className="visit-kit">
+      <section className="visit-kit-sheet" aria-labelledby="sheet" data-sheet="">
+        <div className="visit-kit-head">
+          <div>
+            <h2 id="sheet">{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <PrintButton>{print}</PrintButton>
+        </div>
+        {/* Keeps browsers from restoring the boxes on reload. */}
+        <form autoComplete="off" method="dialog">
+          <div className="visit-kit-stages question-list">
+            {stages.map(({ name, items }, index) => (
+              // The first two are for the days before.
+              <Fold key={name} heading={name} open={index < 2}>
+                <ul role="list">
+                  {items.map((item) => (
+                    <li key={item}>
+                      <label>
+                        <input type="checkbox" />
+                        <span>{item}</span>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            ))}
+          </div>
+          <LinkedParagraph className="visit-kit-foot" text={foot} />
+        </form>
+        <div className="visit-kit-blanks" aria-hidden="true">
+          {blanks.map((blank) => (
+            <Blank key={blank.heading} {...blank} />
+          ))}
+        </div>
+      </section>
+      <div className="question-list" id="plans">
+        {plans.map(({ heading: name, steps }) => (
+          <Fold key={name} heading={name}>
+            <ol role="list" className="visit-kit-plan">
+              {steps.map(({ when, detail }) => (
+                <li key={when}>
+                  <strong>{when}</strong> {detail}
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Lines to write on, for print. */
+function Blank({ heading, columns, lines }: Kit["blanks"][number]) {
+  return (
+    <table>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all alike
+          <tr key={line}>
+            {columns.map((column) => (
+              <td key={column} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,15 +3,14 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   BookingAction,
   CallAction,
-  CallLink,
-  SmsLink,
+  ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
@@ -24,6 +23,14 @@ export default function Home({ content }: PageProps<typeof route>) {
   const { hero, drawing, strip, services, reasons, reasonList } = content;
   const { testimonials, reviews, photos, firstVisit, visit, nap, sign, map, closing } = content;
   const { labels, clinic } = useShell();
+  const { newPatients } = firstVisit;
+  const urgentLink = <SiteLink href="/services/emergency">{strip.urgentLink}</SiteLink>;
+  const stripItems = [
+    { term: strip.findUs, children: clinic.address.street },
+    { term: strip.hours, children: strip.hoursNote },
+    { term: strip.text, children: <ContactLink to="text" /> },
+    { term: strip.urgent, children: urgentLink },
+  ];
   return (
     <>
       <div className="hero">
@@ -31,34 +38,20 @@ export default function Home({ content }: PageProps<typeof route>) {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
-            <BookingAction>{labels.bookAppointment}</BookingAction>
-            <CallAction>{labels.callNumber}</CallAction>
+            <BookingAction />
+            <CallAction />
           </div>
         </div>
         <Drawing {...drawing} className="hero-hill" label={hero.drawingText} />
       </div>
       <div className="hero-strip ground-deep">
         <dl className="wrap">
-          <div>
-            <dt>{strip.findUs}</dt>
-            <dd>{clinic.address.street}</dd>
-          </div>
-          <div>
-            <dt>{strip.hours}</dt>
-            <dd>{strip.hoursNote}</dd>
-          </div>
-          <div>
-            <dt>{strip.text}</dt>
-            <dd>
-              <SmsLink />
-            </dd>
-          </div>
-          <div>
-            <dt>{strip.urgent}</dt>
-            <dd>
-              <SiteLink href="/services/emergency">{strip.urgentLink}</SiteLink>
-            </dd>
-          </div>
+          {stripItems.map(({ term, children }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{children}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <Band ridge={false} aria-labelledby="services">
@@ -77,7 +70,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                   <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
                 </h3>
                 <p className="lead">{emergency.text}</p>
-                <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+                <CallAction emergency />
               </div>
             </div>
           ))}
@@ -116,27 +109,26 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
         <PhotoRow photos={photos} />
       </Band>
-      <Band aria-labelledby="first-visit">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="first-visit">{firstVisit.heading}</h2>
-            {firstVisit.newPatients !== undefined && (
-              <p className="lead">{firstVisit.newPatients}</p>
-            )}
-          </div>
-          <div className="stack">
-            <TextList ordered className="step-list" items={firstVisit.steps} />
-            <MoreLink href="/blog/first-visit">{firstVisit.linkLabel}</MoreLink>
-            <p>
-              {firstVisit.cost} <SiteLink href="/services#cost">{firstVisit.costLabel}</SiteLink>
-            </p>
-          </div>
+      <ColumnsBand
+        id="first-visit"
+        heading={firstVisit.heading}
+        intro={newPatients ? <p className="lead">{newPatients}</p> : null}
+      >
+        <div className="stack">
+          <TextList ordered className="step-list" items={firstVisit.steps} />
+          <MoreLink href="/blog/first-visit">{firstVisit.linkLabel}</MoreLink>
+          <p>
+            {firstVisit.cost} <SiteLink href="/services#cost">{firstVisit.costLabel}</SiteLink>
+          </p>
         </div>
-      </Band>
-      <Band ground="mist" flip aria-labelledby="visit">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="visit">{visit.heading}</h2>
+      </ColumnsBand>
+      <ColumnsBand
+        ground="mist"
+        flip
+        id="visit"
+        heading={visit.heading}
+        intro={
+          <>
             <p>{visit.text}</p>
             <div className="home-sign">
               <Picture {...sign} />
@@ -149,14 +141,15 @@ export default function Home({ content }: PageProps<typeof route>) {
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
                   note: clinic.hours && labels.hoursNote,
                 },
-                { term: labels.call, children: <CallLink /> },
-                { term: labels.text, children: <SmsLink /> },
+                { term: labels.call, children: <ContactLink to="phone" /> },
+                { term: labels.text, children: <ContactLink to="text" /> },
               ]}
             />
-          </div>
-          <VisitMap drawing={map} />
-        </div>
-      </Band>
+          </>
+        }
+      >
+        <VisitMap drawing={map} />
+      </ColumnsBand>
       <ClosingCall {...closing} />
     </>
   );

@@ -24,7 +24,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
           <LinkedParagraph className="lead" text={help} />
           <div className="buttons">
             <ActionLink href="/">{link}</ActionLink>
-            <CallAction>{labels.callNumber}</CallAction>
+            <CallAction />
           </div>
           <section aria-labelledby="poison">
             <h2 id="poison">{labels.poison}</h2>

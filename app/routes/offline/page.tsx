@@ -15,7 +15,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
     <>
       <PageHead title={title} picture={picture} breadcrumbs={false}>
         <div className="buttons">
-          <CallAction>{labels.callNumber}</CallAction>
+          <CallAction />
         </div>
         <LinkedParagraph className="lead" text={lead} />
         <section className="stack" aria-labelledby="poison">

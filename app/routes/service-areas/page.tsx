@@ -8,7 +8,7 @@ import {
 } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { NamedList, TextList } from "../../ui/lists/lists.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -19,7 +19,6 @@ type Town = PageProps<typeof route>["content"]["served"][number];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
-  const { labels } = useShell();
   return (
     <>
       <PageHead
@@ -30,28 +29,27 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       >
         <div className="buttons">
           <DirectionsAction />
-          <CallAction>{labels.callNumber}</CallAction>
+          <CallAction />
         </div>
       </PageHead>
-      <Band aria-labelledby="home-base" className="areas-home">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="home-base">{homeBase.heading}</h2>
-            <p>{homeBase.text}</p>
+      <ColumnsBand
+        id="home-base"
+        heading={homeBase.heading}
+        intro={<p>{homeBase.text}</p>}
+        className="areas-home"
+      >
+        <p className="areas-number numeral" aria-hidden="true">
+          {houseNumber}
+        </p>
+        {home.map(({ name, href, description }) => (
+          <div key={href} className="areas-town">
+            <h3>
+              <SiteLink href={href}>{name}</SiteLink>
+            </h3>
+            <p>{description}</p>
           </div>
-          <p className="areas-number numeral" aria-hidden="true">
-            {houseNumber}
-          </p>
-          {home.map(({ name, href, description }) => (
-            <div key={href} className="areas-town">
-              <h3>
-                <SiteLink href={href}>{name}</SiteLink>
-              </h3>
-              <p>{description}</p>
-            </div>
-          ))}
-        </div>
-      </Band>
+        ))}
+      </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
         <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
         <div className="areas-drives">
@@ -60,17 +58,16 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Band ground="teal" aria-labelledby="landmarks">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="landmarks">{landmarks.heading}</h2>
-            <p>{landmarks.text}</p>
-          </div>
-          <NamedList
-            items={landmarks.items.map(({ name, description }) => ({ name, detail: description }))}
-          />
-        </div>
-      </Band>
+      <ColumnsBand
+        ground="teal"
+        id="landmarks"
+        heading={landmarks.heading}
+        intro={<p>{landmarks.text}</p>}
+      >
+        <NamedList
+          items={landmarks.items.map(({ name, description }) => ({ name, detail: description }))}
+        />
+      </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>
   );

@@ -9,7 +9,7 @@ import {
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { NamedList, TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
@@ -19,18 +19,17 @@ type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
   const { services, money, closing } = content;
-  const { labels } = useShell();
   return (
     <>
       <PageHead {...content}>
         <div className="buttons">
-          <BookingAction>{labels.bookAppointment}</BookingAction>
-          <CallAction>{labels.callNumber}</CallAction>
+          <BookingAction />
+          <CallAction />
         </div>
       </PageHead>
       <Band className="services-list">
         {services.map((service) => (
-          <Row key={service.slug} {...service} />
+          <ServiceRow key={service.slug} {...service} />
         ))}
       </Band>
       <Money {...money} />
@@ -40,15 +39,8 @@ export default function Services({ content }: PageProps<typeof route>) {
 }
 
 /** A service with its picture; the style sheet varies the shape of every six rows. */
-function Row({
-  slug,
-  title,
-  description,
-  features,
-  urgent,
-  path,
-  picture,
-}: Content["services"][number]) {
+function ServiceRow(service: Content["services"][number]) {
+  const { slug, title, description, features, urgent, path, picture } = service;
   const { labels } = useShell();
   return (
     <article
@@ -58,7 +50,7 @@ function Row({
       <Picture {...picture} tile />
       <div className="services-row-words">
         <h2 id={slug}>{title}</h2>
-        {urgent !== undefined && <CallAction look="red">{labels.callEmergencyLine}</CallAction>}
+        {urgent !== undefined && <CallAction emergency />}
         <LinkedParagraph text={description} />
         <TextList className="tick-list" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-row-note" text={urgent} />}
@@ -80,29 +72,29 @@ function Row({
 /** What an exam includes, payment, insurance; prices if there are any. */
 function Money({ heading, text, points, prices }: Content["money"]) {
   return (
-    <Band ground="stock" flip aria-labelledby="cost">
-      <div className="columns">
-        <div className="stack">
-          <h2 id="cost">{heading}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <div className="stack">
-          <NamedList items={points} />
-          {prices !== undefined && (
-            <section className="money-prices stack" aria-labelledby="prices">
-              <h3 id="prices">{prices.heading}</h3>
-              <TermList
-                items={prices.items.map(({ what, price, note }) => ({
-                  term: what,
-                  children: <span data-price="">{price}</span>,
-                  note,
-                }))}
-              />
-              <p className="small">{prices.note}</p>
-            </section>
-          )}
-        </div>
+    <ColumnsBand
+      ground="stock"
+      flip
+      id="cost"
+      heading={heading}
+      intro={<p className="lead">{text}</p>}
+    >
+      <div className="stack">
+        <NamedList items={points} />
+        {prices !== undefined && (
+          <section className="money-prices stack" aria-labelledby="prices">
+            <h3 id="prices">{prices.heading}</h3>
+            <TermList
+              items={prices.items.map(({ what, price, note }) => ({
+                term: what,
+                children: <span data-price="">{price}</span>,
+                note,
+              }))}
+            />
+            <p className="small">{prices.note}</p>
+          </section>
+        )}
       </div>
-    </Band>
+    </ColumnsBand>
   );
 }

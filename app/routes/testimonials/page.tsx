@@ -4,7 +4,7 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
 import "./page.css";
@@ -24,18 +24,21 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         {sampleNote !== undefined && <p className="lead">{sampleNote}</p>}
         <ReviewList reviews={reviews} />
       </Band>
-      <Band flip aria-labelledby="share">
-        <div className="columns">
-          <div className="stack">
-            <h2 id="share">{form.heading}</h2>
+      <ColumnsBand
+        flip
+        id="share"
+        heading={form.heading}
+        intro={
+          <>
             <p>{form.text}</p>
             <LinkedParagraph text={form.privacyNote} />
-          </div>
-          <div className="stack">
-            <StoryForm {...form} />
-          </div>
+          </>
+        }
+      >
+        <div className="stack">
+          <StoryForm {...form} />
         </div>
-      </Band>
+      </ColumnsBand>
       <ClosingCall {...closing} />
     </>
   );

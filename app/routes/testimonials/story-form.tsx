@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import type { PageProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { TextArea, TextField } from "../../ui/field/field.tsx";
+import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import type { route } from "./route.ts";
 import "./story-form.css";
@@ -52,7 +52,7 @@ export function StoryForm(words: PageProps<typeof route>["content"]["form"]) {
             autoComplete="off"
           />
         </div>
-        <TextArea id="story-text" name="story" label={words.storyLabel} rows={6} required />
+        <TextField id="story-text" name="story" label={words.storyLabel} rows={6} required />
         <ActionButton type="submit">{words.submit}</ActionButton>
       </form>
     </>

@@ -17,7 +17,7 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
     return (
       <nav className="call-bar call-bar-emergency" aria-label={labels.emergency}>
         <ClosedNote />
-        <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+        <CallAction emergency />
       </nav>
     );
   }
@@ -26,10 +26,10 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
       <nav className="call-bar" aria-label={labels.waysToUs}>
         <ClosedNote />
         <ul role="list">
-          <Way href={clinic.phone.href} icon="phone" words={labels.call} />
-          <Way href={clinic.text.href} icon="chat" words={labels.text} />
-          <Way href={clinic.bookingHref} icon="calendar" words={labels.book} newTab />
-          <Way href={clinic.directionsHref} icon="pin" words={labels.directions} newTab />
+          <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} />
+          <CallBarItem href={clinic.text.href} icon="chat" label={labels.text} />
+          <CallBarItem href={clinic.bookingHref} icon="calendar" label={labels.book} newTab />
+          <CallBarItem href={clinic.directionsHref} icon="pin" label={labels.directions} newTab />
         </ul>
       </nav>
       <div className="call-bar-room" />
@@ -37,24 +37,15 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
   );
 });
 
-/** One of the four ways: an icon and a label. */
-function Way({
-  href,
-  icon,
-  words,
-  newTab = false,
-}: {
-  href: string;
-  icon: IconName;
-  words: string;
-  newTab?: boolean;
-}) {
+type CallBarItemProps = { href: string; icon: IconName; label: string; newTab?: boolean };
+
+function CallBarItem({ href, icon, label, newTab = false }: CallBarItemProps) {
   const { labels } = useShell();
   return (
     <li className={`call-bar-${icon}`}>
       <SiteLink href={href} newTabNote={newTab ? labels.opensInNewTab : undefined}>
         <Icon name={icon} />
-        <span>{words}</span>
+        <span>{label}</span>
       </SiteLink>
     </li>
   );

@@ -23,15 +23,8 @@ type ClosingCallProps = {
 };
 
 /** The end of a page: book or call. */
-export function ClosingCall({
-  heading,
-  text,
-  picture,
-  emergency = false,
-  book,
-  call,
-  children,
-}: ClosingCallProps) {
+export function ClosingCall(props: ClosingCallProps) {
+  const { heading, text, picture, emergency = false, book, call, children } = props;
   const { labels } = useShell();
   return (
     <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
@@ -44,11 +37,11 @@ export function ClosingCall({
       </div>
       <div className="buttons">
         {emergency ? (
-          <CallAction look="red">{labels.callEmergencyLine}</CallAction>
+          <CallAction emergency />
         ) : (
           <BookingAction look="ink">{book ?? labels.bookAnAppointment}</BookingAction>
         )}
-        <CallAction look="line">{call ?? labels.callNumber}</CallAction>
+        <CallAction look="line">{call}</CallAction>
       </div>
       <Picture {...picture} />
     </Band>

@@ -2,20 +2,19 @@ import {
   BookingAction,
   BookingLink,
   CallAction,
-  CallLink,
+  ContactLink,
   DirectionsAction,
-  EmailLink,
-  SmsLink,
 } from "./contact-links.tsx";
 
 export const examples = {
-  book: <BookingAction>Book</BookingAction>,
-  call: <CallAction>Call</CallAction>,
-  "the way": <DirectionsAction />,
+  book: <BookingAction />,
+  call: <CallAction />,
+  "call in an emergency": <CallAction emergency />,
+  directions: <DirectionsAction />,
   "in a sentence": (
     <p>
-      Call <CallLink />, text <SmsLink />, write to <EmailLink /> or <BookingLink>book</BookingLink>
-      .
+      Call <ContactLink to="phone" />, text <ContactLink to="text" />, write to{" "}
+      <ContactLink to="email" /> or <BookingLink>book</BookingLink>.
     </p>
   ),
 };

@@ -8,20 +8,27 @@ import { useShell } from "../shell/shell.tsx";
 type ActionProps = Pick<ComponentProps<typeof ActionLink>, "look" | "size" | "children">;
 
 /** A button to the booking page, in a new tab. */
-export function BookingAction({ look = "sun", ...rest }: ActionProps) {
+export function BookingAction({ look = "sun", size, children }: ActionProps) {
   const { clinic, labels } = useShell();
   return (
-    <ActionLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab} look={look} {...rest} />
+    <ActionLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab} look={look} size={size}>
+      {children ?? labels.bookAppointment}
+    </ActionLink>
   );
 }
 
-/** A button that calls the clinic. */
-export function CallAction({ look = "teal", children, ...rest }: ActionProps) {
-  const { clinic } = useShell();
+/** A button that calls the clinic; red in an emergency. */
+export function CallAction({
+  emergency = false,
+  look = emergency ? "red" : "teal",
+  size,
+  children,
+}: ActionProps & { emergency?: boolean }) {
+  const { clinic, labels } = useShell();
   return (
-    <ActionLink href={clinic.phone.href} look={look} {...rest}>
+    <ActionLink href={clinic.phone.href} look={look} size={size}>
       <Icon name="phone" />
-      {children}
+      {children ?? (emergency ? labels.callEmergencyLine : labels.callNumber)}
     </ActionLink>
   );
 }
@@ -36,30 +43,7 @@ export function DirectionsAction() {
   );
 }
 
-/* Links within sentences. Without children they show the number or address. */
-
-type InlineProps = { children?: React.ReactNode };
-
-export function CallLink({ children }: InlineProps) {
-  const { clinic } = useShell();
-  return <SiteLink href={clinic.phone.href}>{children ?? clinic.phone.display}</SiteLink>;
-}
-
-export function SmsLink({ children }: InlineProps) {
-  const { clinic } = useShell();
-  return <SiteLink href={clinic.text.href}>{children ?? clinic.text.display}</SiteLink>;
-}
-
-export function EmailLink({ children }: InlineProps) {
-  const { clinic } = useShell();
-  return <SiteLink href={clinic.email.href}>{children ?? clinic.email.display}</SiteLink>;
-}
-
-/** Calls the after-hours hospital; renders nothing until one is chosen. */
-export function HospitalLink() {
-  const { hospital } = useShell().clinic;
-  return hospital && <SiteLink href={hospital.href}>{hospital.display}</SiteLink>;
-}
+/* Links within sentences. */
 
 export function BookingLink({ children }: { children: React.ReactNode }) {
   const { clinic, labels } = useShell();
@@ -70,15 +54,27 @@ export function BookingLink({ children }: { children: React.ReactNode }) {
   );
 }
 
+type ContactLinkProps = {
+  /** The after-hours hospital renders nothing until one is chosen. */
+  to: "phone" | "text" | "email" | "hospital";
+  /** The number or address, if there are none. */
+  children?: React.ReactNode;
+};
+
+/** Calls, texts or writes an e-mail. */
+export function ContactLink({ to, children }: ContactLinkProps) {
+  const contact = useShell().clinic[to];
+  return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
+}
+
 /** A sentence with phone numbers and e-mail address as links; words such as X-ray do not break. */
 export function LinkedText({ text }: { text: string }) {
   const { clinic } = useShell();
-  const links: Record<string, React.ReactNode> = {
-    [clinic.phone.display]: <CallLink />,
-    [clinic.text.display]: <SmsLink />,
-    [clinic.email.display]: <EmailLink />,
-    ...(clinic.hospital !== undefined && { [clinic.hospital.display]: <HospitalLink /> }),
-  };
+  const links: Record<string, React.ReactNode> = {};
+  for (const to of ["phone", "text", "email", "hospital"] as const) {
+    const contact = clinic[to];
+    if (contact !== undefined) links[contact.display] = <ContactLink to={to} />;
+  }
   const patterns = [...Object.keys(links).map(escapePattern), wholeWords];
   // Matches and the text between them take turns.
   return text.split(new RegExp(`(${patterns.join("|")})`)).map((part, index) =>
@@ -93,14 +89,10 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
+type LinkedParagraphProps = { text: string; className?: string | undefined };
+
 /** A paragraph of linked text. */
-export function LinkedParagraph({
-  text,
-  className,
-}: {
-  text: string;
-  className?: string | undefined;
-}) {
+export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
   return (
     <p className={className}>
       <LinkedText text={text} />

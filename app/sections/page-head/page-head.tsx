@@ -1,14 +1,18 @@
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./breadcrumbs.css";
 import "./page-head.css";
+
+/** The parent page, unless that is home. */
+type Parent = { name: string; path: string } | undefined;
 
 type PageHeadProps = {
   title: string;
   lead?: string | undefined;
   /** False if the page has no place in the hierarchy of pages. */
   breadcrumbs?: boolean;
-  /** The parent page, unless that is home. */
-  parent?: { name: string; path: string } | undefined;
+  parent?: Parent;
   /** The page's name in the breadcrumbs, unless that is its title. */
   name?: string;
   /** Buttons or a byline. */
@@ -51,5 +55,27 @@ export function PageHead({
         {figure}
       </div>
     </div>
+  );
+}
+
+/** Breadcrumbs: home, parent, current page. */
+export function Breadcrumbs({ parent, current }: { parent?: Parent; current: string }) {
+  const { labels } = useShell();
+  return (
+    <nav className="breadcrumbs" aria-label={labels.breadcrumb}>
+      <ol role="list">
+        <li>
+          <SiteLink href="/">{labels.home}</SiteLink>
+        </li>
+        {parent !== undefined && (
+          <li>
+            <SiteLink href={parent.path}>{parent.name}</SiteLink>
+          </li>
+        )}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -3,19 +3,10 @@ import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./post-list.css";
 
-export type Post = {
-  title: string;
-  href: string;
-  /** Only on the blog page; elsewhere it would repeat too often. */
-  excerpt?: string;
-  picture: PictureData;
-} & PostFactsProps;
-
-type PostFactsProps = {
+type Byline = {
   category: string;
-  /** `2024-06-15` */
+  /** `2024-06-15`, and `June 15, 2024`. */
   date: string;
-  /** `June 15, 2024` */
   dateText: string;
   readTime: string;
   author?: string;
@@ -23,15 +14,12 @@ type PostFactsProps = {
   reviewed?: { label: string; date: string; dateText: string } | undefined;
 };
 
+/** The excerpt is for the blog page only; elsewhere it would repeat too often. */
+export type Post = { title: string; href: string; excerpt?: string; picture: PictureData } & Byline;
+
 /** A post's category, date, reading time, author and last review. */
-export function PostByline({
-  category,
-  date,
-  dateText,
-  readTime,
-  author,
-  reviewed,
-}: PostFactsProps) {
+export function PostByline(byline: Byline) {
+  const { category, date, dateText, readTime, author, reviewed } = byline;
   const { labels } = useShell();
   return (
     <p className="post-byline">
@@ -60,11 +48,11 @@ type PostListProps = {
 export function PostList({ posts, arrangement = "rows" }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>
-      {posts.map(({ title, href, excerpt, picture, ...facts }) => (
+      {posts.map(({ title, href, excerpt, picture, ...byline }) => (
         <div key={href} className="post-list-post one-link">
           <Picture {...picture} tile />
           <div className="stack">
-            <PostByline {...facts} />
+            <PostByline {...byline} />
             <h3>
               <SiteLink href={href}>{title}</SiteLink>
             </h3>

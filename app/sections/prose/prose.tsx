@@ -2,7 +2,7 @@ import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { BookingLink, CallLink, EmailLink, SmsLink } from "../contact-links/contact-links.tsx";
+import { BookingLink, ContactLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "../../ui/labeled-table/labeled-table.css";
 import "./prose.css";
@@ -25,13 +25,15 @@ export function ProseSection({ id, heading, children }: SectionProps) {
   );
 }
 
+type LinkProps = { children?: React.ReactNode };
+
 /** Components for any MDX. Names match `proseParts` in app/content-model/mdx.ts. */
 export const proseComponents = {
   Section: ProseSection,
   BookingLink,
-  CallLink,
-  EmailLink,
-  TextLink: SmsLink,
+  CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
+  EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
+  TextLink: (props: LinkProps) => <ContactLink to="text" {...props} />,
   PoisonLines,
   Note: ({ title, children }: { title?: string; children: React.ReactNode }) => (
     <Note title={title}>{children}</Note>

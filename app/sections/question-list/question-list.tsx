@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { MoreLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { type Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -22,20 +22,17 @@ export function Questions({ items, ...band }: QuestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useOpenedByAddress(list);
   return (
-    <Band {...band} aria-labelledby="questions">
-      <div className="columns">
-        <h2 id="questions">{labels.questions}</h2>
-        <div className="question-list" ref={list}>
-          {items.map(({ id, question, answer, link }, index) => (
-            <Fold key={question} heading={question}>
-              <Answer id={`question-${id ?? index + 1}`} text={answer}>
-                {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
-              </Answer>
-            </Fold>
-          ))}
-        </div>
+    <ColumnsBand id="questions" heading={labels.questions} {...band}>
+      <div className="question-list" ref={list}>
+        {items.map(({ id, question, answer, link }, index) => (
+          <Fold key={question} heading={question}>
+            <Answer id={`question-${id ?? index + 1}`} text={answer}>
+              {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+            </Answer>
+          </Fold>
+        ))}
       </div>
-    </Band>
+    </ColumnsBand>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { BookingAction, CallLink, EmailLink, LinkedText } from "../contact-links/contact-links.tsx";
+import { BookingAction, ContactLink, LinkedText } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
@@ -22,10 +22,10 @@ export const SiteFooter = memo(() => {
             </p>
             <BookingAction size="small">{labels.bookVisit}</BookingAction>
             <p>
-              <CallLink />
+              <ContactLink to="phone" />
             </p>
             <p>
-              <EmailLink />
+              <ContactLink to="email" />
             </p>
           </address>
         </div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type ReactNode, useId } from "react";
+import { type FocusEvent, memo, useId } from "react";
 import type { NavItem } from "../../content-model/load-shell.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -7,9 +7,7 @@ import { useShell } from "../shell/shell.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import "./site-header.css";
 
-type CurrentPath = { currentPath: string | undefined };
-
-type ItemProps = CurrentPath & { item: NavItem };
+type ItemProps = { item: NavItem; currentPath: string | undefined };
 
 /**
  * Brand, main navigation, phone and booking. Dropdowns and the small-screen menu are popovers,
@@ -17,25 +15,52 @@ type ItemProps = CurrentPath & { item: NavItem };
  * focus leaves, and on every navigation (app/browser/navigation.ts). Items are memoized: navigation
  * re-renders only those whose highlight changes.
  */
-export function SiteHeader({ currentPath }: CurrentPath) {
-  const { labels, header } = useShell();
+export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
+  const { clinic, labels, header } = useShell();
   return (
     <header className="site-header">
       <a className="skip-link" href="#main">
         {labels.skipToContent}
       </a>
       <div className="wrap">
-        <Brand />
+        <SiteLink className="site-header-brand" href="/">
+          <BrandMark />
+          <span>
+            <b>{clinic.name.sign}</b>
+            <span>{clinic.name.kind}</span>
+          </span>
+        </SiteLink>
         <nav className="site-header-nav" aria-label={labels.mainNavigation}>
           <ul role="list">
             {header.map((item) => (
-              <HeaderItem key={item.path} item={item} currentPath={ifWithin(item, currentPath)} />
+              <HeaderItem
+                key={item.path}
+                item={item}
+                currentPath={currentWithin(item, currentPath)}
+              />
             ))}
           </ul>
         </nav>
         <HeaderActions />
       </div>
-      <MenuSheet currentPath={currentPath} />
+      {/* The same pages on small screens, at most 70% of the viewport high. */}
+      <PopoverPanel id="menu" className="menu-sheet">
+        <nav aria-label={labels.menu}>
+          <ul role="list">
+            {header.map((item) => (
+              <MenuItem
+                key={item.path}
+                item={item}
+                currentPath={currentWithin(item, currentPath)}
+              />
+            ))}
+          </ul>
+        </nav>
+        <div className="buttons">
+          <CallAction />
+          <BookingAction />
+        </div>
+      </PopoverPanel>
       <button
         type="button"
         className="menu-scrim"
@@ -48,19 +73,6 @@ export function SiteHeader({ currentPath }: CurrentPath) {
   );
 }
 
-const Brand = memo(() => {
-  const { name } = useShell().clinic;
-  return (
-    <SiteLink className="site-header-brand" href="/">
-      <BrandMark />
-      <span>
-        <b>{name.sign}</b>
-        <span>{name.kind}</span>
-      </span>
-    </SiteLink>
-  );
-});
-
 /** Phone, booking, the emergency page where there is room, and the menu of small screens. */
 const HeaderActions = memo(() => {
   const { clinic, labels, emergency } = useShell();
@@ -70,7 +82,7 @@ const HeaderActions = memo(() => {
         <Icon name="phone" />
         {clinic.phone.display}
       </SiteLink>
-      <BookingAction size="small">{labels.bookAppointment}</BookingAction>
+      <BookingAction size="small" />
       <SiteLink className="site-header-emergency" href={emergency.path}>
         <Icon name="urgent" />
         {labels.emergency}
@@ -93,6 +105,7 @@ const HeaderActions = memo(() => {
 const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
   const { labels } = useShell();
   const id = useId();
+  const wide = (item.dropdown?.length ?? 0) > 8 ? " site-header-dropdown-wide" : "";
   // The current page's parents are highlighted too.
   const within = currentPath === undefined ? undefined : "true";
   return (
@@ -109,10 +122,7 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
           >
             <Icon name="caret" />
           </button>
-          <PopoverPanel
-            id={id}
-            className={`site-header-dropdown${item.dropdown.length > 8 ? " site-header-dropdown-wide" : ""}`}
-          >
+          <PopoverPanel id={id} className={`site-header-dropdown${wide}`}>
             <LinkList pages={item.dropdown} currentPath={currentPath} />
           </PopoverPanel>
         </>
@@ -120,23 +130,6 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
     </li>
   );
 });
-
-/** The same pages on small screens, at most 70% of the viewport high. */
-function MenuSheet({ currentPath }: CurrentPath) {
-  const { labels, header } = useShell();
-  return (
-    <PopoverPanel id="menu" className="menu-sheet">
-      <nav aria-label={labels.menu}>
-        <ul role="list">
-          {header.map((item) => (
-            <MenuItem key={item.path} item={item} currentPath={ifWithin(item, currentPath)} />
-          ))}
-        </ul>
-      </nav>
-      <MenuButtons />
-    </PopoverPanel>
-  );
-}
 
 /** A page, or a heading that expands to its pages. */
 const MenuItem = memo(({ item, currentPath }: ItemProps) => (
@@ -157,26 +150,10 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
   </li>
 ));
 
-const MenuButtons = memo(() => {
-  const { labels } = useShell();
-  return (
-    <div className="buttons">
-      <CallAction>{labels.callNumber}</CallAction>
-      <BookingAction>{labels.bookAppointment}</BookingAction>
-    </div>
-  );
-});
+type PopoverPanelProps = { id: string; className: string; children: React.ReactNode };
 
 /** A popover that closes when focus leaves. */
-function PopoverPanel({
-  id,
-  className,
-  children,
-}: {
-  id: string;
-  className: string;
-  children: ReactNode;
-}) {
+function PopoverPanel({ id, className, children }: PopoverPanelProps) {
   const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {
     const goesTo = event.relatedTarget;
     // Its own button toggles it. No target means that the window lost focus, not the panel.
@@ -196,7 +173,7 @@ const ifCurrent = (path: string, currentPath: string | undefined) =>
   path === currentPath ? "page" : undefined;
 
 /** The current path if it is the item's own, below it, or in its dropdown. */
-function ifWithin({ path, dropdown }: NavItem, currentPath: string | undefined) {
+function currentWithin({ path, dropdown }: NavItem, currentPath: string | undefined) {
   const isWithin =
     path === currentPath ||
     (path !== "/" && currentPath?.startsWith(`${path}/`)) ||

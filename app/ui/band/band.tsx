@@ -31,6 +31,42 @@ export function Band({
   );
 }
 
+type ColumnsBandProps = Omit<BandProps, "id"> & {
+  id: string;
+  heading: string;
+  /** Below the heading, in the same column. */
+  intro?: React.ReactNode;
+  /** A class of the columns. */
+  columns?: string;
+};
+
+/** A band of two columns, the first with its heading. */
+export function ColumnsBand({
+  id,
+  heading,
+  intro,
+  columns = "",
+  children,
+  ...band
+}: ColumnsBandProps) {
+  const title = <h2 id={id}>{heading}</h2>;
+  return (
+    <Band aria-labelledby={id} {...band}>
+      <div className={`columns ${columns}`.trim()}>
+        {intro === undefined ? (
+          title
+        ) : (
+          <div className="stack">
+            {title}
+            {intro}
+          </div>
+        )}
+        {children}
+      </div>
+    </Band>
+  );
+}
+
 type OpenerProps = {
   id: string;
   heading: string;

@@ -1,4 +1,4 @@
-import { Band } from "../band/band.tsx";
+import { ColumnsBand } from "../band/band.tsx";
 import { Picture, type PictureData } from "../picture/picture.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./picture-card.css";
@@ -36,15 +36,12 @@ type RelatedPagesProps = { heading: string; cards: readonly PictureCardProps[] }
 /** Pages that go with this one. */
 export function RelatedPages({ heading, cards }: RelatedPagesProps) {
   return (
-    <Band ground="stock" flip aria-labelledby="related">
-      <div className="columns">
-        <h2 id="related">{heading}</h2>
-        <div className="picture-rows">
-          {cards.map((card) => (
-            <PictureCard key={card.href} {...card} />
-          ))}
-        </div>
+    <ColumnsBand ground="stock" flip id="related" heading={heading}>
+      <div className="picture-rows">
+        {cards.map((card) => (
+          <PictureCard key={card.href} {...card} />
+        ))}
       </div>
-    </Band>
+    </ColumnsBand>
   );
 }
