@@ -25,6 +25,26 @@ import {
   written,
 } from "./schema-parts.ts";
 
+/** Fields of these names, all with one schema. */
+const fields = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+/** Words of buttons and headings; one name per line would be eighty lines. */
+// biome-ignore format: as above
+const labelNames = [
+  "skipToContent", "failed", "failedHelp", "mainNavigation", "menu", "close", "showPages",
+  "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
+  "aboutService", "forService", "call", "text", "callNumber", "callEmergencyLine", "getDirections",
+  "map", "showLiveMap", "showDrawnMap", "mapDrawing", "quickLinks", "contactInfo", "hours",
+  "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
+  "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
+  "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
+  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "copyright", "whatWeProvide",
+  "questions", "related", "relatedServices", "readNext", "guide", "firstMinute", "signs",
+  "onTheWay", "poison", "afterHours", "posts", "sixReasons", "reviews", "waysToReachUs",
+  "onThisPage", "neighborhoods", "distance", "about", "minutes", "route", "drive", "servicesHere",
+] as const;
+
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
   .strictObject({
@@ -98,15 +118,12 @@ const schemas = {
   clinic: z.strictObject({
     hours: z.strictObject({
       week: z
-        .strictObject({
-          Monday: openDay,
-          Tuesday: openDay,
-          Wednesday: openDay,
-          Thursday: openDay,
-          Friday: openDay,
-          Saturday: openDay,
-          Sunday: openDay,
-        })
+        .strictObject(
+          fields(
+            ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+            openDay,
+          ),
+        )
         .describe(
           "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
         ),
@@ -201,12 +218,7 @@ const schemas = {
       status,
     }),
     stats: z
-      .strictObject({
-        founded: figure,
-        experience: figure,
-        doctors: figure,
-        familyOwned: figure,
-      })
+      .strictObject(fields(["founded", "experience", "doctors", "familyOwned"], figure))
       .meta({ title: "Four figures" })
       .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
     poisonLines: z
@@ -227,93 +239,17 @@ const schemas = {
     .describe("A text that says {figures.seniorAge} shows what stands here beside seniorAge."),
 
   labels: z.strictObject({
-    skipToContent: text,
+    ...fields(labelNames, text),
     failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),
-    failedHelp: text,
-    mainNavigation: text,
-    menu: text,
-    close: text,
-    showPages: text,
-    opensInNewTab: text,
-    bookAppointment: text,
-    bookAnAppointment: text,
-    bookVisit: text,
-    scheduleNow: text,
-    learnMore: text,
     aboutService: text.describe("Heard after Learn More where the screen shows the button alone."),
     forService: text.describe("Heard after Schedule Now where the screen shows the button alone."),
-    call: text,
-    text,
-    callNumber: text,
-    callEmergencyLine: text,
-    getDirections: text,
-    map: text,
-    showLiveMap: text,
-    showDrawnMap: text,
-    mapDrawing: text,
-    quickLinks: text,
-    contactInfo: text,
-    hours: text,
-    hoursNote: text,
     fromTo: text.describe("{from} and {to} are days or times; leave such words in braces in."),
-    closedAllDay: text,
-    openUntil: text,
-    closedOpens: text,
-    closedForOpens: text,
-    today: text,
-    tomorrow: text,
     notice: text.describe("How a screen reader calls the notices at the top."),
-    emergency: text,
-    emergencyNote: text,
-    emergencyLink: text,
-    book: text,
-    closedNow: text,
-    directions: text,
     waysToUs: text.describe("The bar at the foot of phones, for screen readers."),
-    breadcrumb: text,
-    home: text,
-    sampleReview: text,
-    rating: text,
-    backToBlog: text,
-    share: text,
-    copyLink: text,
-    linkCopied: text,
-    copyThis: text,
-    lastUpdated: text,
-    lastReviewed: text,
-    copyright: text,
-    whatWeProvide: text,
-    questions: text,
-    related: text,
-    relatedServices: text,
-    readNext: text,
-    guide: text,
-    firstMinute: text,
-    signs: text,
-    onTheWay: text,
-    poison: text,
-    afterHours: text,
-    posts: text,
-    sixReasons: text,
-    reviews: text,
-    waysToReachUs: text,
-    onThisPage: text,
-    neighborhoods: text,
-    distance: text,
-    about: text,
-    minutes: text,
-    route: text,
-    drive: text,
-    servicesHere: text,
     /** Not in the shell: only loaders use them. */
-    servicePages: z.strictObject({
-      howOften: text,
-      howLong: text,
-      food: text,
-      cost: text,
-      guide: text,
-      alsoCall: text,
-    }),
+    servicePages: z.strictObject(
+      fields(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
+    ),
   }),
 
   navigation: z.strictObject({
@@ -540,13 +476,9 @@ const schemas = {
     townLink: text.describe(
       "The words of the link on the pages of the towns; it appears once a place below has a text.",
     ),
-    labels: z.strictObject({
-      lastTurns: text,
-      parking: text,
-      door: text,
-      callFromCar: text,
-      stepFree: text,
-    }),
+    labels: z.strictObject(
+      fields(["lastTurns", "parking", "door", "callFromCar", "stepFree"], text),
+    ),
     lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
     parking: slot.describe("Where to park, and whether there is room for a van."),
     door: slot.describe("Which door is yours, and what is written on it."),
