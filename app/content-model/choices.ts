@@ -33,7 +33,7 @@ const hints: Partial<typeof nouns> = {
 };
 
 export function findUnknownNames(
-  { file, raw }: SourceFile,
+  { file, raw, lineOf }: SourceFile,
   schema: z.ZodType,
   choices: Choices,
 ): Problem[] {
@@ -45,7 +45,7 @@ export function findUnknownNames(
     if (list === "places" && name.startsWith("/")) return [];
     const message = `there is no ${nouns[list]} “${name}”`;
     const expected = hints[list] ?? `one of ${known.join(", ")}`;
-    return [{ file, field: path.join("."), message, expected }];
+    return [{ file, line: lineOf(path), field: path.join("."), message, expected }];
   });
 }
 

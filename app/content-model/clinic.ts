@@ -28,3 +28,22 @@ export function deriveClinic(file: SharedContent["clinic"]) {
 function phone(display: string) {
   return { display, dial: `+1${display.replace(/\D/g, "")}` };
 }
+
+/** Facts that content may reference; content/README.md lists them for editors. */
+export function collectFacts(clinic: Clinic, figures: Record<string, string>): Map<string, string> {
+  return new Map([
+    ["clinic.name", clinic.name.full],
+    ["clinic.address", clinic.address.full],
+    ["clinic.street", clinic.address.street],
+    ["clinic.phone", clinic.phone.display],
+    ["clinic.text", clinic.text.display],
+    ["clinic.fax", clinic.fax.display],
+    ["clinic.email", clinic.email],
+    ["clinic.founded", clinic.stats.founded.value],
+    ["clinic.experience", clinic.stats.experience.value],
+    ["clinic.veterinarian", clinic.veterinarian.inProse],
+    ["clinic.afterHoursHospital", clinic.afterHoursHospital.inProse],
+    ...Object.entries(clinic.terms).map(([key, value]) => [`terms.${key}`, value] as const),
+    ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
+  ]);
+}

@@ -25,9 +25,12 @@ import {
   written,
 } from "./schema-parts.ts";
 
-/** Fields of these names, all with one schema. */
-const fields = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+/** An object of these fields, all with one schema. */
+const fields = <Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
 /** Words of buttons and headings; one name per line would be eighty lines. */
 // biome-ignore format: as above
@@ -117,16 +120,12 @@ const slot = z.strictObject({
 const schemas = {
   clinic: z.strictObject({
     hours: z.strictObject({
-      week: z
-        .strictObject(
-          fields(
-            ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-            openDay,
-          ),
-        )
-        .describe(
-          "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
-        ),
+      week: fields(
+        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        openDay,
+      ).describe(
+        "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
+      ),
       closures: z
         .array(closure)
         .default([])
@@ -217,8 +216,7 @@ const schemas = {
         ),
       status,
     }),
-    stats: z
-      .strictObject(fields(["founded", "experience", "doctors", "familyOwned"], figure))
+    stats: fields(["founded", "experience", "doctors", "familyOwned"], figure)
       .meta({ title: "Four figures" })
       .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
     poisonLines: z
@@ -238,8 +236,7 @@ const schemas = {
     .record(z.string().regex(/^[a-zA-Z]+$/), text)
     .describe("A text that says {figures.seniorAge} shows what stands here beside seniorAge."),
 
-  labels: z.strictObject({
-    ...fields(labelNames, text),
+  labels: fields(labelNames, text).extend({
     failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),
     aboutService: text.describe("Heard after Learn More where the screen shows the button alone."),
     forService: text.describe("Heard after Schedule Now where the screen shows the button alone."),
@@ -247,9 +244,7 @@ const schemas = {
     notice: text.describe("How a screen reader calls the notices at the top."),
     waysToUs: text.describe("The bar at the foot of phones, for screen readers."),
     /** Not in the shell: only loaders use them. */
-    servicePages: z.strictObject(
-      fields(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
-    ),
+    servicePages: fields(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
   }),
 
   navigation: z.strictObject({
@@ -476,9 +471,7 @@ const schemas = {
     townLink: text.describe(
       "The words of the link on the pages of the towns; it appears once a place below has a text.",
     ),
-    labels: z.strictObject(
-      fields(["lastTurns", "parking", "door", "callFromCar", "stepFree"], text),
-    ),
+    labels: fields(["lastTurns", "parking", "door", "callFromCar", "stepFree"], text),
     lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
     parking: slot.describe("Where to park, and whether there is room for a van."),
     door: slot.describe("Which door is yours, and what is written on it."),
@@ -534,5 +527,8 @@ export const contentFiles = Object.fromEntries(
 
 /** Their parsed content. */
 export type SharedContent = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
+
+/** All but two: other files refer to these, so they are read first. */
+export type OtherContent = Omit<SharedContent, "clinic" | "figures">;
 
 export type NavigationList = SharedContent["navigation"]["siteMap"][number]["pages"];

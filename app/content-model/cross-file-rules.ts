@@ -93,11 +93,11 @@ function* questionProblems(content: ReadContent): Generator<Problem> {
 function* duplicateProblems(content: ReadContent): Generator<Problem> {
   const expected = "a value that no other file has";
   const texts = withText(content);
-  const pages = [...texts, ...content.pages];
+  const pages = content.pages.map(({ file, content }) => ({ file, meta: content.meta }));
   const values: Record<string, { file: string; value: string }[]> = {
     name: content.areas.map(({ file, name }) => ({ file, value: name })),
     title: texts.map(({ file, title }) => ({ file, value: title })),
-    "meta.title": pages.map(({ file, meta }) => ({ file, value: meta.title })),
+    "meta.title": [...texts, ...pages].map(({ file, meta }) => ({ file, value: meta.title })),
   };
   for (const [field, list] of Object.entries(values)) {
     const files = new Map<string, string>();

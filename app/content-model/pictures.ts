@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, optimize } from "svgo";
+import type { DrawingData } from "../ui/drawing/drawing.tsx";
+import type { PictureData } from "../ui/picture/picture.tsx";
 import { remember } from "./remember.ts";
 import { shortHash } from "./short-hash.ts";
-
-/** An SVG file and its intrinsic size in CSS pixels. */
-export type Illustration = { src: string; width: number; height: number };
-
-/** An inline SVG, which uses the page's colors and fonts. */
-export type Drawing = { viewBox: string; markup: string };
 
 /** All pictures by name. Optimizing is slow, so each is optimized on first use. */
 export type Pictures = ReturnType<typeof findPictures>;
@@ -45,27 +41,27 @@ const drawingConfig = (name: string): Config => ({
 /** Finds the SVG files of app/illustrations and app/drawings. Asking for another name throws. */
 export function findPictures() {
   const illustrationNames = listSvgs("illustrations");
-  const source = remember((name) => readSvg("illustrations", name));
+  const sourceOf = remember((name) => readSvg("illustrations", name));
   const file = remember((name) => {
-    const { data } = optimize(source(name), fileConfig);
+    const { data } = optimize(sourceOf(name), fileConfig);
     const hash = shortHash(data);
-    const [, , width = 0, height = 0] = viewBoxOf(source(name)).split(" ").map(Number);
+    const [, , width = 0, height = 0] = viewBoxOf(sourceOf(name)).split(" ").map(Number);
     return { data, illustration: { src: `/assets/${name}-${hash}.svg`, width, height } };
   });
 
   return {
     illustrationNames,
     drawingNames: listSvgs("drawings"),
-    illustration: (name: string): Illustration => file(name).illustration,
+    illustration: (name: string): PictureData => file(name).illustration,
     /** The source of an illustration, not optimized. */
-    source,
-    drawing: remember((name): Drawing => {
+    sourceOf,
+    drawing: remember((name): DrawingData => {
       const source = readSvg("drawings", name);
       const { data } = optimize(source, drawingConfig(name));
       return { viewBox: viewBoxOf(source), markup: data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") };
     }),
     /** Contents of the illustrations' files, by URL. */
-    listFiles: (): ReadonlyMap<string, string> =>
+    illustrationFiles: (): ReadonlyMap<string, string> =>
       new Map(illustrationNames.map((name) => [file(name).illustration.src, file(name).data])),
   };
 }

@@ -1,4 +1,5 @@
 import type { SharePicture } from "../policies/page-metadata.ts";
+import type { Clinic } from "./clinic.ts";
 import type { Pictures } from "./pictures.ts";
 import { shortHash } from "./short-hash.ts";
 
@@ -17,12 +18,14 @@ export type SharePictures = ReturnType<typeof collectSharePictures>;
  * Pictures for shared links. The URL contains a hash of the inputs, so it changes when they do, and
  * the build draws new pictures only.
  */
-export function collectSharePictures(pictures: Pictures, brand: string, place: string) {
+export function collectSharePictures({ sourceOf }: Pictures, { name, address }: Clinic) {
+  const brand = name.full;
+  const place = `${address.city}, ${address.region}`;
   const asked = new Map<string, ShareDrawing>();
   return {
     /** A page's picture, from its title and an illustration. */
     of: (title: string, illustration: string): SharePicture => {
-      const svg = pictures.source(illustration);
+      const svg = sourceOf(illustration);
       const drawing = { title, brand, place, svg };
       const hash = shortHash(JSON.stringify([layoutVersion, drawing]));
       const src = `/assets/share-${hash}.png`;

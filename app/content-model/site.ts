@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Clinic } from "./clinic.ts";
-import type { CollectionName, Collections, Emergency } from "./collections.ts";
+import type { Collections, Emergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
-import type { SharedContent } from "./content-files.ts";
+import type { OtherContent } from "./content-files.ts";
 import type { Facts } from "./facts.ts";
 import type { Pictures } from "./pictures.ts";
 import type { SharePictures } from "./share-pictures.ts";
@@ -15,48 +15,39 @@ export type Route = {
   slug?: string;
 };
 
-/**
- * All validated content. Build time only; pages receive parts of it. Services and areas are in
- * navigation.yaml order, articles newest first.
- */
-export type Site = Omit<SharedContent, "clinic" | "figures"> &
-  Collections & {
-    clinic: Clinic;
-    emergency: Emergency;
-    facts: Facts;
-    pictures: Pictures;
-    illustration: Pictures["illustration"];
-    drawing: Pictures["drawing"];
-    /** The owner’s photos of a place in photos.yaml. */
-    photosOf: (place: string) => { file: string; alt: string }[];
-    sharePictures: SharePictures;
-    /** All pages sorted by path, without stand-ins. */
-    routes: Route[];
-    /** Pages that no list contains: not found, offline. */
-    standInRoutes: Route[];
-    /** The content of a single page's file. */
-    contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
-    /** The title of a page such as `/blog`, and its meta description. */
-    titleOf: (path: string) => string;
-    descriptionOf: (path: string) => string;
-  };
+export type Routes = {
+  /** All pages sorted by path, without stand-ins. */
+  routes: Route[];
+  /** Pages that no list contains: not found, offline. */
+  standInRoutes: Route[];
+};
 
 /** What every file of a single page has. */
 export type PageContent = { title?: string; meta: { title: string; description: string } };
 
 /** All readable content, for cross-file rules. Invalid files are omitted. */
 export type ReadContent = Collections &
-  Partial<Omit<SharedContent, "clinic" | "figures">> & {
+  Routes &
+  Partial<OtherContent> & {
     /** Pages that have their own content file. */
-    pages: readonly (PageContent & { file: string })[];
-    routes: readonly Route[];
+    pages: { path: string; file: string; content: PageContent }[];
   };
 
-/** The part of a route declaration that reading content needs; see app/routes/declare-route.ts. */
-export type PageDeclaration =
-  | {
-      path: string;
-      content: ContentFile;
-      isStandIn?: boolean;
-    }
-  | { path: string; collection: CollectionName };
+/**
+ * All validated content. Build time only; pages receive parts of it. Services and areas are in
+ * navigation.yaml order, articles newest first.
+ */
+export type Site = Required<ReadContent> &
+  Pictures & {
+    clinic: Clinic;
+    emergency: Emergency;
+    facts: Facts;
+    /** The owner’s photos of a place in photos.yaml. */
+    photosOf: (place: string) => { file: string; alt: string }[];
+    sharePictures: SharePictures;
+    /** The content of a single page's file. */
+    contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
+    /** The title of a page such as `/blog`, and its meta description. */
+    titleOf: (path: string) => string;
+    descriptionOf: (path: string) => string;
+  };

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { CollectionName, Collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
-import type { Illustration } from "../content-model/pictures.ts";
 import type { PageContent, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
 import { type PageSummary, pageGraph, type Thing } from "../policies/structured-data.ts";
+import type { PictureData } from "../ui/picture/picture.tsx";
 
 /** A page with its own content file. `load` runs at build time and returns the page's chunk. */
 type SinglePage<Schema extends z.ZodType, Content> = {
@@ -42,7 +42,7 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
 };
 
 /** What a component shows: what its loader returns, plus what its head already provides. */
-type Shown<Content> = { picture: Illustration; parent?: Head["parent"] } & Content;
+type Shown<Content> = { picture: PictureData; parent?: Head["parent"] } & Content;
 
 type Words<Schema extends z.ZodType> = Omit<z.infer<Schema>, "meta">;
 

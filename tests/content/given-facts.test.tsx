@@ -3,7 +3,7 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadShell } from "../../app/content-model/load-shell.ts";
-import { loadPageData } from "../../app/content-model/load-site.ts";
+import { loadPageData } from "../../app/content-model/routes.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import Emergency from "../../app/routes/emergency/page.tsx";
 import { route as emergency } from "../../app/routes/emergency/route.ts";

@@ -4,13 +4,14 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
 import { loadShell } from "../../app/content-model/load-shell.ts";
-import { listPageFiles, loadPageData, loadSite } from "../../app/content-model/load-site.ts";
+import { loadSite } from "../../app/content-model/load-site.ts";
 import {
   remarkFacts,
   remarkSections,
   remarkTables,
   remarkWholeWords,
 } from "../../app/content-model/mdx.ts";
+import { listPageFiles, loadPageData } from "../../app/content-model/routes.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { telHref } from "../../app/policies/outbound-links.ts";
@@ -58,7 +59,7 @@ export function content(site?: Site): PluginOption[] {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [pathname, source] of [...read().pictures.listFiles(), ...listPageFiles(read())]) {
+      for (const [pathname, source] of [...read().illustrationFiles(), ...listPageFiles(read())]) {
         this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
       }
     },
@@ -67,7 +68,7 @@ export function content(site?: Site): PluginOption[] {
         const { url = "" } = request;
         if (!/\.\w+$/.test(url)) return next();
         const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
-        const files = isPicture ? read().pictures.listFiles() : listPageFiles(read());
+        const files = isPicture ? read().illustrationFiles() : listPageFiles(read());
         const file = files.get(url);
         if (file === undefined) return next();
         response.setHeader("Content-Type", contentType(url) ?? "").end(file);

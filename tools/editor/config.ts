@@ -5,12 +5,8 @@ import type { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
 import { type CollectionName, collections } from "../../app/content-model/collections.ts";
 import type { ContentFile } from "../../app/content-model/content-file.ts";
-import {
-  listContentFiles,
-  listSinglePages,
-  pathOfEntry,
-} from "../../app/content-model/load-site.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
+import { entryPath, listContentFiles, singlePages } from "../../app/content-model/routes.ts";
 import { notFoundPath, offlinePath } from "../../app/policies/canonical-path.ts";
 import { type Choices, fieldsOf, inWords, singular } from "./fields.ts";
 
@@ -52,7 +48,8 @@ const folders: Record<string, { label: string; open?: ContentFile[] }> = {
   pages: { label: "Words of pages" },
 };
 
-const singlePages = listSinglePages();
+/** Of single pages, by the pattern of their content file. */
+const paths = new Map(singlePages.map(({ content, path }) => [content.pattern, path]));
 
 type Form = ReturnType<typeof formOf>;
 
@@ -79,7 +76,7 @@ function formOf(file: string, schema: z.ZodType) {
   const folder = dir || "clinic";
   const title = ext === ".mdx" ? Object.values(read(file))[0] : undefined;
   const isEntry = folder in collections;
-  const [label = String(title ?? inWords(name)), shown = singlePages.get(pattern) ?? "/"] =
+  const [label = String(title ?? inWords(name)), shown = paths.get(pattern) ?? "/"] =
     labels[pattern] ?? [];
   return {
     file,
@@ -89,7 +86,7 @@ function formOf(file: string, schema: z.ZodType) {
     label,
     hash: `#/collections/${folder}/entries/${name}`,
     title: `${folders[folder]?.label}, ${label}`,
-    page: isEntry ? pathOfEntry(folder as CollectionName, name) : shown,
+    page: isEntry ? entryPath(folder as CollectionName, name) : shown,
   };
 }
 

@@ -1,7 +1,7 @@
 import { trustMarkup } from "./trusted-markup.ts";
 import "./drawing.css";
 
-/** An inline drawing; see `Drawing` in the content model. */
+/** An inline SVG, which uses the page's colors and fonts. */
 export type DrawingData = { viewBox: string; markup: string };
 
 type DrawingProps = DrawingData & {

@@ -1,0 +1,85 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageData } from "../document/page.ts";
+import type { RouteDeclaration } from "../routes/declare-route.ts";
+import { type CollectionName, collections } from "./collections.ts";
+import type { ContentFile } from "./content-file.ts";
+import { contentFiles } from "./content-files.ts";
+import type { Route, Routes, Site } from "./site.ts";
+
+/** Every route, by its folder name in app/routes. */
+const declarations = new Map<string, RouteDeclaration>();
+for (const file of globSync("app/routes/*/route.ts").sort()) {
+  const { route } = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
+  declarations.set(path.basename(path.dirname(file)), route);
+}
+
+export const singlePages = [...declarations.values()].filter((page) => "content" in page);
+const entryPages = [...declarations.values()].filter((page) => "collection" in page);
+
+/** Entries with a route of their own, such as `first-visit`: the site cannot do without them. */
+export const requiredSlugs = (collection: CollectionName): string[] =>
+  entryPages
+    .filter((page) => page.collection === collection && !page.path.includes(":slug"))
+    .map((page) => path.posix.basename(page.path));
+
+/** The address of an entry's page, such as `/blog/first-visit`. */
+export function entryPath(collection: CollectionName, slug: string): string {
+  for (const page of entryPages) {
+    if (page.collection !== collection || !page.path.includes(":slug")) continue;
+    return page.path.replace(":slug", slug);
+  }
+  throw new Error(`No route shows the entries of content/${collection}`);
+}
+
+/** All pages sorted by path, separate from stand-in pages. */
+export function listRoutes(slugs: Record<CollectionName, readonly string[]>): Routes {
+  const routes: Route[] = [];
+  const standInRoutes: Route[] = [];
+  for (const [name, page] of declarations) {
+    if ("content" in page) {
+      (page.isStandIn === true ? standInRoutes : routes).push({ path: page.path, name });
+      continue;
+    }
+    const own = requiredSlugs(page.collection);
+    const shown = page.path.includes(":slug")
+      ? slugs[page.collection].filter((slug) => !own.includes(slug))
+      : [path.posix.basename(page.path)];
+    for (const slug of shown) {
+      routes.push({ path: page.path.replace(":slug", slug), name, slug });
+    }
+  }
+  routes.sort((a, b) => a.path.localeCompare(b.path));
+  return { routes, standInRoutes };
+}
+
+/** A page's data as its loader returns it, and its MDX file if it has one. */
+export function loadPageData(
+  site: Site,
+  { name, path: pagePath, slug }: Route,
+): { data: PageData<unknown>; bodyFile?: string } {
+  const page = declarations.get(name);
+  if (page === undefined) throw new Error(`app/routes has no folder ${name}`);
+  if ("content" in page) {
+    return { data: page.load(site, site.contentOf(page.content), pagePath) };
+  }
+  const entry = site[page.collection].find((candidate) => candidate.slug === slug);
+  if (entry === undefined) throw new Error(`content/${page.collection} has no ${slug}`);
+  return { data: page.load(site, entry, pagePath), bodyFile: entry.file };
+}
+
+/** Files that pages provide, such as vCards: contents by path. */
+export const listPageFiles = (site: Site): Map<string, string> =>
+  new Map(
+    singlePages.flatMap(({ content, files }) => [
+      ...(files?.(site, site.contentOf(content)) ?? []),
+    ]),
+  );
+
+/** Every declared content file: shared, collections, and single pages. */
+export const listContentFiles = (): ContentFile[] => [
+  ...Object.values(contentFiles),
+  ...Object.values(collections).flat(),
+  ...singlePages.map(({ content }) => content),
+];
