@@ -5,6 +5,7 @@ import {
   calendarDate,
   drawing,
   illustration,
+  list,
   meta,
   named,
   path,
@@ -36,7 +37,7 @@ const pattern = z.discriminatedUnion("kind", [
     /** The first word of `value` is set as the numeral, the rest starts the sentence. */
     opener: z.strictObject({ value: text, label: text }),
     drawing,
-    stops: z.array(z.strictObject({ when: text, detail: text })).min(1),
+    stops: list(z.strictObject({ when: text, detail: text })),
   }),
   /**
    * A bold statement, then an animal with numbered points. `nose` replaces the service's picture
@@ -62,7 +63,7 @@ const pattern = z.discriminatedUnion("kind", [
     kind: z.literal("days"),
     picture: illustration,
     days: z
-      .array(z.strictObject({ name: text, drawing, items: z.array(text).min(1) }))
+      .array(z.strictObject({ name: text, drawing, items: list(text) }))
       .length(3)
       .describe("Three, because the page has a sheet for before, for the day and for after."),
   }),
@@ -72,12 +73,12 @@ const serviceFields = {
   title: text.describe("The name of the service."),
   meta,
   description: text.describe("For the list of all services."),
-  features: z.array(text).min(1).describe("A few words each; about four look best."),
+  features: list(text).describe("A few words each; about four look best."),
   card: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
   illustration,
-  provides: z.array(named).min(1),
-  questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  provides: list(named),
+  questions: list(z.strictObject({ question: text, answer: text })),
   closing: words,
 };
 
@@ -96,25 +97,24 @@ const serviceSchema = z.strictObject({
 
 const emergencySchema = z.strictObject({
   ...serviceFields,
-  firstMinute: z.array(named).min(1),
+  firstMinute: list(named),
   signs: z
     .array(named.extend({ short: text.describe("The sign in a few words, for the card.") }))
     .length(6)
     .describe("Six, the worst first, because the printed card has six lines for them."),
-  alsoCall: z.array(named).min(1),
+  alsoCall: list(named),
   poisonAdvice: text.describe("What to do during a call to a poison line."),
   eaten: z
     .strictObject({
       heading: text,
       text,
-      items: z
-        .array(text)
-        .min(1)
-        .describe("What means a call now. Never an amount, and never what can wait."),
+      items: list(text).describe(
+        "What means a call now. Never an amount, and never what can wait.",
+      ),
       end: text.describe("For whatever the list does not name."),
     })
     .describe("Things eaten that mean a call now."),
-  onTheWay: z.array(text).min(1),
+  onTheWay: list(text),
   afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
   hospitalSearch: z
     .strictObject({
@@ -140,9 +140,7 @@ const emergencySchema = z.strictObject({
       signs: text,
       caseNumber: text,
       hospital: text,
-      blanks: z
-        .array(text)
-        .min(1)
+      blanks: list(text)
         .max(6)
         .describe("What is filled in with a pen: at most six, for the card is small."),
       address: text.describe("Stands before the address of the page."),
@@ -198,9 +196,9 @@ const areaSchema = z.strictObject({
   neighborhoodsStatus: status.optional(),
   illustration,
   services: relatedServices.min(1).optional(),
-  steps: z.array(text).min(1).optional(),
+  steps: list(text).optional(),
   /** Nearby places as stops on a path; the last is the clinic. */
-  stops: z.strictObject({ heading: text, text, items: z.array(named).min(1) }).optional(),
+  stops: z.strictObject({ heading: text, text, items: list(named) }).optional(),
   quote: z.strictObject({ text, attribution: text, sample }).optional(),
   link: z.strictObject({ label: text, path }),
   closing: words,

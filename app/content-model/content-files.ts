@@ -9,6 +9,7 @@ import {
   figure,
   haveOwnIds,
   illustration,
+  list,
   month,
   oldPath,
   path,
@@ -89,19 +90,17 @@ const closure = z.strictObject({
 });
 
 const navigationPage = z.strictObject({ name: text, path });
-const navigationList = z
-  .array(
-    z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
-      z.strictObject({
-        kind: z.literal("each"),
-        each: z
-          .enum(["services", "areas", "articles"])
-          .describe("Stands for all of them, in their order."),
-      }),
-    ]),
-  )
-  .min(1);
+const navigationList = list(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
+    z.strictObject({
+      kind: z.literal("each"),
+      each: z
+        .enum(["services", "areas", "articles"])
+        .describe("Stands for all of them, in their order."),
+    }),
+  ]),
+);
 
 const step = z.strictObject({ when: text, detail: text });
 
@@ -249,18 +248,13 @@ const schemas = {
 
   navigation: z.strictObject({
     services: relatedServices.min(1).describe("In the order of every list and menu."),
-    areas: z
-      .array(text.meta({ choices: "areas" }))
-      .min(1)
-      .describe("In the order of every list, the home base first."),
-    header: z
-      .array(z.strictObject({ name: text, path, dropdown: navigationList.optional() }))
-      .min(1),
-    quickLinks: z.array(navigationPage).min(1).describe("In the footer of every page."),
-    legalLinks: z.array(navigationPage).min(1).describe("At the foot of the footer."),
-    siteMap: z
-      .array(z.strictObject({ icon: illustration, category: text, pages: navigationList }))
-      .min(1),
+    areas: list(text.meta({ choices: "areas" })).describe(
+      "In the order of every list, the home base first.",
+    ),
+    header: list(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
+    quickLinks: list(navigationPage).describe("In the footer of every page."),
+    legalLinks: list(navigationPage).describe("At the foot of the footer."),
+    siteMap: list(z.strictObject({ icon: illustration, category: text, pages: navigationList })),
   }),
 
   /** Strips at the top of every page; the first that applies is shown. */
@@ -335,45 +329,35 @@ const schemas = {
       "JPEG, PNG or WebP, 1,200 pixels wide or more. A place without a photo shows its drawing.",
     ),
 
-  reasons: z
-    .array(
-      z.strictObject({
-        title: text,
-        figure: text.describe("The number, or the short word, set large."),
-        summary: text.describe("For the card on the home page."),
-        description: text,
-        benefits: z.array(text).min(1),
-      }),
-    )
-    .min(1)
-    .describe("Cards on the home page, full entries on Why Choose Us."),
+  reasons: list(
+    z.strictObject({
+      title: text,
+      figure: text.describe("The number, or the short word, set large."),
+      summary: text.describe("For the card on the home page."),
+      description: text,
+      benefits: list(text),
+    }),
+  ).describe("Cards on the home page, full entries on Why Choose Us."),
 
   /** Checklist, blanks and plans below the first-visit article. */
   visitKit: z.strictObject({
     heading: text,
     text: text.describe("Says that check marks are not stored."),
     print: text.describe("The words of the button that prints the sheet."),
-    stages: z
-      .array(z.strictObject({ name: text, items: z.array(text).min(1) }))
-      .min(1)
-      .describe(
-        "Before, bring, arrive, exam, pay, after: what to check off in each. Six with ten short lines fit one printed page.",
-      ),
-    blanks: z
-      .array(
-        z.strictObject({
-          heading: text,
-          columns: z.array(text).min(1),
-          lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
-        }),
-      )
-      .min(1)
-      .describe("Empty lines to write on. They show on paper only."),
+    stages: list(z.strictObject({ name: text, items: list(text) })).describe(
+      "Before, bring, arrive, exam, pay, after: what to check off in each. Six with ten short lines fit one printed page.",
+    ),
+    blanks: list(
+      z.strictObject({
+        heading: text,
+        columns: list(text),
+        lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
+      }),
+    ).describe("Empty lines to write on. They show on paper only."),
     foot: text.describe("The last line of the sheet: when to call."),
-    plans: z
-      .array(z.strictObject({ heading: text, steps: z.array(step).min(1) }))
-      .min(1)
-      .describe("One plan for cats, one for nervous dogs."),
+    plans: list(z.strictObject({ heading: text, steps: list(step) })).describe(
+      "One plan for cats, one for nervous dogs.",
+    ),
   }),
 
   /** Costs and payment. */
@@ -417,26 +401,19 @@ const schemas = {
     text,
     print: text.describe("The words of the button that prints the table."),
     columns: z.strictObject({ stage: text, visits: text, talk: text }),
-    stages: z
-      .array(z.strictObject({ name: text, when: text, visits: text, talk: text }))
-      .min(1)
-      .describe("Puppy or kitten, young adult, adult, senior."),
+    stages: list(z.strictObject({ name: text, when: text, visits: text, talk: text })).describe(
+      "Puppy or kitten, young adult, adult, senior.",
+    ),
     reminder: z.strictObject({
       heading: text,
       text,
       dayLabel: text,
-      choices: z
-        .array(
-          z.strictObject({
-            months: z
-              .int()
-              .min(1)
-              .max(24)
-              .describe("How many months after the chosen day, 1 to 24."),
-            label: text,
-          }),
-        )
-        .min(1),
+      choices: list(
+        z.strictObject({
+          months: z.int().min(1).max(24).describe("How many months after the chosen day, 1 to 24."),
+          label: text,
+        }),
+      ),
       saved: text.describe("Said when the file is made. {date} becomes the day of the reminder."),
       past: text.describe("Said when that day has passed. {date} becomes the day."),
       failed: text.describe("Said when the browser makes no file. {date} becomes the day."),
@@ -447,24 +424,19 @@ const schemas = {
     }),
   }),
 
-  questions: z
-    .array(
-      z.strictObject({
-        id: slug.describe(
-          "A name that no other question has. It ends the address of the question: /contact#question-payment.",
-        ),
-        question: text,
-        answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
-        link: z
-          .strictObject({ label: text, path: pathWithPart })
-          .optional()
-          .describe(
-            "Where to read more: the words of the link, and a page or a heading of a page.",
-          ),
-      }),
-    )
-    .min(1)
-    .superRefine(haveOwnIds),
+  questions: list(
+    z.strictObject({
+      id: slug.describe(
+        "A name that no other question has. It ends the address of the question: /contact#question-payment.",
+      ),
+      question: text,
+      answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
+      link: z
+        .strictObject({ label: text, path: pathWithPart })
+        .optional()
+        .describe("Where to read more: the words of the link, and a page or a heading of a page."),
+    }),
+  ).superRefine(haveOwnIds),
 
   arriving: z.strictObject({
     heading: text,
@@ -484,7 +456,7 @@ const schemas = {
     .array(
       z.strictObject({
         claim: text.describe("What the site says."),
-        where: z.array(contentPath).min(1).describe("The files whose words say it."),
+        where: list(contentPath).describe("The files whose words say it."),
         question: text.describe("What to check or decide."),
         status: status.describe(
           "confirmed: it is true, because you checked it or changed the words.",

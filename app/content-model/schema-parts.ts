@@ -8,6 +8,9 @@ import { z } from "zod";
 
 export const text = z.string().trim().min(1);
 
+/** A list with at least one entry. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+
 /** Error message in editors; matches the `expected` of build problems. */
 export const expected = (words: string) => ({ errorMessage: `Expected ${words}.` });
 /** Text that matches a pattern; `words` describe it in messages. */
