@@ -31,29 +31,14 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Each ground, the least contrast, and the inks on it, one of which is enough: a ring has two colors. */
-const pairs: [ground: string, least: number, ...inks: string[]][] = [
-  ["paper", 3, "edge"],
-  ["mist", 3, "edge"],
-  ...["paper", "stock", "mist", "red-wash"].map((ground): (typeof pairs)[number] => [
-    ground,
-    3,
-    "focus",
-    "focus-halo",
-  ]),
-  ...["block", "deep", "sun"].map((ground): (typeof pairs)[number] => [
-    ground,
-    3,
-    "on-deep",
-    "on-sun",
-  ]),
-  ["p0", 4.5, "p1"],
-  ["pm", 4.5, "p1"],
-  ["p2", 4.5, "on-block"],
-  ["p3", 4.5, "on-block"],
-  ["p4", 4.5, "ink"],
-  ["p5", 4.5, "ink"],
-  ["p6", 4.5, "ink"],
+/** Grounds, the least contrast, and the inks on them, one of which is enough: a ring has two colors. */
+const pairs: [grounds: string, least: number, inks: string][] = [
+  ["paper mist", 3, "edge"],
+  ["paper stock mist red-wash", 3, "focus focus-halo"],
+  ["block deep sun", 3, "on-deep on-sun"],
+  ["p0 pm", 4.5, "p1"],
+  ["p2 p3", 4.5, "on-block"],
+  ["p4 p5 p6", 4.5, "ink"],
 ];
 
 test.each(Object.entries(schemes))("marks and words in drawings show: %s", (_name, color) => {
@@ -62,8 +47,10 @@ test.each(Object.entries(schemes))("marks and words in drawings show: %s", (_nam
     if (value === undefined) throw new Error(`tokens.css has no --${name}`);
     return value;
   };
-  const faint = pairs.filter(([ground, least, ...inks]) =>
-    inks.every((ink) => contrast(of(ink), of(ground)) < least),
+  const faint = pairs.flatMap(([grounds, least, inks]) =>
+    grounds
+      .split(" ")
+      .filter((ground) => inks.split(" ").every((ink) => contrast(of(ink), of(ground)) < least)),
   );
   expect(faint).toEqual([]);
 });

@@ -46,12 +46,6 @@ test("an article says when it was written", () => {
   });
 });
 
-test("a page without a path is not indexed, and one without a picture has the small card", () => {
-  const gone = { title: "Gone", description: "No page." };
-  expect(headTags(gone, brand, origin).canonical).toBeUndefined();
-  expect(tagsOf(gone)).toMatchObject({ robots: "noindex, follow", "twitter:card": "summary" });
-});
-
 test("a string in structured data cannot end its script element", () => {
   const graph = { "@graph": [{ "@type": "WebPage", name: "</script><script>" }] };
   const { structuredData } = headTags({ ...page, structuredData: graph }, brand, origin);

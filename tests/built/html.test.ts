@@ -16,12 +16,10 @@ test("html-validate has nothing against any page", async () => {
   expect(files.length).toBeGreaterThan(31);
   for (const file of files) {
     const { results } = await checker.validateFile(file);
-    const faults = results.flatMap(({ messages }) =>
-      messages.map(
-        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
-      ),
-    );
-    expect(faults, file).toEqual([]);
+    expect(
+      results.flatMap(({ messages }) => messages),
+      file,
+    ).toEqual([]);
   }
 });
 

@@ -70,7 +70,6 @@ function expectProblems(messages: string): void {
 
 const append = (file: string, text: string) =>
   content.write(file, `${content.read(file)}\n${text}\n`);
-const remove = (file: string) => rmSync(path.join(content.folder, file));
 
 test("good content has no problem, with prices in the list, a hospital, and two notices on a day", () => {
   expectProblems("");
@@ -92,73 +91,40 @@ test("good content has no problem, with prices in the list, a hospital, and two 
   expectProblems("");
 });
 
-test("fields", () => {
+test("fields and lists", () => {
   content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
-  content.set("services/dental.mdx", { pattern: undefined });
-  content.set("arriving.yaml", {
-    door: undefined,
-    doors: { status: "confirmed" },
-    "parking.text": 12,
+  content.set("services/dental.mdx", { pattern: undefined, features: [] });
+  content.set("services/emergency.mdx", {
+    "signs.5": undefined,
+    "emergencyCard.blanks": [..."1234567"],
   });
+  content.set("visit-kit.yaml", { "blanks.0.lines": 20 });
+  content.set("arriving.yaml", { doors: { status: "confirmed" } });
   content.set("claims.yaml", { "0.status": "maybe" });
-  content.set("money.yaml", {
-    "estimate.status": undefined,
-    "prices.items": [{ what: "Exam", price: "ask us" }],
-  });
-  content.set("articles/a-story.mdx", { date: "2024-04-31", reviewed: "June 2025" });
+  content.set("money.yaml", { "prices.items": [{ what: "Exam", price: "ask us" }] });
+  content.set("articles/a-story.mdx", { date: "2024-04-31" });
   content.set("questions.yaml", { "0.id": "twice", "1.id": "twice" });
-  content.set("pages/contact.yaml", {
-    "ask.requests.0.id": "twice",
-    "ask.requests.1.id": "twice",
-    "ask.requests.1.subject": "Food & refills",
-  });
+  content.set("pages/contact.yaml", { "ask.requests.1.subject": "Food & refills" });
   expectProblems(`
     testimonials.yaml:N  0.rating: is text. Expected a number.
     testimonials.yaml:N  0.name: is empty. Expected text.
     services/dental.mdx:N  pattern: is missing. Expected a group of fields.
-    arriving.yaml:N  door: is missing. Expected a group of fields.
-    arriving.yaml:N  doors: no field has this name. Expected a name that other files of this kind have; check its spelling.
-    arriving.yaml:N  parking.text: is a number. Expected text.
-    claims.yaml:N  0.status: is “maybe”. Expected one of “confirmed”, “unconfirmed”.
-    money.yaml:N  estimate.status: is missing. Expected one of “confirmed”, “unconfirmed”.
-    money.yaml:N  prices.items.0.price: is “ask us”. Expected an amount in dollars, such as from $10.
-    articles/a-story.mdx:N  date: is “2024-04-31”. Expected a date written year-month-day, such as 2024-06-15.
-    articles/a-story.mdx:N  reviewed: is “June 2025”. Expected a date written year-month-day, such as 2024-06-15.
-    questions.yaml:N  1.id: is “twice”. Expected a name that no other entry has.
-    pages/contact.yaml:N  ask.requests.1.id: is “twice”. Expected a name that no other entry has.
-    pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without the signs & + %, which some phones cannot put into a message.
-  `);
-});
-
-test("lists that are too short or too long, and numbers that are too large", () => {
-  content.set("services/dental.mdx", { features: [] });
-  content.set("services/emergency.mdx", {
-    "signs.5": undefined,
-    "signs.3.short": undefined,
-    "emergencyCard.copies": ["Fridge"],
-    "emergencyCard.blanks": [..."1234567"],
-  });
-  content.set("visit-kit.yaml", { "blanks.0.lines": 20 });
-  content.set("life-stages.yaml", { "reminder.choices.0.months": 120 });
-  content.set("testimonials.yaml", { "0.rating": 6 });
-  expectProblems(`
     services/dental.mdx:N  features: has 0 items. Expected at least 1 item.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
-    services/emergency.mdx:N  signs.3.short: is missing. Expected text.
-    services/emergency.mdx:N  emergencyCard.copies: has 1 item. Expected exactly 3 items.
     services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
     visit-kit.yaml:N  blanks.0.lines: is 20. Expected at most 8.
-    life-stages.yaml:N  reminder.choices.0.months: is 120. Expected at most 24.
-    testimonials.yaml:N  0.rating: is 6. Expected at most 5.
+    arriving.yaml:N  doors: no field has this name. Expected a name that other files of this kind have; check its spelling.
+    claims.yaml:N  0.status: is “maybe”. Expected one of “confirmed”, “unconfirmed”.
+    money.yaml:N  prices.items.0.price: is “ask us”. Expected an amount in dollars, such as from $10.
+    articles/a-story.mdx:N  date: is “2024-04-31”. Expected a date written year-month-day, such as 2024-06-15.
+    questions.yaml:N  1.id: is “twice”. Expected a name that no other entry has.
+    pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without the signs & + %, which some phones cannot put into a message.
   `);
 });
 
 test("facts of the clinic, and its hours", () => {
   content.set("clinic.yaml", {
-    priceRange: undefined,
-    priceRang: { value: "$", status: "confirmed" },
     "phone.display": "864.834.0100",
-    "afterHoursHospital.chosen": { phone: "864.834.1234", checked: "last week" },
     "hours.week.Monday": [{ opens: "8 AM", closes: "17:00" }],
     "hours.week.Tuesday": [{ opens: "08:00", closes: "05:00" }],
     "hours.week.Wednesday": [
@@ -166,22 +132,15 @@ test("facts of the clinic, and its hours", () => {
       { opens: "11:00", closes: "17:00" },
     ],
     "hours.week.Thursday": "shut",
-    "hours.week.Friday": { opens: "08:00", closes: "12:00" },
     "hours.closures": [{ date: "2026-12-25" }, { date: "2026-12-25", name: "Christmas" }],
     "hours.closuresListedFor": [26],
   });
   expectProblems(`
-    clinic.yaml:N  priceRange: is missing. Expected a group of fields.
-    clinic.yaml:N  priceRang: no field has this name. Expected a name that other files of this kind have; check its spelling.
     clinic.yaml:N  phone.display: is “864.834.0100”. Expected a phone number written (864) 000-0000.
-    clinic.yaml:N  afterHoursHospital.chosen.name: is missing. Expected text.
-    clinic.yaml:N  afterHoursHospital.chosen.phone: is “864.834.1234”. Expected a phone number written (864) 000-0000.
-    clinic.yaml:N  afterHoursHospital.chosen.checked: is “last week”. Expected a date written year-month-day, such as 2024-06-15.
     clinic.yaml:N  hours.week.Monday.0.opens: is “8 AM”. Expected a time on the 24-hour clock, such as 08:00.
     clinic.yaml:N  hours.week.Tuesday.0.closes: is “05:00”. Expected a time later than opens.
     clinic.yaml:N  hours.week.Wednesday.1.opens: is “11:00”. Expected a time later than 12:00, when the part of the day before it ends.
     clinic.yaml:N  hours.week.Thursday: is text. Expected a list.
-    clinic.yaml:N  hours.week.Friday: is a group of fields. Expected a list.
     clinic.yaml:N  hours.closures.1.date: is “2026-12-25”. Expected a date that is not already in this list.
     clinic.yaml:N  hours.closuresListedFor.0: is 26. Expected at least 2025.
   `);
@@ -192,20 +151,14 @@ test("notices", () => {
   content.set("notices.yaml", {
     "": [
       { ...good, until: "2026-12-19" },
-      { ...good, from: "2026-12-32" },
-      { ...good, kind: "flood" },
       { ...good, link: { label: "Heat", path: "https://weather.gov" } },
-      { ...good, text: " " },
       { ...good, text: "Call {clinic.fone}." },
     ],
   });
   expectProblems(`
     notices.yaml:N  0.until: is “2026-12-19”. Expected the same day as from, or a later one.
-    notices.yaml:N  1.from: is “2026-12-32”. Expected a date written year-month-day, such as 2024-06-15.
-    notices.yaml:N  2.kind: is “flood”. Expected one of “closure”, “weather”, “heat”.
-    notices.yaml:N  3.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
-    notices.yaml:N  4.text: is empty. Expected text.
-    notices.yaml:N  5.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    notices.yaml:N  1.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
+    notices.yaml:N  2.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
   `);
 });
 
@@ -231,32 +184,26 @@ test("addresses of pages that moved", () => {
 });
 
 test("the owner’s words and counts are hers", () => {
-  const words = [
-    ...["Closed Tuesday for ice. Stay safe!", "The shots were painless.", "Our #1 tip: call."],
-    ...["We are Fear Free certified and AAHA accredited.", "Rabies shots, $15 a shot, 5% off."],
-    ...["No boarding, no walk-ins, payment plans, laser therapy.", "Give 5 mg twice a day."],
-  ];
-  const many = (entry: unknown, count: number) => Array.from({ length: count }, () => entry);
-  const named = { name: "A", detail: "B." };
-  for (const text of words) append("articles/a-story.mdx", `${text} `.repeat(40));
-  content.set("notices.yaml", {
-    "": [{ text: words.join(" "), kind: "closure", from: "2026-12-20", until: "2026-12-21" }],
-  });
+  const words =
+    "Closed for ice! Fear Free certified. Rabies shots, $15 a shot, 5% off. Give 5 mg twice a day.";
+  append("articles/a-story.mdx", `${words} `.repeat(200));
+  const notice = { text: words, kind: "closure", from: "2026-12-20", until: "2026-12-21" };
+  content.set("notices.yaml", { "": [notice] });
   content.set("testimonials.yaml", {
-    "0.text": words.join(" "),
+    "0.text": words,
     "0.location": undefined,
     "0.petName": undefined,
   });
   content.set("reasons.yaml", { "6": content.get("reasons.yaml", "0"), "0.benefits": ["One."] });
-  content.set("services/surgery.mdx", { features: many("A", 5), provides: many(named, 6) });
+  const [feature, ...provides] = [..."ABCDEFG"].map((name) => ({ name, detail: "B." }));
+  content.set("services/surgery.mdx", { features: Array(5).fill(feature?.name), provides });
   append("services/dental.mdx", "## Aftercare\n\nSoft food.");
   content.set("pages/about.yaml", { title: "Sorry!", "meta.title": "long ".repeat(20) });
   content.set("visit-kit.yaml", { "stages.5": undefined });
   content.set("life-stages.yaml", { "stages.2": undefined });
   const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
-  content.set("photos.yaml", {
-    "": ["doctor", "doctor", "/blog/gone"].map((place) => ({ ...photo, place })),
-  });
+  const places = ["doctor", "doctor", "/blog/gone"];
+  content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
   content.set("claims.yaml", { "0.where": ["content/areas/gone.mdx"] });
   expectProblems("");
 });
@@ -292,18 +239,14 @@ test("texts: facts, links, headings, parts and program code", () => {
     "form.privacyNote": "Call {clinic.fone}.",
   });
   content.set("figures.yaml", { pollen: "Febuary" });
-  append("articles/a-story.mdx", "Ask {clinic.fone}.\n\n[Teeth](/services/teeth)\n\n#### Claws\n");
-  append(
-    "articles/a-story.mdx",
-    '<PoisonLine />\n\nimport fs from "node:fs"\n\n{process.exit(1)}\n',
-  );
+  append("articles/a-story.mdx", "[Teeth](/services/teeth)\n\n#### Claws\n\n<PoisonLine />\n");
+  append("articles/a-story.mdx", 'import fs from "node:fs"\n\n{process.exit(1)}\n');
   append("articles/a-story.mdx", '<Months names="May June" from="{figures.pollen}" to="June" />');
   append("articles/b-story.mdx", '<Note title="Open">\n\nA');
   expectProblems(`
     services/dental.mdx  the text has 1 of the three parts that its page needs. Expected a Heading 2 for each: what it is, why it matters, what to expect.
     pages/testimonials.yaml:N  title: there is a { or } without the name of a fact. Expected the name of a fact in braces, such as {clinic.phone}, or no braces.
     pages/testimonials.yaml:N  form.privacyNote: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
-    articles/a-story.mdx:N  there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     articles/a-story.mdx:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site; …
     articles/a-story.mdx:N  a Heading 4 follows a Heading 2. Expected Heading 3.
     articles/a-story.mdx:N  there is no tag <PoisonLine>. Expected one of <BookingLink>…
@@ -321,9 +264,6 @@ test("names and links between files", () => {
     "1.link": link("/blog/a-story#what-to-wear"),
     "2.link": link("/services#dental"),
   });
-  content.set("notices.yaml", {
-    "": [{ text: "Ice.", kind: "heat", link: link("/x"), from: "2026-12-20", until: "2026-12-21" }],
-  });
   content.set("articles/a-story.mdx", { services: ["dental"], category: "Cats" });
   const photo = { file: "x.jpg", place: "roof", alt: "X", people: "nobody", agreed: false };
   content.set("photos.yaml", { "": [photo] });
@@ -334,7 +274,6 @@ test("names and links between files", () => {
     questions.yaml:N  0.link.path: this site has no page /towns. Expected the address of a page of this site; …
     questions.yaml:N  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
     questions.yaml:N  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
-    notices.yaml:N  0.link.path: there is no page at “/x”. Expected the address of a page of this site, such as /services/dental.
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
     photos.yaml:N  0.agreed: is off. Expected this switch on.
     photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
@@ -348,13 +287,10 @@ test("what may be there once only", () => {
   const meta = metaOf("The same");
   content.set("articles/a-story.mdx", { meta });
   content.set("pages/contact.yaml", { meta });
-  content.write("articles/c-story.mdx", content.read("articles/b-story.mdx"));
   content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
   expectProblems(`
     areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other file has.
     pages/contact.yaml:N  meta.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other file has.
-    articles/c-story.mdx:N  title: “b-story” is also used in content/articles/b-story.mdx. Expected a value that no other file has.
-    articles/c-story.mdx:N  meta.title: “b-story” is also used in content/articles/b-story.mdx. Expected a value that no other file has.
   `);
 });
 
@@ -371,42 +307,32 @@ test("a service that no page shows, and a page without a service", () => {
 });
 
 test("files that no page reads", () => {
-  for (const file of ["articles/new.md", "areas/new.yaml", "careers.yaml"]) {
-    content.write(file, "Words that nobody would see.\n");
-  }
+  content.write("articles/new.md", "Words that nobody would see.\n");
   expectProblems(`
     articles/new.md  no page reads this file. Expected the file of a page in app/routes, or an .mdx file in articles, services, areas or legal.
-    areas/new.yaml  no page reads this file…
-    careers.yaml  no page reads this file…
   `);
 });
 
 test("files that cannot be read are one problem each", () => {
-  remove("pages/contact.yaml");
-  remove("articles/first-visit.mdx");
+  rmSync(path.join(content.folder, "pages/contact.yaml"));
   content.write("labels.yaml", "menu:\n\t- Menu\n");
   content.write("articles/a-story.mdx", "A text.\n");
   // Other texts ask for its drive time, which must not be reported as a second problem.
   content.write("areas/greer.mdx", "---\ntitle: Greer: far\n---\n");
   append("services/dental.mdx", "Teeth <5 are few.");
-  append("services/surgery.mdx", "Call {us today.");
   expectProblems(`
     pages/contact.yaml  the file is missing. Expected this file, because the site cannot do without it: put it back.
-    articles/first-visit.mdx  the file is missing…
     labels.yaml:N  Tabs are not allowed as indentation. Expected valid YAML: check…
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
     areas/greer.mdx:N  Nested mappings are not allowed in compact mappings. Expected valid YAML: check…
     services/dental.mdx:N  there is a < that does not begin a tag…
-    services/surgery.mdx:N  there is a { or } without the name of a fact…
   `);
 });
 
 test("Markdown in a field, where a page would show its signs", () => {
   content.set("pages/about.yaml", { lead: "Would you [work here](/contact)?" });
-  content.set("articles/a-story.mdx", { lead: "A **bold** cat." });
   expectProblems(`
     pages/about.yaml:N  lead: has a link or bold words in Markdown, whose signs would show here. Expected words alone; the text of an .mdx file, below its second ---, takes Markdown.
-    articles/a-story.mdx:N  lead: has a link or bold words in Markdown…
   `);
 });
 

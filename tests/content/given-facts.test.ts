@@ -1,13 +1,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadShell } from "../../app/content-model/load-shell.ts";
 import { loadPageData } from "../../app/content-model/routes.ts";
 import type { Site } from "../../app/content-model/site.ts";
-import Emergency from "../../app/routes/emergency/page.tsx";
-import { route as emergency } from "../../app/routes/emergency/route.ts";
-import { Example } from "../../app/styleguide/styleguide.tsx";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 
 /* Facts that the owner gives later: nothing is shown before, and the pages have them afterwards. */
@@ -92,42 +88,4 @@ test("the hours, new patients and an estimate: shown once they are confirmed, an
   expect(shown("unconfirmed")).toMatchObject(before);
   const after = { hours: {}, home: { firstVisit: firstVisit("Come in") }, money: true };
   expect(shown("confirmed")).toMatchObject(after);
-});
-
-/** The emergency page without its prose, with or without a hospital for the night. */
-function emergencyPage(chosen?: object) {
-  content.set("clinic.yaml", {
-    afterHoursHospital: { inProse: "the next one", status: "confirmed", ...chosen },
-  });
-  content.set("services/emergency.mdx", {
-    afterHours: "Go to {clinic.afterHoursHospital}.",
-    hospitalChecked: "Called on",
-    "emergencyCard.hospital": "At night",
-  });
-  const site = content.load();
-  const page = emergency.load(site, site.emergency, site.emergency.path).content;
-  return renderToStaticMarkup(
-    <Example shell={loadShell(site)}>
-      <Emergency content={page} Body={() => null} />
-    </Example>,
-  );
-}
-
-test("no hospital: sentences say it in words, no empty box, a line for the pen on the card", () => {
-  const html = emergencyPage();
-  expect(html).toContain("Go to the next one.");
-  expect(html).not.toContain("Called on");
-  expect(html).toContain('At night</p><p class="emergency-card-blank"></p>');
-});
-
-test("a hospital: its name, its number as a link, the day of the check, and the card has it", () => {
-  const html = emergencyPage({
-    chosen: { name: "Hill Hospital", phone: "(864) 834-1234", checked: "2026-10-01" },
-  });
-  const link = '<a href="tel:+18648341234">(864) 834-1234</a>';
-  expect(html).toContain(`Go to Hill Hospital, <span class="whole-word">${link}</span>.`);
-  expect(html).toContain(`<p>Hill Hospital</p><p class="big-number">${link}`);
-  expect(html).toContain('Called on <time dateTime="2026-10-01">October 1, 2026</time>');
-  expect(html).toContain("<p>Hill Hospital <strong>(864) 834-1234</strong>");
-  expect(html).not.toContain("the next one");
 });
