@@ -4,6 +4,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import ts from "typescript";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { importRules } from "./import-rules.ts";
+import { clinic } from "./site.ts";
 
 /** Each violated rule, and the module that violated it. */
 async function findViolations(...files: string[]): Promise<string[]> {
@@ -63,4 +64,22 @@ test("no component contains words: they are content", () => {
   const components = globSync("app/**/*.tsx", { exclude: ["**/*.examples.tsx"] });
   expect(components.length).toBeGreaterThan(30);
   expect(components.flatMap((file) => visibleWords(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+/** Tests have facts of their own. */
+const code = globSync("{app,public,server,tools}/**/*.{css,html,js,mjs,svg,ts,tsx}", {
+  exclude: ["**/*.test.ts"],
+}).map((file) => ({ file, source: readFileSync(file, "utf8") }));
+
+test.each([
+  ["phone", clinic.phone.display],
+  ["text number", clinic.text.display],
+  ["fax", clinic.fax.display],
+  ...clinic.poisonLines.map(({ name, display }): [string, string] => [name, display]),
+  ["e-mail address", clinic.email],
+  ["booking address", clinic.booking.url],
+])("no code repeats this fact of content/clinic.yaml: %s", (_name, fact) => {
+  expect(fact.length).toBeGreaterThan(5);
+  expect(code.length).toBeGreaterThan(100);
+  expect(code.filter(({ source }) => source.includes(fact)).map(({ file }) => file)).toEqual([]);
 });

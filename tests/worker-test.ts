@@ -1,12 +1,58 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { outputs } from "../server/outputs.ts";
+import { siteHandler } from "../server/site-server.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
 
 /*
  * Tests with the service worker, which other tests block. They cut the connection at its other end,
- * by stopping the server.
+ * because a server that is gone cannot be reached by a service worker either.
  */
+
+type OwnServer = {
+  origin: string;
+  /** Paths that were asked for. */
+  asked: string[];
+  /** Returns true if it has answered in place of the site. */
+  intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Serves another build under the same addresses. */
+  deploy: (folder: string) => void;
+  /** Ends every connection, and takes none until `restore`. */
+  cut: () => Promise<void>;
+  restore: () => Promise<void>;
+};
+
+async function startOwnServer(): Promise<OwnServer> {
+  let site = siteHandler(outputs.site);
+  const server = createServer((request, response) => {
+    own.asked.push(request.url ?? "");
+    if (!own.intercept(request, response)) site(request, response);
+  });
+  const listen = async (port: number) => {
+    server.listen(port);
+    await once(server, "listening");
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const own: OwnServer = {
+    origin: `http://localhost:${port}`,
+    asked: [],
+    intercept: () => false,
+    deploy: (next) => {
+      site = siteHandler(next);
+    },
+    cut: async () => {
+      if (!server.listening) return;
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+    restore: () => listen(port),
+  };
+  return own;
+}
 
 export const test = base.extend<{ server: OwnServer }>({
   serviceWorkers: "allow",
@@ -16,7 +62,7 @@ export const test = base.extend<{ server: OwnServer }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   server: async ({}, use) => {
-    const server = await startOwnServer(outputs.site);
+    const server = await startOwnServer();
     await use(server);
     await server.cut();
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../content-model/load-site.ts";
 import { clinicThing } from "../policies/structured-data.ts";
-import { clockText, daysAlike, type Hours, weekText } from "./opening-hours.ts";
+import { clockText, type Hours, weekText } from "./opening-hours.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
@@ -28,13 +28,6 @@ test("neighboring days with the same hours are one line, and a break makes two t
     { days: "Saturday, Sunday", times: "closed" },
   ]);
   expect(weekText(week, labels)[0]?.days).toBe("Monday to Friday");
-});
-
-test("days alike need not be neighbors", () => {
-  expect(daysAlike({ ...week, Wednesday: [] }).map(({ days }) => days.join())).toEqual([
-    "Monday,Tuesday,Thursday,Friday",
-    "Wednesday,Saturday,Sunday",
-  ]);
 });
 
 const site = loadSite();

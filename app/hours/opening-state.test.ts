@@ -47,17 +47,6 @@ test.each([
   ["2027-01-01T01:00:00+09:00", "open until 17:00"],
 ])("%s: %s", (instant, state) => expect(at(instant)).toBe(state));
 
-test.each([
-  // 2 AM becomes 3 AM.
-  ["2026-03-08T03:29:59-04:00", "open until 03:30"],
-  // 2 AM becomes 1 AM.
-  ["2026-10-31T23:59:59-04:00", "closed until Sunday 2026-11-01 01:30 (+1)"],
-  ["2026-11-01T01:30:00-05:00", "open until 03:30"],
-])("open in the night in which the clocks change, %s: %s", (instant, state) => {
-  const Sunday = [{ opens: "01:30", closes: "03:30" }];
-  expect(at(instant, { week: { ...hours.week, Sunday } })).toBe(state);
-});
-
 test.each<[string, string, Partial<Hours>]>([
   ["the hours are unconfirmed", "2026-11-20", { status: "unconfirmed" }],
   ["another year's closures are listed", "2026-11-20", { closuresListedFor: [2025, 2027] }],

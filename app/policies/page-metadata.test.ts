@@ -36,16 +36,6 @@ test("the brand is not added to a title that has it", () => {
   expect(headTags({ ...page, title }, brand, origin).title).toBe(title);
 });
 
-test("an article says when it was written", () => {
-  const article = { published: "2024-06-15", modified: "2025-01-02", section: "Seasonal Care" };
-  expect(tagsOf({ ...page, article })).toMatchObject({
-    "og:type": "article",
-    "article:published_time": "2024-06-15",
-    "article:modified_time": "2025-01-02",
-    "article:section": "Seasonal Care",
-  });
-});
-
 test("a string in structured data cannot end its script element", () => {
   const graph = { "@graph": [{ "@type": "WebPage", name: "</script><script>" }] };
   const { structuredData } = headTags({ ...page, structuredData: graph }, brand, origin);

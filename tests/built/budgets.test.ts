@@ -66,11 +66,6 @@ test("the service worker, and what it fetches that a first visitor does not have
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
 });
 
-test("the picture of the hero, which is in the page of home, is under 6 kB", () => {
-  const { markup } = site.drawing("hero");
-  expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(6_000);
-});
-
 /** A page with its elements, styles and structured data, but not what they say. */
 function withoutWords(html: string): string {
   const [head = "", body = ""] = html.split(/(?=<body)/);

@@ -36,6 +36,8 @@ test("the folder has one HTML file a page, and nothing of the forms or the style
 });
 
 test("ten packets paint the first screen of home: the styles, the hero and the strip below it", () => {
+  // Only a notice may hold the first paint back.
+  expect(builtPage("/")("script[blocking]").length > 0).toBe(site.notices.length > 0);
   const compressed = readFileSync(path.join(outputs.site, "index.html.br")).subarray(0, 14_400);
   const first = brotliDecompressSync(compressed, {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,

@@ -12,7 +12,9 @@ const files = readdirSync(outputs.site, { recursive: true, encoding: "utf8" })
 
 const checker = new HtmlValidate({ extends: ["html-validate:standard"] });
 
-test("html-validate has nothing against any page", async () => {
+test("html-validate has nothing against any page, but much against a broken one", async () => {
+  const broken = await checker.validateString("<!doctype html><p><div id=a id=b></p>");
+  expect(broken.valid).toBe(false);
   expect(files.length).toBeGreaterThan(31);
   for (const file of files) {
     const { results } = await checker.validateFile(file);
@@ -21,9 +23,4 @@ test("html-validate has nothing against any page", async () => {
       file,
     ).toEqual([]);
   }
-});
-
-test("html-validate would have something against a broken page", async () => {
-  const { valid } = await checker.validateString("<!doctype html><p><div id=a id=b></p>");
-  expect(valid).toBe(false);
 });

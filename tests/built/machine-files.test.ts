@@ -53,14 +53,6 @@ test("the icons have the sizes that manifest and head name", async () => {
   expect(readFileSync("dist/site/favicon.ico").subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test("security.txt says whom to write to, and expires within a year", () => {
-  const text = read(".well-known/security.txt");
-  expect(text).toContain(`Contact: mailto:${site.clinic.email}`);
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 24 * 3600 * 1000);
-});
-
 test("each page has a picture of its own for shared links: 1200 by 630, described", async () => {
   const pictures = new Set(paths.map((path) => meta(path, "og:image")));
   expect(pictures.size).toBe(paths.length);

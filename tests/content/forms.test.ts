@@ -1,10 +1,14 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+
+
 import { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
 import { editorConfig, listChoices, listForms } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";
+
+
 import { blogWords, paths, site } from "../site.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */

@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadShell } from "../../app/content-model/load-shell.ts";
 import { loadPageData } from "../../app/content-model/routes.ts";
 import type { Site } from "../../app/content-model/site.ts";
+import { findPhotoProblems } from "../../tools/build/photo-problems.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 
 /* Facts that the owner gives later: nothing is shown before, and the pages have them afterwards. */
@@ -88,4 +90,20 @@ test("the hours, new patients and an estimate: shown once they are confirmed, an
   expect(shown("unconfirmed")).toMatchObject(before);
   const after = { hours: {}, home: { firstVisit: firstVisit("Come in") }, money: true };
   expect(shown("confirmed")).toMatchObject(after);
+});
+
+test("a photo has its file, and pages can show it", async () => {
+  const folder = path.join(content.folder, "photos");
+  const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });
+  await small.jpeg().toFile(path.join(folder, "good.jpg"));
+  for (const name of ["broken.jpg", "IMG_1.HEIC", "notes.txt"]) {
+    writeFileSync(path.join(folder, name), "no photo");
+  }
+  const entry = { place: "door", alt: "A door", people: "nobody", agreed: true } as const;
+  const photos = ["/good.jpg", "good.jpg", "gone.jpg"].map((file) => ({ ...entry, file }));
+  const problems = await findPhotoProblems({ photos }, folder);
+  expect(problems.map(({ field, message }) => `${field} ${message}`)).toEqual([
+    "2.file there is no photo gone.jpg",
+    " cannot be read as a photo",
+  ]);
 });

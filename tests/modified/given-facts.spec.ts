@@ -1,9 +1,10 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { formatDate } from "../../app/formatting/dates.ts";
 import { expectNoFault } from "../accessibility/faults.ts";
 import { site } from "../base-test.ts";
-import { modifiedSite, photo, test } from "./modified-site.ts";
+import { hospital, modifiedSite, photo, test } from "./modified-site.ts";
 
 /* What shows once the owner has provided it. */
 
@@ -24,9 +25,33 @@ test("photos take their places, without what the camera wrote", async ({ page })
 test("axe knows no fault of hours and a notice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(new Date("2026-07-03T12:00:00-04:00"));
-  for (const path of ["/", "/services/emergency", "/contact"]) {
+  for (const path of ["/services/emergency", "/contact"]) {
     await page.goto(path);
     await expect(page.getByRole("region", { name: site.labels.notice })).toBeVisible();
     await expectNoFault(page, path);
   }
+});
+
+test("the hospital for the night: its name, its number, and the day of the check", async ({
+  page,
+}) => {
+  await page.goto(site.emergency.path);
+  const main = page.getByRole("main");
+  await expect(main.locator("time")).toHaveAttribute("datetime", hospital.checked);
+  await expect(main.locator("time")).toHaveText(formatDate(hospital.checked));
+  const afterHours = page.getByRole("region", { name: site.labels.afterHours });
+  await expect(afterHours).toContainText(hospital.name);
+  const call = afterHours.getByRole("link", { name: hospital.phone }).first();
+  await expect(call).toHaveAttribute("href", "tel:+18645550199");
+  const card = page.locator(".emergency-card").first();
+  await expect(card).toContainText(`${hospital.name} ${hospital.phone}`);
+});
+
+test("an address of content/redirects.yaml leads to its page, with the query", async ({
+  baseURL,
+}) => {
+  expect(readFileSync(`${modifiedSite}/_redirects`, "utf8")).toBe("/Our-Team.html /about 301\n");
+  const answer = await fetch(`${baseURL}/Our-Team.html?a=b`, { redirect: "manual" });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe("/about?a=b");
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { building, outputs } from "../../server/outputs.ts";
@@ -15,26 +15,24 @@ import { copyProject } from "../copy-project.ts";
 
 export const modifiedSite = "test-results/modified-site";
 
-export const hospital = { name: "Hospital of the Tests", phone: "(864) 555-0199" };
+export const hospital = {
+  ...{ name: "Hospital of the Tests", phone: "(864) 555-0199" },
+  checked: "2026-01-31",
+};
 export const price = { what: "Exam of the tests", price: "from $12" };
 export const photo = { file: "doctor.jpg", alt: "A photo of the tests" };
-export const aboutTitle = "About our practice, told anew";
-export const notices = {
-  closure: "We are closed today.",
-  heat: "A hot week lies ahead.",
-  storm: "Ice on the roads.",
-};
-
+export const aboutTitle = "About our practice, in other words";
+/** For some days; on one of them there is another notice, too. */
+export const heat = "A hot week lies ahead.";
 export const noticeLink = { label: "A link of the tests", path: site.articles[0]?.path ?? "" };
 
-const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const day = [{ opens: "08:00", closes: "17:00" }];
 
 /** Fields by file of content/. Two of the notices overlap. */
 const edits: Record<string, Fields> = {
   "clinic.yaml": {
     hours: {
-      week: Object.fromEntries(workdays.map((name) => [name, day])),
+      week: { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day },
       closures: [
         { date: "2026-11-26", name: "Thanksgiving" },
         { date: "2026-12-24", name: "Christmas Eve", hours: [{ opens: "08:00", closes: "12:00" }] },
@@ -44,7 +42,7 @@ const edits: Record<string, Fields> = {
     },
     afterHoursHospital: {
       inProse: "a hospital",
-      chosen: { ...hospital, checked: "2026-01-31" },
+      chosen: hospital,
       status: "confirmed",
     },
   },
@@ -52,28 +50,21 @@ const edits: Record<string, Fields> = {
   "notices.yaml": {
     "": [
       {
-        text: `${notices.closure} Call {clinic.phone} for the next opening.`,
+        text: "We are closed. Call {clinic.phone} for the next opening.",
         kind: "closure",
         from: "2026-07-03",
         until: "2026-07-03",
       },
       {
-        text: notices.heat,
-        kind: "heat",
-        link: noticeLink,
-        from: "2026-07-01",
-        until: "2026-07-05",
+        ...{ text: heat, kind: "heat", link: noticeLink },
+        ...{ from: "2026-07-01", until: "2026-07-05" },
       },
-      { text: notices.storm, kind: "weather", from: "2026-12-20", until: "2026-12-21" },
     ],
   },
   "pages/about.yaml": { title: aboutTitle },
   "redirects.yaml": { "": [{ from: "/Our-Team.html", to: "/about" }] },
   "photos.yaml": {
-    "": [
-      { ...photo, place: "doctor", people: "nobody", agreed: true },
-      { ...photo, place: "door", people: "nobody", agreed: true },
-    ],
+    "": ["doctor", "door"].map((place) => ({ ...photo, place, people: "nobody", agreed: true })),
   },
 };
 
@@ -90,25 +81,16 @@ export async function buildModified(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/**
- * The current site as if built with SERVICE_WORKER=off: only the service worker is written again.
- * @returns the folder of a copy of the project, which the caller removes, and the built site in it
- */
-export function buildWithoutWorker(): { folder: string; site: string } {
+/** The service worker as a build with SERVICE_WORKER=off writes it. */
+export function workerThatIsOff(): string {
   const folder = copyProject();
-  const site = path.join(folder, building.site);
-  // The server would send an old compressed copy in place of the new file.
-  const filter = (file: string) => !/\.(br|gz)$/.test(file);
-  cpSync(outputs.site, site, { recursive: true, filter });
-  const writer = path.join(folder, "write-worker.ts");
-  writeFileSync(
-    writer,
-    `import { loadSite } from "./app/content-model/load-site.ts";
-    import { writeServiceWorker } from "./tools/build/service-worker.ts";
-    await writeServiceWorker(loadSite());`,
-  );
+  const code = `const { writeServiceWorker } = await import("./tools/build/service-worker.ts");
+    await writeServiceWorker();`;
+  writeFileSync(path.join(folder, "write-worker.ts"), code);
   run(folder, "write-worker.ts", { SERVICE_WORKER: "off" });
-  return { folder, site };
+  const worker = readFileSync(path.join(folder, building.site, "sw.js"), "utf8");
+  rmSync(folder, { recursive: true });
+  return worker;
 }
 
 function run(folder: string, script: string, settings: Record<string, string> = {}): void {

@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { footerLink, openHydrated, waitForHydration, waitUntilIdle } from "../base-test.ts";
 import { heading, keptPages, test, waitForWorker } from "../worker-test.ts";
-import { aboutTitle, buildWithoutWorker, modifiedSite, price } from "./modified-site.ts";
+import { aboutTitle, modifiedSite, price, workerThatIsOff } from "./modified-site.ts";
 
 /* A new version of the site replaces the one that a visitor has open. */
 
@@ -50,13 +49,17 @@ test("built with SERVICE_WORKER=off, removes the worker and everything that it k
 }) => {
   await page.goto("/about");
   await waitForWorker(page);
-  const { folder, site } = buildWithoutWorker();
-  server.deploy(site);
+  const worker = workerThatIsOff();
+  server.intercept = ({ url }, response) => {
+    if (url !== "/sw.js") return false;
+    response.writeHead(200, { "Content-Type": "text/javascript" }).end(worker);
+    return true;
+  };
   // Each page asks for the worker, and each time it removes itself again.
   for (const address of ["/services", "/blog", "/about"]) {
-    server.answers.length = 0;
+    server.asked.length = 0;
     await openHydrated(page, address);
-    await expect.poll(() => server.answers.map((answer) => answer.path)).toContain("/sw.js");
+    await expect.poll(() => server.asked).toContain("/sw.js");
     await expect
       .poll(() =>
         page.evaluate(async () => ({
@@ -67,5 +70,4 @@ test("built with SERVICE_WORKER=off, removes the worker and everything that it k
       .toEqual({ caches: [], workers: 0 });
   }
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { expectPage, footerLink, measureShifts, site } from "../base-test.ts";
-import { modifiedSite, noticeLink, notices, test } from "./modified-site.ts";
+import { heat, modifiedSite, noticeLink, test } from "./modified-site.ts";
 
-/* Three notices, two of which overlap. current-notice.test.ts says which of them shows when. */
+/* Two notices, which overlap. current-notice.test.ts says which of them shows when. */
 
-const { heat } = notices;
 const strip = (page: Page) => page.getByRole("region", { name: site.labels.notice });
 
 test("the notice of the day moves nothing and goes along to the next page", async ({ page }) => {
@@ -35,14 +34,6 @@ test("at midnight it goes, and its room goes with the next page", async ({ page 
   await expectPage(page, "/blog");
   await page.waitForFunction(() => scrollY === 0);
   expect(await top()).toBeLessThan(before);
-});
-
-test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false });
-  test("no notice shows: nobody knows the day", async ({ page }) => {
-    await page.goto("/about");
-    await expect(strip(page)).toHaveCount(0);
-  });
 });
 
 test("the script that pages wait for is small, and comes without the app", () => {

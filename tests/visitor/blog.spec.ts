@@ -14,6 +14,7 @@ import {
 
 const { allPosts, categories, categoryResult, categoryResultOne } = blogWords;
 const all = site.articles.map(({ title }) => title);
+const article = site.articles[0]?.path ?? "";
 const inCategory = (name: string) =>
   site.articles.filter(({ category }) => category === name).map(({ title }) => title);
 const category = categories.find((name) => inCategory(name).length > 0) ?? "";
@@ -70,4 +71,27 @@ test("a filter button pressed before the script has come is not lost", async ({ 
   release();
   await waitForHydration(page);
   await expect(posts(page)).toHaveText(inCategory(category));
+});
+
+test("the share sheet gets the title and the address without a query", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.body.dataset.shared = JSON.stringify(data);
+    };
+  });
+  await openHydrated(page, `${article}?utm_source=mail#main`);
+  await page.getByRole("button", { name: site.labels.share, exact: true }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-shared");
+  const shared = JSON.parse((await page.locator("body").getAttribute("data-shared")) ?? "{}");
+  expect(shared.title).toBe(all[0]);
+  expect(new URL(shared.url)).toMatchObject({ pathname: article, search: "", hash: "" });
+});
+
+test("without a share sheet the address is copied, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, article);
+  await page.getByRole("button", { name: site.labels.copyLink }).click();
+  await expect(page.getByText(site.labels.linkCopied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(article);
 });

@@ -1,27 +1,19 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { mapOrigin } from "../../app/policies/outbound-links.ts";
 import { contactWords, expect, navigateTo, openHydrated, site, test } from "../base-test.ts";
 
-/* The contact page: questions that open by their address, and words to copy. */
+/* The contact page: questions that open by their address, words to copy, contacts and the map. */
 
 const { ask } = contactWords;
 const [first, last] = [site.questions[0], site.questions.at(-1)];
 if (first === undefined || last === undefined) throw new Error("There is no question");
-
-const openQuestions = (page: Page) => page.locator(".question-list details[open]");
 
 test("a link to a question opens it, from another page or the same", async ({ page }) => {
   await openHydrated(page, "/about");
   for (const { id } of [last, first]) {
     await navigateTo(page, `/contact#question-${id}`);
     await expect(page.locator(`#question-${id}`)).toBeVisible();
-  }
-});
-
-test("an address of no question opens none", async ({ page }) => {
-  for (const hash of ["#access", '#"]', "#%E0%A4%A"]) {
-    await page.goto("about:blank");
-    await openHydrated(page, `/contact${hash}`);
-    await expect(openQuestions(page)).toHaveCount(0);
   }
 });
 
@@ -49,4 +41,48 @@ test("without a clipboard the words are selected, and the page says so", async (
   const { request, words } = await copy(page);
   await expect(request.getByRole("status")).toHaveText(ask.notCopied);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
+});
+
+test("a link brings a file with its contacts for the visitor's phone, and the page stays", async ({
+  page,
+}) => {
+  await openHydrated(page, "/contact");
+  const { clinic, all } = contactWords.contacts;
+  for (const [name, cards] of [
+    [clinic, 1],
+    [all, 1 + site.clinic.poisonLines.length],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name, exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.vcf$/);
+    const contacts = readFileSync(await file.path(), "utf8");
+    expect(contacts.match(/^BEGIN:VCARD/gm)).toHaveLength(cards);
+  }
+  await expect(page).toHaveURL("/contact");
+});
+
+test.describe("a third-party map lies over our own drawing", () => {
+  test.use({ expected: { console: [/Failed to load/], failures: [/google/] } });
+
+  test("the live map comes on a tap over the drawing, and goes on another", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).origin));
+    await openHydrated(page, "/contact");
+    const drawing = page.getByRole("img", { name: site.labels.mapDrawing });
+    await drawing.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(asked).not.toContain(mapOrigin);
+    const frame = page.locator("main iframe");
+    await expect(frame).toBeHidden();
+    await page.getByText(site.labels.showLiveMap, { exact: true }).click();
+    await expect.poll(() => asked).toContain(mapOrigin);
+    const [over, under] = [await frame.boundingBox(), await drawing.boundingBox()];
+    for (const side of ["x", "y", "width", "height"] as const) {
+      expect(Math.abs((over?.[side] ?? 0) - (under?.[side] ?? 0))).toBeLessThanOrEqual(1);
+    }
+    await page.getByText(site.labels.showDrawnMap, { exact: true }).click();
+    await expect(frame).toBeHidden();
+    await expect(drawing).toBeInViewport();
+  });
 });

@@ -153,30 +153,3 @@ test("a low window keeps the number in sight, to the end of the page", async ({ 
     await expect(call.first()).toBeInViewport({ ratio: 1 });
   }
 });
-
-test.describe("on a touch screen", () => {
-  test.use({ viewport: phone, isMobile: true, hasTouch: true });
-
-  test("the page follows a text size of 150%, the header in one row", async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setEmulatedOSTextScale", { scale: 1.5 });
-    await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto("/services");
-    const fontSize = () => getComputedStyle(document.documentElement).fontSize;
-    expect(await page.evaluate(fontSize)).toBe("24px");
-    await openButton(page).click();
-    await expectOneRow(page, "320 px", 320);
-  });
-
-  test("a phone that is turned, and turned back, stays where it was read", async ({ page }) => {
-    await page.goto("/services");
-    await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
-    for (const viewport of [turned, phone]) {
-      await page.setViewportSize(viewport);
-      await page.waitForFunction((width) => innerWidth === width, viewport.width);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    const top = await page.evaluate(() => scrollY);
-    expect(Math.abs(top - 2500)).toBeLessThan(phone.height);
-  });
-});

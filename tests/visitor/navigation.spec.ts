@@ -107,33 +107,6 @@ test.describe("the place on a page", () => {
     await expectPage(page, "/blog");
     expect(await traverse(page, "back")).toBeCloseTo(1200, -1);
   });
-
-  test("is there again where Back must fetch the page first", async ({ page }) => {
-    await openHydrated(page, "/services");
-    await leaveAt(page, 3000);
-    await navigateTo(page, "/services/imaging");
-    await page.reload();
-    await waitForHydration(page);
-    expect(await traverse(page, "back")).toBeCloseTo(3000, -1);
-    await expectPage(page, "/services");
-  });
-});
-
-test("a link to a part of another page leads there", async ({ page }) => {
-  await openHydrated(page, "/about");
-  await navigateTo(page, "/contact#access");
-  await expect(page.locator("#access")).toBeInViewport();
-});
-
-test("Back after a reload works, even if the app does not come", async ({ page }) => {
-  await openHydrated(page, "/about");
-  await footerLink(page, "/blog").click();
-  await expectPage(page, "/blog");
-  await page.route(/assets\/hydrate-/, () => {});
-  await page.reload();
-  await page.evaluate(() => history.back());
-  await expectPage(page, "/about");
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("a new page takes the focus and its title is announced", async ({ page }) => {
@@ -205,8 +178,10 @@ test.describe("a slow page", () => {
   });
 });
 
-test("without the Navigation API, links and the filter load documents", async ({ page }) => {
-  await page.addInitScript("delete window.navigation");
+test("without the Navigation API and service workers, links and the filter load documents", async ({
+  page,
+}) => {
+  await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   await markDocument(page);
   await footerLink(page, "/blog").click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clinic, expect, kinds, openHydrated, site, test } from "../base-test.ts";
+import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
 
 /* On paper: any page, and the three parts that print alone. */
 
@@ -33,7 +33,7 @@ test("every page begins with name, address and phone, without menus", async ({ p
   // The printable width of a sheet of letter paper.
   await page.setViewportSize({ width: 725, height: 960 });
   await page.emulateMedia({ media: "print" });
-  for (const path of kinds) {
+  for (const path of ["/", emergency.path, "/blog/first-visit", "/terms-conditions"]) {
     await page.goto(path);
     const head = page.getByRole("contentinfo");
     const { y = 99, height = 99 } = (await head.boundingBox()) ?? {};

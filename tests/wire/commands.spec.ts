@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { changeContent, settle } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
-/* The npm scripts, as seen from a terminal. */
+/* The commands, as seen from a terminal. */
 
 test("npm start says so if the port is in use", ({ baseURL }) => {
   const { port } = new URL(baseURL ?? "");
@@ -15,25 +16,19 @@ test("npm start says so if the port is in use", ({ baseURL }) => {
   expect(status).toBe(1);
 });
 
-for (const [what, toGroup, signal] of [
-  ["Ctrl+C", true, "SIGINT"],
-  ["a process manager", false, "SIGTERM"],
-] as const) {
-  test(`npm start serves the site until ${what} ends it`, async () => {
-    // As in a terminal, npm and everything it starts are a group.
-    const npm = spawn("npm", ["start"], { detached: true, env: { ...process.env, PORT: "0" } });
-    let text = "";
-    for await (const part of npm.stdout.setEncoding("utf8")) {
-      text += part;
-      if (text.includes("The site is at")) break;
-    }
-    const [origin = ""] = /http:\S+/.exec(text) ?? [];
-    expect((await fetch(origin)).status).toBe(200);
-    process.kill(toGroup ? -Number(npm.pid) : Number(npm.pid), signal);
-    await once(npm, "exit");
-    await expect.poll(() => fetch(origin).catch(() => "gone")).toBe("gone");
-  });
-}
+test("npm start serves the site until a process manager ends it", async () => {
+  const npm = spawn("npm", ["start"], { env: { ...process.env, PORT: "0" } });
+  let text = "";
+  for await (const part of npm.stdout.setEncoding("utf8")) {
+    text += part;
+    if (text.includes("The site is at")) break;
+  }
+  const [origin = ""] = /http:\S+/.exec(text) ?? [];
+  expect((await fetch(origin)).status).toBe(200);
+  npm.kill("SIGTERM");
+  await once(npm, "exit");
+  await expect.poll(() => fetch(origin).catch(() => "gone")).toBe("gone");
+});
 
 test("a build notices a change, and one with broken content keeps the last site", () => {
   const folder = copyProject();
@@ -49,4 +44,29 @@ test("a build notices a change, and one with broken content keeps the last site"
   expect(stderr).not.toContain("    at ");
   expect(existsSync(path.join(folder, "dist/site/index.html"))).toBe(true);
   rmSync(folder, { recursive: true });
+});
+
+test("the launch check ends with exit code 1 while anything is left, and with 0 after that", () => {
+  const folder = copyProject();
+  const content = changeContent(path.join(folder, "content"));
+  const env = { ...process.env, SITE_ORIGIN: "https://www.clinic-in-travelers-rest.com" };
+  const check = () =>
+    spawnSync("node", ["tools/launch-check/main.ts"], { cwd: folder, encoding: "utf8", env });
+  settle(content);
+  expect(check()).toMatchObject({ status: 0, stderr: "", stdout: "Ready to publish.\n" });
+  content.set("clinic.yaml", { "phone.status": "unconfirmed" });
+  const { status, stdout } = check();
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^1\. content\/clinic\.yaml:\d+ {2}phone$/m);
+  expect(stdout).toMatch(/\n1 thing to settle before the site goes public\.\n$/);
+  rmSync(folder, { recursive: true });
+});
+
+test("a build for a CDN without SITE_ORIGIN is refused in one line", () => {
+  const { status, stderr } = spawnSync("node", ["tools/build/main.ts", "--cdn"], {
+    encoding: "utf8",
+    env: { ...process.env, SITE_ORIGIN: "" },
+  });
+  expect(stderr).toMatch(/^SITE_ORIGIN is “”\. Set it to https:.*\n$/);
+  expect(status).toBe(1);
 });

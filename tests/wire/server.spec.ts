@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { type IncomingMessage, type RequestOptions, request } from "node:http";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { expect, openHydrated, test } from "../base-test.ts";
+import { expect, test } from "../base-test.ts";
 import { builtHtml } from "../built/built-html.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
 
@@ -19,8 +18,7 @@ async function ask(pathname: string, options: RequestOptions = {}) {
   const asked = request({ hostname, port, path: pathname, agent: false, ...options }).end();
   const [response] = (await once(asked, "response")) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray());
-  const { statusCode: status, headers, rawHeaders } = response;
-  return { status, headers, rawHeaders, body };
+  return { status: response.statusCode, headers: response.headers, body };
 }
 
 /** The headers of a document, with the hashes of its style elements. */
@@ -88,54 +86,16 @@ test("a trailing slash and .html redirect to the page, with the query", async ()
   }
 });
 
-test("HEAD answers like GET without a body; other methods are refused", async () => {
-  const { status, headers } = await ask("/");
-  const head = await ask("/", { method: "HEAD" });
-  expect(head).toMatchObject({ status, headers: { ...headers, date: expect.anything() } });
-  expect(head.body.length).toBe(0);
-  const post = await ask("/testimonials", { method: "POST" });
-  expect(post).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
-});
-
-test("a first visit of home takes at most 8 kB of headers", async ({ page }) => {
-  await openHydrated(page, "/");
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  expect(loaded.length).toBeGreaterThan(15);
-  let bytes = 0;
-  for (const pathname of ["/", ...loaded]) {
-    const headers = { "Accept-Encoding": "br", Connection: "keep-alive" };
-    const { rawHeaders } = await ask(pathname, { headers });
-    // Two more characters follow each name and each value.
-    bytes += "HTTP/1.1 200 OK\r\n\r\n".length + rawHeaders.join("").length + 2 * rawHeaders.length;
-  }
-  expect(bytes).toBeLessThanOrEqual(8 * 1024);
-});
-
 const main = path.resolve("server/main.ts");
 
-test("it listens on HOST; on SIGTERM it finishes open responses and exits with code 0", async () => {
-  const project = mkdtempSync(path.join(tmpdir(), "server-"));
-  const folder = path.join(project, "dist/site");
-  const big = 20_000_000;
-  mkdirSync(folder, { recursive: true });
-  for (const name of ["404.html", "_redirects"]) writeFileSync(path.join(folder, name), "");
-  writeFileSync(path.join(folder, "big.txt"), "a".repeat(big));
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1" };
-  const child = spawn("node", [main], { cwd: project, env });
-  const exit = once(child, "exit");
+test("it listens on HOST, and exits with code 0 on SIGTERM", async () => {
+  const child = spawn("node", [main], { env: { ...process.env, PORT: "0", HOST: "127.0.0.1" } });
   const [line] = await once(child.stdout, "data");
-  const [origin = "", port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(String(line)) ?? [];
-  const socket = connect(Number(port), "127.0.0.1");
-  socket.write("GET /big.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  await once(socket, "readable");
+  const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line)) ?? [];
+  expect((await fetch(origin)).status).toBe(200);
+  const exit = once(child, "exit");
   child.kill("SIGTERM");
-  await expect.poll(() => fetch(origin).catch(() => "refused")).toBe("refused");
-  const parts: Buffer[] = await socket.toArray();
-  expect(Buffer.concat(parts).length).toBeGreaterThan(big);
   expect(await exit).toEqual([0, null]);
-  rmSync(project, { recursive: true });
 });
 
 test("without a build it prints what to do", () => {

@@ -1,0 +1,120 @@
+import { route as home } from "../../app/routes/home/route.ts";
+import { clinic, expect, quietTime, site, test } from "../base-test.ts";
+
+/* The first screen, and the bar at the foot of phones: in a hurry, with one thumb. */
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => page.clock.setFixedTime(quietTime));
+
+const { emergency, labels } = site;
+const { strip } = site.contentOf(home.content);
+const bar = { name: site.labels.waysToUs, exact: true };
+
+test("320 px, text at 200%: four targets for a thumb, no word cut", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/terms-conditions");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  });
+  const links = page.getByRole("navigation", bar).getByRole("link");
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const box = await link.evaluate((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      return { left, right, least: Math.min(width, height), cut: element.scrollWidth - width };
+    });
+    expect(box.least).toBeGreaterThanOrEqual(44);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(320);
+    expect(box.cut).toBeLessThan(1);
+  }
+  // Two rows at the most: the page keeps three quarters of the window.
+  const { y = 0, height = 0 } = (await page.getByRole("navigation", bar).boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(640 / 4);
+  const foot = await page.getByRole("contentinfo").boundingBox();
+  expect(Math.abs(y - (foot?.y ?? 0) - (foot?.height ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test("is gone on wide windows, and at the end of the page on low ones", async ({ page }) => {
+  await page.goto("/contact");
+  const ways = page.getByRole("navigation", bar);
+  await expect(ways).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(ways).toBeHidden();
+  await page.setViewportSize({ width: 600, height: 390 });
+  await expect(ways).toBeVisible();
+  await expect(ways).not.toBeInViewport();
+});
+
+test("on home it comes once the buttons of the head are out of sight", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("navigation", bar)).not.toBeInViewport();
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole("navigation", bar)).toBeInViewport({ ratio: 1 });
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 657 },
+]) {
+  test(`${viewport.width} × ${viewport.height}: who, where, when, to book, to call, and whether it is urgent`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const main = page.getByRole("main");
+    const links = main.getByRole("link");
+    for (const part of [
+      main.getByRole("heading", { level: 1 }),
+      main.getByText(clinic.address.street, { exact: true }).first(),
+      main.getByText(strip.hoursNote).first(),
+      links.filter({ hasText: labels.bookAppointment }).first(),
+      links.filter({ hasText: labels.callNumber }).first(),
+      main.locator('a[href="/services/emergency"]').first(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("the first screen has the number, the red button and where else to go", async ({ page }) => {
+  await page.goto(emergency.path);
+  const main = page.getByRole("main");
+  const number = main.getByRole("link", { name: clinic.phone.display }).first();
+  expect((await number.boundingBox())?.width).toBeGreaterThan(390 * 0.85);
+  for (const link of [
+    main.getByRole("link", { name: labels.callEmergencyLine }),
+    page.getByRole("region", { name: labels.afterHours }).getByRole("link"),
+  ]) {
+    await expect(link.first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+]) {
+  test(`${viewport.width} px: one tap to the button, two to the poison lines`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: labels.emergency }).click();
+    await expect(page).toHaveURL(emergency.path);
+    const main = page.getByRole("main");
+    const call = main.getByRole("link", { name: labels.callEmergencyLine }).first();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await main.getByRole("link", { name: labels.poison, exact: true }).click();
+    await expect(page.getByRole("heading", { name: labels.poison, exact: true })).toBeInViewport();
+  });
+}
+
+test("the call bar gives way to the page's button, except with less motion", async ({ page }) => {
+  await page.goto(emergency.path);
+  const call = page.getByRole("navigation", { name: labels.emergency, exact: true });
+  await expect(call).not.toBeInViewport();
+  await page.getByRole("heading", { name: labels.signs }).scrollIntoViewIfNeeded();
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await expect(call).toBeInViewport({ ratio: 1 });
+});
