@@ -1,19 +1,23 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-
-
 import { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
 import { editorConfig, listChoices, listForms } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";
-
-
 import { blogWords, paths, site } from "../site.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
 
 const config = editorConfig({ name: "github", repo: "clinic/website" });
+
+test("Sveltia CMS takes the configuration", () => {
+  const schema = readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema));
+  validate(JSON.parse(JSON.stringify(config)));
+  expect(validate.errors ?? []).toEqual([]);
+});
 
 test("every file of content has a form", () => {
   const places = config.collections?.flatMap((one) =>

@@ -3,12 +3,10 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
 import {
   findContentBlockers,
-  findForgottenEntries,
-} from "../../tools/launch-check/content-blockers.ts";
-import {
+  findForgottenClaims,
   findLaunchBlockers,
   isPublicOrigin,
-} from "../../tools/launch-check/find-launch-blockers.ts";
+} from "../../tools/launch-check/blockers.ts";
 import { type Blocker, formatReport } from "../../tools/launch-check/report.ts";
 import {
   type ChangedContent,
@@ -175,26 +173,19 @@ test("the address of the site", () => {
   }
 });
 
-test("a claim or a photo whose page was deleted is no blocker, but is mentioned", () => {
+test("a claim whose text was deleted is no blocker, but is mentioned", () => {
   const where = ["content/articles/gone.mdx"];
   const claims = [[...where, `content/${article}`], where].map((where) => ({ ...claim, where }));
   content.set("claims.yaml", { "": claims.map((one) => ({ ...one, status: "unconfirmed" })) });
-  const photo = { file: "x.jpg", place: "/blog/gone", alt: "X", people: "nobody", agreed: true };
-  content.set("photos.yaml", { "": [photo] });
   expect(find().map(({ field }) => field)).toEqual(["entry 1"]);
-  const forgotten = findForgottenEntries(content.folder, content.load());
-  expect(forgotten.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
-    "content/claims.yaml:7 1",
-    "content/photos.yaml:1 0",
-  ]);
+  const forgotten = findForgottenClaims(content.folder);
+  expect(forgotten.map(({ line, field }) => `${line} ${field}`)).toEqual(["7 entry 2"]);
 });
 
 test("the report is numbered, grouped by file, in lines that fit, and ends with the count", () => {
   const words = "Words and more words. ".repeat(12);
   const advice = { field: "x", value: words, todo: words, why: "Because." };
-  const all = ["a.yaml", "a.yaml", "b.yaml"].map(
-    (file): Blocker => ({ kind: "unconfirmed", file, line: 7, ...advice }),
-  );
+  const all = ["a.yaml", "a.yaml", "b.yaml"].map((file): Blocker => ({ file, line: 7, ...advice }));
   const lines = formatReport(all).split("\n");
   const ofFiles = ["a.yaml", "1. a.yaml:7  x", "2. a.yaml:7  x", "b.yaml", "3. b.yaml:7  x"];
   expect(lines.filter((line) => line.includes(".yaml"))).toEqual(ofFiles);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { loadSite } from "../../app/content-model/load-site.ts";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
+import type { Caution } from "../../app/content-model/risky-claims.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
@@ -61,6 +62,20 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   return sources.flatMap((source) => findInFile(folder, source, year, today));
 }
 
+/** Claims whose text was deleted. */
+export function findForgottenClaims(folder = "content"): Caution[] {
+  const { raw, lineOf } = readSource(path.join(folder, "claims.yaml"), "content/claims.yaml");
+  return (raw as Site["claims"]).flatMap(({ where }, index) => {
+    if (where.some((name) => isInFolder(folder, name))) return [];
+    const message = `${where.join(", ")} was deleted, so this entry can go, too`;
+    const field = `entry ${index + 1}`;
+    return { file: "content/claims.yaml", line: lineOf([String(index)]), field, message };
+  });
+}
+
+const isInFolder = (folder: string, name: string) =>
+  existsSync(path.join(folder, path.relative("content", name)));
+
 /** Facts first, then the texts in the folders, and last the questions about what they say. */
 function readingOrder(a: string, b: string): number {
   const rank = (name: string) => (name === "claims.yaml" ? 2 : Number(name.includes("/")));
@@ -77,10 +92,8 @@ function findInFile(folder: string, source: SourceFile, founded: number, today: 
   const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
     if (file === "content/claims.yaml") {
       const { claim, question, where } = value as Claim;
-      const present = where.filter((name) =>
-        existsSync(path.join(folder, path.relative("content", name))),
-      );
-      // Otherwise the text that made the claim was deleted.
+      const present = where.filter((name) => isInFolder(folder, name));
+      // Otherwise the text that made the claim was deleted: see findForgottenClaims.
       if (present.length === 0) return;
       return add(at, claim, { todo: question, why: `The site says so in ${present.join(", ")}.` });
     }
