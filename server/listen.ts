@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 
 /**
  * Listens on PORT and HOST, by default on all interfaces. On SIGTERM and SIGINT, stops accepting
@@ -9,25 +10,14 @@ import type { Server } from "node:http";
 export function listenOn(server: Server, grace = 10_000, what = "The site is"): void {
   const { HOST: host, PORT = "0", npm_lifecycle_event: script = "start" } = process.env;
   const port = Number(PORT);
-  const fail = (problem: string) => {
-    console.error(problem);
+  server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+    const advice = `Choose another: PORT=${port + 1} npm run ${script}`;
+    console.error(code === "EADDRINUSE" ? `Port ${port} is in use. ${advice}` : message);
     process.exit(1);
-  };
-  if (!/^\d+$/.test(PORT) || port > 65535) {
-    fail(`PORT is “${PORT}”. It must be a number from 0 to 65535.`);
-  }
-  server.on("error", ({ code, message }: NodeJS.ErrnoException) =>
-    fail(
-      code === "EADDRINUSE"
-        ? `Port ${port} is in use. Choose another: PORT=${port + 1} npm run ${script}`
-        : `The server cannot start: ${message}`,
-    ),
-  );
+  });
   server.listen({ port, host }, () => {
-    const address = server.address();
-    const actual = typeof address === "object" && address !== null ? address.port : port;
-    const name = host?.includes(":") ? `[${host}]` : host || "localhost";
-    if (what) console.log(`${what} at http://${name}:${actual} (Ctrl+C to stop).`);
+    const { port } = server.address() as AddressInfo;
+    if (what) console.log(`${what} at http://${host || "localhost"}:${port} (Ctrl+C to stop).`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { type Flags, type Result } from "lighthouse";
 import { loadSite } from "../app/content-model/load-site.ts";
 import { outputs } from "../server/outputs.ts";
 import { browserPath } from "./find-browser.ts";
@@ -20,16 +20,26 @@ const browser = await chromium.launch({
   args: [`--remote-debugging-port=${debuggingPort}`],
 });
 const site = await serveFolder(outputs.site);
+const flags: Flags = {
+  port: debuggingPort,
+  logLevel: "error",
+  onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+  // Third-party map; measurements must not need the network.
+  blockedUrlPatterns: ["*google.com*"],
+};
 const lost: string[] = [];
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 const figures = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"];
 console.log("Page, four scores; first paint, largest paint and blocking time in milliseconds");
 for (const path of paths) {
-  const visits = [];
-  for (let run = 0; run < runs; run += 1) visits.push(await visit(path));
-  const speed = ({ categories }: Visit) => categories.performance?.score ?? 0;
+  const visits: (Result | undefined)[] = [];
+  for (let run = 0; run < runs; run += 1)
+    visits.push((await lighthouse(site.origin + path, flags))?.lhr);
+  const speed = (visit: Result | undefined) => visit?.categories.performance?.score ?? 0;
   visits.sort((one, other) => speed(one) - speed(other));
-  const { categories, audits } = visits[Math.floor(runs / 2)] ?? { categories: {}, audits: {} };
+  const visit = visits[Math.floor(runs / 2)];
+  if (visit === undefined) throw new Error(`Lighthouse has no result for ${path}`);
+  const { categories, audits } = visit;
   const scores = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
   const times = figures.map((id) => String(Math.round(audits[id]?.numericValue ?? 0)).padStart(5));
   console.log(`${path.padEnd(36)} ${scores.join(" ")} ${times.join(" ")}`);
@@ -45,18 +55,3 @@ await browser.close();
 site.close();
 console.log(lost.length === 0 ? "Every score is 100." : lost.join("\n"));
 process.exitCode = lost.length === 0 ? 0 : 1;
-
-type Visit = Pick<Result, "categories" | "audits">;
-
-async function visit(path: string): Promise<Visit> {
-  const result = await lighthouse(site.origin + path, {
-    port: debuggingPort,
-    logLevel: "error",
-    output: "json",
-    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-    // Third-party map; measurements must not need the network.
-    blockedUrlPatterns: ["*google.com*"],
-  });
-  if (result === undefined) throw new Error(`Lighthouse has no result for ${path}`);
-  return result.lhr;
-}

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
 /*
@@ -17,11 +17,6 @@ if (Number(major) < 20) fail(`This is Node ${major}. Install Node 20 or newer: h
 const time = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const isCurrent = time("node_modules/.package-lock.json") >= time("package-lock.json");
 if (!isCurrent || !existsSync(path.join(bin, "node"))) {
-  try {
-    accessSync(".", constants.W_OK);
-  } catch {
-    fail(`You may not write to ${path.resolve()}. Make it yours, or work in a copy of it.`);
-  }
   console.log("Installing what the site is built with (once, about a minute) ...");
   if (!isCurrent) npm("ci");
   // .npmrc keeps packages from running scripts; this one brings Node.

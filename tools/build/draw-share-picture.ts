@@ -29,17 +29,13 @@ export function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
     .toBuffer();
 }
 
-function composeTitle(title: string): string {
+function compose({ title, brand, place, svg }: ShareDrawing): string {
   const { lines, size } = fitTitle(title);
   const lineHeight = size * 1.02;
   const top = margin + size * 0.78 + Math.max(0, (tile.height - lines.length * lineHeight) / 2) - 8;
-  const paths = lines.map((line, index) =>
+  const words = lines.map((line, index) =>
     outline(line, size, margin, top + index * lineHeight, color("ink")),
   );
-  return paths.join("");
-}
-
-function compose({ title, brand, place, svg }: ShareDrawing): string {
   const { x, y, width: w, height: h, radius: r } = tile;
   const leaf = `M${x} ${y + h}V${y + r}a${r} ${r} 0 0 1 ${r} ${-r}H${x + w - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + h - r}a${r} ${r} 0 0 1 ${-r} ${r}Z`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -52,7 +48,7 @@ function compose({ title, brand, place, svg }: ShareDrawing): string {
 <svg x="${margin}" y="556" width="44" height="44" viewBox="0 0 48 48">${inner(readFileSync("app/illustrations/mark.svg", "utf8"))}</svg>
 ${outline(brand, 30, margin + 62, 588, color("on-deep"))}
 ${outline(place, 24, width - margin - widthOf(place, 24), 587, color("on-deep-2"))}
-${composeTitle(title)}
+${words.join("")}
 </svg>`;
 }
 
