@@ -24,7 +24,7 @@ describe("who may import whom", () => {
     ["app/sections/x.tsx", "app/policies/page-metadata.ts", "sections-get-words-as-props"],
     ["app/routes/x.tsx", "app/routes/home/route.ts", "components-load-nothing"],
     ["app/policies/x.ts", "app/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
-    ["app/content-model/x.ts", "app/document/app.tsx", "content-model-is-a-boundary"],
+    ["app/content-model/x.ts", "app/document/document.tsx", "content-model-is-a-boundary"],
     ["app/document/x.tsx", "app/content-model/load-site.ts", "no-parser-in-the-browser"],
     ["app/browser/x.ts", "server/outputs.ts", "app-does-not-know-its-tools"],
     ["app/service-worker/x.ts", "app/document/load-page.ts", "service-worker-is-alone"],

@@ -3,19 +3,16 @@ import "../styles/index.css";
 import { StrictMode, startTransition, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "../document/app.tsx";
-import type { View } from "../document/document.tsx";
+import { App, type View } from "../document/document.tsx";
 import { loadPage, paths } from "../document/load-page.ts";
 import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
 import { followLinks } from "./navigation.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
-let finish: () => void;
+const { promise, resolve: finish } = Promise.withResolvers<void>();
 
 /** Resolves after hydration. */
-export const hydrated = new Promise<void>((resolve) => {
-  finish = resolve;
-});
+export const hydrated = promise;
 
 function Root(view: View) {
   useEffect(() => {

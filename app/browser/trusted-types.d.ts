@@ -3,10 +3,9 @@
  * because the platform accepts their result wherever it takes a string
  * (https://www.w3.org/TR/trusted-types/).
  */
+type TrustedTypesRules<Name extends string> = Record<Name, (value: string) => string>;
 declare var trustedTypes:
   | {
-      createPolicy<
-        Rules extends Partial<Record<"createHTML" | "createScriptURL", (value: string) => string>>,
-      >(name: string, rules: Rules): Record<keyof Rules, (value: string) => string>;
+      createPolicy<Name extends string>(name: string, rules: TrustedTypesRules<Name>): typeof rules;
     }
   | undefined;

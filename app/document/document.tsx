@@ -1,9 +1,10 @@
+import { shell } from "virtual:shell";
 import { memo } from "react";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { LinkedText } from "../sections/contact-links/contact-links.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
-import { useShell } from "../sections/shell/shell.tsx";
+import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -17,8 +18,17 @@ export type View = {
   isNavigation?: boolean;
 };
 
+/** A page inside its document, with the content that every page shows. */
+export function App(view: View) {
+  return (
+    <ShellProvider value={shell}>
+      <Document {...view} />
+    </ShellProvider>
+  );
+}
+
 /** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
-export function Document({ path, page, isNavigation = false }: View) {
+function Document({ path, page, isNavigation = false }: View) {
   const { head, content } = page.data;
   const { Component, Body } = page;
   const { labels, emergency } = useShell();

@@ -21,11 +21,9 @@ export function loadPage(path: string): Promise<LoadedPage> {
   const entry = pages[path] ?? pages[notFoundPath];
   const component = components[`../routes/${entry?.name}/page.tsx`];
   if (entry === undefined || component === undefined) throw new Error(`No page for ${path}`);
-  const promise = Promise.all([component(), entry.load()]).then(([Component, { data, Body }]) => ({
-    data,
-    Body,
-    Component,
-  }));
+  const promise = Promise.all([component(), entry.load()]).then(([Component, page]) => {
+    return { ...page, Component };
+  });
   promise.catch(() => loading.delete(path));
   loading.set(path, promise);
   return promise;

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { App } from "./app.tsx";
+import { App } from "./document.tsx";
 import { loadPage, paths } from "./load-page.ts";
 
 export { paths };
@@ -8,10 +8,8 @@ export { paths };
 export async function render(path: string): Promise<string> {
   const page = await loadPage(path);
   const { structuredData } = page.data.head;
-  const json = structuredData
-    ? `<script type="application/ld+json">${structuredData}</script>`
-    : "";
+  const json = structuredData && `<script type="application/ld+json">${structuredData}</script>`;
   const html = renderToString(<App path={path} page={page} />);
   // A function, because a replacement string would interpret `$`.
-  return `<!doctype html>${html.replace("</body>", () => `${json}</body>`)}`;
+  return `<!doctype html>${html.replace("</body>", () => `${json ?? ""}</body>`)}`;
 }
