@@ -42,11 +42,10 @@ export function clinicTime(instant: Date): ClinicTime {
     hour: "2-digit",
     minute: "2-digit",
   }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return {
-    date: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}:${part("minute")}`,
-  };
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  );
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
 /**
@@ -106,10 +105,7 @@ export function longestOpeningLine({ closures }: Hours, labels: OpeningLabels): 
 function dayOf(date: string, daysLater: number): { date: string; weekday: Weekday } {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
-  return {
-    date: isoDay(day),
-    weekday: weekdays[day.getUTCDay()] ?? "Sunday",
-  };
+  return { date: isoDay(day), weekday: weekdays[day.getUTCDay()] ?? "Sunday" };
 }
 
 function spansOf(
@@ -117,8 +113,7 @@ function spansOf(
   { date, weekday }: { date: string; weekday: Weekday },
 ): readonly Span[] {
   const closure = closures.find((one) => one.date === date);
-  if (closure !== undefined) return closure.hours ?? [];
-  return week[weekday];
+  return closure === undefined ? week[weekday] : (closure.hours ?? []);
 }
 
 function closureOn({ closures }: Hours, date: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { AnyService, Article } from "../content-model/collections.ts";
 import type { Site } from "../content-model/site.ts";
-import { daysAlike, type Hours, type Week } from "../hours/opening-hours.ts";
+import { daysAlike, type Hours } from "../hours/opening-hours.ts";
 import { mapsHref } from "./outbound-links.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -41,7 +41,7 @@ const articleId = (path: string) => `${path}#article`;
 
 /** The graph of one page: site, page, breadcrumbs and main topic. */
 export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[] = []): object {
-  const isTold = things.some((thing) => thing["@id"] === at(clinicId));
+  const hasClinic = things.some((thing) => thing["@id"] === at(clinicId));
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -55,7 +55,7 @@ export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[
       },
       webPage(page),
       ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
-      ...(isTold ? [] : [clinicInShort(site)]),
+      ...(hasClinic ? [] : [clinicInShort(site)]),
       ...things,
     ],
   };
@@ -130,6 +130,7 @@ function clinicInShort(site: Site): Thing {
 
 /** The clinic as a VeterinaryCare node. */
 export function clinicThing(site: Site): Thing {
+  const { services } = site;
   const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
   const { latitude, longitude } = coordinates;
   return {
@@ -140,7 +141,12 @@ export function clinicThing(site: Site): Thing {
     logo: at("/icon-512.png"),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: mapsHref(address.full),
-    openingHoursSpecification: onlyOne(openingHours(hours.week)),
+    // One entry per group of days with the same hours; closed days have none.
+    openingHoursSpecification: onlyOne(
+      daysAlike(hours.week).flatMap(({ days, spans }) =>
+        spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+      ),
+    ),
     ...specialHours(hours),
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
@@ -149,11 +155,7 @@ export function clinicThing(site: Site): Thing {
     // Each service is described on its own page.
     hasOfferCatalog: catalog(
       site.titleOf("/services"),
-      site.services.map(({ title, path }) => ({
-        ...ref(serviceId(path)),
-        name: title,
-        url: at(path),
-      })),
+      services.map(({ title, path }) => ({ ...ref(serviceId(path)), name: title, url: at(path) })),
     ),
   };
 }
@@ -174,20 +176,8 @@ function catalog(name: string, services: readonly object[]) {
   };
 }
 
-/** One entry per group of days with the same hours; closed days have none. */
-function openingHours(week: Week) {
-  return daysAlike(week).flatMap(({ days, spans }) =>
-    spans.map((span) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
-      ...span,
-    })),
-  );
-}
-
 function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
-  const [first] = list;
-  return first !== undefined && list.length === 1 ? first : list;
+  return list.length === 1 ? (list[0] as Item) : list;
 }
 
 /**
@@ -210,10 +200,9 @@ function specialHours({ closures, status }: Hours) {
   };
 }
 
-export function serviceThing(
-  { title, description, path, features }: AnyService,
-  site: Site,
-): Thing {
+export function serviceThing(service: AnyService, site: Site): Thing {
+  const { title, description, path } = service;
+  const features = service.features.map((name) => ({ name }));
   return {
     "@type": "Service",
     ...ref(serviceId(path)),
@@ -224,10 +213,7 @@ export function serviceThing(
     mainEntityOfPage: ref(pageId(path)),
     provider: ref(clinicId),
     areaServed: townsOf(site),
-    hasOfferCatalog: catalog(
-      title,
-      features.map((name) => ({ name })),
-    ),
+    hasOfferCatalog: catalog(title, features),
   };
 }
 
