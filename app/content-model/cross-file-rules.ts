@@ -44,12 +44,8 @@ function* serviceProblems(content: ReadContent): Generator<Problem> {
 }
 
 /** All entries that have a Markdown body. */
-const withText = ({ services, articles, areas, legal }: ReadContent) => [
-  ...services,
-  ...articles,
-  ...areas,
-  ...legal,
-];
+const withText = ({ services, articles, areas, legal }: ReadContent) =>
+  [services, articles, areas, legal].flat();
 
 /** Links in prose that match no page. */
 function* linkProblems(content: ReadContent): Generator<Problem> {
@@ -80,10 +76,8 @@ function* questionProblems(content: ReadContent): Generator<Problem> {
       const message = `this site has no page ${page}`;
       yield { file, field, message, expected: addressOfPage };
     } else if (part !== undefined && !ids.includes(part)) {
-      const expected =
-        ids.length === 0
-          ? "the address without #, since this page has no text with headings"
-          : `one of ${ids.map((id) => `#${id}`).join(", ")}`;
+      const none = "the address without #, since this page has no text with headings";
+      const expected = ids.length === 0 ? none : `one of ${ids.map((id) => `#${id}`).join(", ")}`;
       yield { file, field, message: `the text of ${page} has no heading “${part}”`, expected };
     }
   }

@@ -9,27 +9,16 @@ export const loneBrace = {
 
 /** `{clinic.phone}`. Placeholders such as `{count}` are filled in the browser. */
 const token = /\{([^{}]*)\}/g;
-const completedInTheBrowser = new Set([
-  "count",
-  "category",
-  "page",
-  "stars",
-  "from",
-  "to",
-  "time",
-  "day",
-  "closure",
-  "name",
-  "date",
-]);
+const runtimePlaceholders = new Set(
+  "count category page stars from to time day closure name date".split(" "),
+);
 
 /** What to write in place of an unknown fact: one of the same group, if there is such a group. */
 export function expectedFacts(name: string, facts: Facts): string {
   const group = `${name.split(".")[0]}.`;
   const alike = [...facts.keys()].filter((other) => other.startsWith(group));
-  return alike.length === 0
-    ? loneBrace.expected
-    : `one of ${alike.map((known) => `{${known}}`).join(", ")}`;
+  if (alike.length === 0) return loneBrace.expected;
+  return `one of ${alike.map((known) => `{${known}}`).join(", ")}`;
 }
 
 /**
@@ -41,7 +30,7 @@ export function insertFacts(text: string, facts: Facts): { text: string; unknown
   const inserted = text.replace(token, (whole, name: string) => {
     const fact = facts.get(name.trim());
     if (fact !== undefined) return fact;
-    if (!completedInTheBrowser.has(name)) unknown.push(name.trim());
+    if (!runtimePlaceholders.has(name)) unknown.push(name.trim());
     return whole;
   });
   return { text: inserted, unknown };

@@ -1,12 +1,6 @@
 import { weekText } from "../hours/opening-hours.ts";
 import { longestOpeningLine } from "../hours/opening-state.ts";
-import {
-  directionsHref,
-  mailHref,
-  mapFrameHref,
-  smsHref,
-  telHref,
-} from "../policies/outbound-links.ts";
+import * as links from "../policies/outbound-links.ts";
 import { themeColors } from "../styles/theme-colors.ts";
 import type { NavigationList } from "./content-files.ts";
 import type { Site } from "./site.ts";
@@ -29,11 +23,11 @@ export function loadShell(site: Site) {
       name: clinic.name,
       address: clinic.address,
       phone: called(clinic.phone),
-      text: { display: clinic.text.display, href: smsHref(clinic.text.dial) },
-      email: { display: clinic.email, href: mailHref(clinic.email) },
+      text: { display: clinic.text.display, href: links.smsHref(clinic.text.dial) },
+      email: { display: clinic.email, href: links.mailHref(clinic.email) },
       bookingHref: clinic.booking.url,
-      directionsHref: directionsHref(clinic.address.full),
-      mapFrameHref: mapFrameHref(clinic.address.full),
+      directionsHref: links.directionsHref(clinic.address.full),
+      mapFrameHref: links.mapFrameHref(clinic.address.full),
       poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...called(line) })),
       poisonLinesNote: clinic.poisonLinesNote,
       hours: confirmedHours(site),
@@ -42,19 +36,19 @@ export function loadShell(site: Site) {
     },
     /** First item of the small-screen menu. */
     emergency: { name: site.emergency.title, path: site.emergency.path },
-    header: navigation.header.map(
-      ({ dropdown, ...item }): NavItem => ({
-        ...item,
-        ...(dropdown && { dropdown: listPages(site, dropdown) }),
-      }),
-    ),
+    header: navigation.header.map(({ dropdown, ...item }): NavItem => {
+      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
+    }),
     notices: site.notices,
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,
   };
 }
 
-const called = ({ display, dial }: Site["clinic"]["phone"]) => ({ display, href: telHref(dial) });
+const called = ({ display, dial }: Site["clinic"]["phone"]) => ({
+  display,
+  href: links.telHref(dial),
+});
 
 /** Undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {

@@ -1,7 +1,7 @@
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type { Emphasis, Heading, Link, Nodes, Root, RootContent, TableCell } from "mdast";
-import { type FindAndReplaceTuple, findAndReplace } from "mdast-util-find-and-replace";
+import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { wholeWords } from "../formatting/whole-words.ts";
@@ -13,15 +13,7 @@ type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
 /** Components that any MDX file may use, implemented in app/sections/prose. */
-const proseParts = [
-  "BookingLink",
-  "CallLink",
-  "EmailLink",
-  "Note",
-  "PoisonLines",
-  "TextLink",
-  "Warning",
-];
+const proseParts = "BookingLink CallLink EmailLink Note PoisonLines TextLink Warning".split(" ");
 
 /** Components for articles only, in app/routes/article/article-parts.tsx. */
 const articleParts = ["Fact", "Figures", "Months", "Phase", "Phases"];
@@ -49,9 +41,7 @@ export function checkMdx(
   problems: Problem[],
 ): MdxOutline | undefined {
   const outline: MdxOutline = { headings: [], links: [], words: 0 };
-  const parts = file.startsWith("content/articles/")
-    ? [...proseParts, ...articleParts]
-    : proseParts;
+  const parts = [...proseParts, ...(file.startsWith("content/articles/") ? articleParts : [])];
   const report = (line: number, message: string, expected: string) => {
     problems.push({ file, line, field: "", message, expected });
   };
@@ -60,20 +50,17 @@ export function checkMdx(
   try {
     tree = processor.parse(body) as Root;
   } catch (error) {
-    const { reason, line: told } = error as { reason: string; line?: number };
+    const { reason, line: known } = error as { reason: string; line?: number };
     // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
-    const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+    const line = known ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
     const unclosed = /closing tag for `(<\w+>)`/.exec(reason)?.[1];
     if (unclosed !== undefined) {
       report(line, `${unclosed} is not closed`, "every tag closed, as in <Note> … </Note>");
     } else if (/expression|brace/.test(reason)) {
       report(line, loneBrace.message, loneBrace.expected);
     } else {
-      report(
-        line,
-        "there is a < that does not begin a tag",
-        "“less than” in words, or a complete tag, as in <Note> … </Note>",
-      );
+      const expected = "“less than” in words, or a complete tag, as in <Note> … </Note>";
+      report(line, "there is a < that does not begin a tag", expected);
     }
     return undefined;
   }
@@ -186,14 +173,12 @@ export function remarkFacts(options: {
 }) {
   return (tree: Root) => {
     insertInto(tree, options.facts());
-    const links = Array.from(
-      options.links?.() ?? [],
-      ([number, url]): FindAndReplaceTuple => [
-        number,
-        (value: string): Link => ({ type: "link", url, children: [{ type: "text", value }] }),
-      ],
-    );
-    findAndReplace(tree, links, { ignore: ["link"] });
+    for (const [number, url] of options.links?.() ?? []) {
+      const toLink = (value: string): Link => {
+        return { type: "link", url, children: [{ type: "text", value }] };
+      };
+      findAndReplace(tree, [number, toLink], { ignore: ["link"] });
+    }
   };
 }
 
@@ -210,16 +195,12 @@ export function remarkSections() {
     for (const node of tree.children) {
       if (node.type === "heading" && node.depth === 2) {
         const heading = plainText(node);
-        section = {
-          type: "mdxJsxFlowElement",
-          name: "Section",
-          attributes: [
-            { type: "mdxJsxAttribute", name: "id", value: slugger.slug(heading) },
-            { type: "mdxJsxAttribute", name: "heading", value: heading },
-            { type: "mdxJsxAttribute", name: "number", value: String(++number) },
-          ],
-          children: [],
-        };
+        const attributes = [
+          { type: "mdxJsxAttribute" as const, name: "id", value: slugger.slug(heading) },
+          { type: "mdxJsxAttribute" as const, name: "heading", value: heading },
+          { type: "mdxJsxAttribute" as const, name: "number", value: String(++number) },
+        ];
+        section = { type: "mdxJsxFlowElement", name: "Section", attributes, children: [] };
         children.push(section);
       } else if (section !== undefined && node.type !== "yaml") {
         section.children.push(node as (typeof section.children)[number]);
@@ -253,10 +234,8 @@ export function remarkTables() {
       const names = head?.children.map((cell) => plainText(cell)) ?? [];
       for (const row of rows) {
         for (const [index, cell] of row.children.entries()) {
-          cell.data =
-            index === 0
-              ? { hName: "th", hProperties: { scope: "row" } }
-              : { hProperties: { dataOf: names[index] } };
+          if (index === 0) cell.data = { hName: "th", hProperties: { scope: "row" } };
+          else cell.data = { hProperties: { dataOf: names[index] } };
         }
       }
     });

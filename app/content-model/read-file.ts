@@ -25,14 +25,14 @@ export type SourceFile = {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 };
 
-type Words = Pick<Problem, "message" | "expected">;
+type ProblemText = Pick<Problem, "message" | "expected">;
 
 const frontMatter = /^---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
 export function readSource(absolutePath: string, file: string): SourceFile {
-  const unreadable = (words: Words, line?: number, body = ""): SourceFile => {
-    const problems = [{ file, line, field: "", ...words }];
+  const unreadable = (text: ProblemText, line?: number, body = ""): SourceFile => {
+    const problems = [{ file, line, field: "", ...text }];
     return { file, raw: undefined, body, problems, lineOf: () => line };
   };
   let source: string;
@@ -101,7 +101,7 @@ function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): numb
   return position;
 }
 
-const markdown: Words = {
+const markdown: ProblemText = {
   message: "has a link or bold words in Markdown, whose signs would show here",
   expected: "words alone; the text of an .mdx file, below its second ---, takes Markdown",
 };
@@ -117,13 +117,13 @@ export function parseSource<Schema extends z.ZodType>(
   problems: Problem[],
 ): z.infer<Schema> | undefined {
   const found = [...source.problems];
-  const report = (path: readonly PropertyKey[], words: Words) => {
-    found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...words });
+  const report = (path: readonly PropertyKey[], text: ProblemText) => {
+    found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...text });
   };
-  const value = mapTexts(source.raw, (told, path) => {
-    const { text, unknown } = insertFacts(told, facts);
-    if (hasLoneBrace(told)) report(path, loneBrace);
-    if (/\]\(|\*\*/.test(told)) report(path, markdown);
+  const value = mapTexts(source.raw, (raw, path) => {
+    const { text, unknown } = insertFacts(raw, facts);
+    if (hasLoneBrace(raw)) report(path, loneBrace);
+    if (/\]\(|\*\*/.test(raw)) report(path, markdown);
     for (const name of unknown) {
       const message = `there is no fact named {${name}}`;
       report(path, { message, expected: expectedFacts(name, facts) });
@@ -143,12 +143,8 @@ export function parseSource<Schema extends z.ZodType>(
   return found.length === 0 ? result?.data : undefined;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown>)?.[key],
-    value,
-  );
-}
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, key) => Object(inner)[key], value);
 
 const kinds: Record<string, string> = {
   string: "text",
@@ -165,8 +161,8 @@ function kindOf(value: unknown): string {
   return kinds[Array.isArray(value) ? "array" : typeof value] ?? typeof value;
 }
 
-/** Words a zod issue: what is wrong, and what is expected. */
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): Words {
+/** Explains a zod issue: what is wrong, and what is expected. */
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): ProblemText {
   const shown = typeof value === "object" ? kindOf(value) : `“${String(value)}”`;
   const message = value === undefined ? "is missing" : `is ${shown}`;
   switch (issue.code) {
@@ -188,7 +184,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): Words {
   }
 }
 
-function sizeProblem(value: unknown, limit: number, bound: string): Words {
+function sizeProblem(value: unknown, limit: number, bound: string): ProblemText {
   if (typeof value === "string" && value.trim() === "") {
     return { message: "is empty", expected: "text" };
   }
