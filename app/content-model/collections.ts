@@ -9,19 +9,19 @@ import {
   meta,
   named,
   path,
+  pattern,
   relatedServices,
   sample,
   status,
   text,
   words,
-  written,
 } from "./schema-parts.ts";
 
 /**
  * Layouts of the middle of a service page, each with its data. Forms save the fields of all kinds
  * in the same order, so each kind lists `text` before `opener`, and `opener` before `drawing`.
  */
-const pattern = z.discriminatedUnion("kind", [
+const servicePattern = z.discriminatedUnion("kind", [
   /** Two huge figures and a sentence that says what they count. */
   z.strictObject({
     kind: z.literal("figures"),
@@ -84,7 +84,7 @@ const serviceFields = {
 
 const serviceSchema = z.strictObject({
   ...serviceFields,
-  pattern,
+  pattern: servicePattern,
   brief: z
     .strictObject({
       often: text.optional().describe("How often, or when, in a few words."),
@@ -185,7 +185,7 @@ const articleSchema = z.strictObject({
 
 const areaSchema = z.strictObject({
   name: text.describe("The name of the town."),
-  distance: written(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
+  distance: pattern(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
     "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
   ),
   via: text.optional().describe("The roads of the drive."),

@@ -7,13 +7,14 @@ import {
   contentPath,
   expected,
   figure,
-  haveOwnIds,
   illustration,
   list,
   month,
   oldPath,
+  onlyIfValid,
   path,
   pathWithPart,
+  pattern,
   phoneNumber,
   relatedServices,
   sample,
@@ -21,9 +22,8 @@ import {
   status,
   text,
   unique,
-  whenFieldsAreRight,
+  uniqueIds,
   words,
-  written,
 } from "./schema-parts.ts";
 
 /** An object of these fields, all with one schema. */
@@ -56,7 +56,7 @@ const span = z
     closes: clockTime,
   })
   .refine(({ opens, closes }) => opens < closes, {
-    ...whenFieldsAreRight,
+    ...onlyIfValid,
     path: ["closes"],
     error: "a time later than opens",
   })
@@ -278,7 +278,7 @@ const schemas = {
           until: calendarDate.describe("The last day on which it shows."),
         })
         .refine(({ from, until }) => from <= until, {
-          ...whenFieldsAreRight,
+          ...onlyIfValid,
           path: ["until"],
           error: "the same day as from, or a later one",
         }),
@@ -307,7 +307,7 @@ const schemas = {
   photos: z
     .array(
       z.strictObject({
-        file: written(
+        file: pattern(
           /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
           "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
         ).meta({
@@ -379,7 +379,7 @@ const schemas = {
           .array(
             z.strictObject({
               what: text.describe("What the price is for, such as Exam, cat or dog."),
-              price: written(
+              price: pattern(
                 /^[^\n]*\$\d[^\n]*$/,
                 "an amount in dollars, such as from $10",
               ).describe(
@@ -436,7 +436,7 @@ const schemas = {
         .optional()
         .describe("Where to read more: the words of the link, and a page or a heading of a page."),
     }),
-  ).superRefine(haveOwnIds),
+  ).superRefine(uniqueIds),
 
   arriving: z.strictObject({
     heading: text,

@@ -14,23 +14,23 @@ export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).mi
 /** Error message in editors; matches the `expected` of build problems. */
 export const expected = (words: string) => ({ errorMessage: `Expected ${words}.` });
 /** Text that matches a pattern; `words` describe it in messages. */
-export const written = (form: RegExp, words: string) =>
+export const pattern = (form: RegExp, words: string) =>
   z.string().regex(form, { error: words }).meta(expected(words));
 
-export const slug = written(
+export const slug = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lower-case words joined by hyphens, such as senior-care",
 );
 export const path = text.meta({ choices: "pages" });
-export const pathWithPart = written(
+export const pathWithPart = pattern(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
-export const oldPath = written(
+export const oldPath = pattern(
   /^(\/[A-Za-z0-9_-]+)+(\/|\.html?|\.php|\.aspx?)?$/,
   "an address without the name of the site, ? and #, such as /old-page or /Old-Page.html",
 );
-export const contentPath = written(
+export const contentPath = pattern(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",
 );
@@ -39,18 +39,18 @@ export const calendarDate = z.iso.date({ error: dateWords }).meta({
   ...expected(dateWords),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
-export const month = written(
+export const month = pattern(
   /^\d{4}-(0[1-9]|1[0-2])$/,
   "a month written year-month, such as 2025-03",
 );
-export const phoneNumber = written(
+export const phoneNumber = pattern(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   "a phone number written (864) 000-0000",
 )
   .meta({ title: "Phone number" })
   .describe("Written (864) 000-0000. Every page, link and button follows.");
 export const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const clockTime = written(clockForm, "a time on the 24-hour clock, such as 08:00").meta({
+export const clockTime = pattern(clockForm, "a time on the 24-hour clock, such as 08:00").meta({
   field: { widget: "datetime", type: "time", format: "HH:mm" },
 });
 
@@ -95,7 +95,7 @@ export const figure = z.strictObject({ value: text, label: text });
 export const named = z.strictObject({ name: text, detail: text });
 
 /** Run a cross-field rule only if each field is valid. */
-export const whenFieldsAreRight = {
+export const onlyIfValid = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 };
 
@@ -105,7 +105,7 @@ export const linkedWords = z.strictObject({ heading: text, text, linkLabel: text
  * Text in the link of a text message. Android splits the link at & and decodes it twice, so these
  * characters would truncate or change the message.
  */
-export const messageText = written(
+export const messageText = pattern(
   /^[^&+%\r\n]+$/,
   "one line without the signs & + %, which some phones cannot put into a message",
 );
@@ -120,4 +120,4 @@ export function unique<Key extends string>(key: Key, message: string) {
   };
 }
 
-export const haveOwnIds = unique("id", "a name that no other entry has");
+export const uniqueIds = unique("id", "a name that no other entry has");

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
 import {
-  haveOwnIds,
   messageText,
   meta,
   slug,
   text,
+  uniqueIds,
   words,
 } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
@@ -53,7 +53,7 @@ const content = contentFile(
           }),
         )
         .min(1)
-        .superRefine(haveOwnIds),
+        .superRefine(uniqueIds),
     }),
     access: z.strictObject({
       heading: text,
