@@ -8,7 +8,7 @@ import { builtPage } from "./built/built-html.ts";
 export const site = loadSite();
 export const { clinic } = site;
 export const paths = site.routes.map(({ path }) => path);
-export const standIns = site.standInRoutes.map(({ path }) => path);
+export const fallbacks = site.fallbackRoutes.map(({ path }) => path);
 /** One page of each kind: what depends on the style sheet alone is the same on the others. */
 export const kinds = [...new Map(site.routes.map(({ name, path }) => [name, path])).values()];
 export const blogWords = site.contentOf(blog.content);

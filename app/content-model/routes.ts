@@ -33,13 +33,13 @@ export function entryPath(collection: CollectionName, slug: string): string {
   throw new Error(`No route shows the entries of content/${collection}`);
 }
 
-/** All pages sorted by path, separate from stand-in pages. */
+/** All pages sorted by path, separate from fallback pages. */
 export function listRoutes(slugs: Record<CollectionName, readonly string[]>): Routes {
   const routes: Route[] = [];
-  const standInRoutes: Route[] = [];
+  const fallbackRoutes: Route[] = [];
   for (const [name, page] of declarations) {
     if ("content" in page) {
-      (page.isStandIn === true ? standInRoutes : routes).push({ path: page.path, name });
+      (page.isFallback === true ? fallbackRoutes : routes).push({ path: page.path, name });
       continue;
     }
     const own = requiredSlugs(page.collection);
@@ -51,7 +51,7 @@ export function listRoutes(slugs: Record<CollectionName, readonly string[]>): Ro
     }
   }
   routes.sort((a, b) => a.path.localeCompare(b.path));
-  return { routes, standInRoutes };
+  return { routes, fallbackRoutes };
 }
 
 /** A page's data as its loader returns it, and its MDX file if it has one. */

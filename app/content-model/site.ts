@@ -16,10 +16,10 @@ export type Route = {
 };
 
 export type Routes = {
-  /** All pages sorted by path, without stand-ins. */
+  /** All pages sorted by path, without fallback pages. */
   routes: Route[];
   /** Pages that no list contains: not found, offline. */
-  standInRoutes: Route[];
+  fallbackRoutes: Route[];
 };
 
 /** What every file of a single page has. */

@@ -12,7 +12,7 @@ type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   content: ContentFile<Schema>;
   /** Shown in place of other pages; no page list contains it. */
-  isStandIn?: boolean;
+  isFallback?: boolean;
   load(site: Site, page: z.infer<Schema>, path: string): PageData<Content>;
   /** Other files that the page provides, by path. */
   files?(site: Site, page: z.infer<Schema>): ReadonlyMap<string, string>;
@@ -51,7 +51,7 @@ export function declarePage<Schema extends z.ZodType<PageContent>, Content>({
   head,
   load,
   ...page
-}: Omit<SinglePage<Schema, Content>, "load" | "isStandIn"> & {
+}: Omit<SinglePage<Schema, Content>, "load" | "isFallback"> & {
   head(site: Site, page: Words<Schema>): Head;
   load(site: Site, page: Words<Schema>): Content;
 }): SinglePage<Schema, Shown<Content>> {
@@ -65,7 +65,7 @@ export function declarePage<Schema extends z.ZodType<PageContent>, Content>({
 }
 
 /** Declares a page that is shown in place of others and has no URL of its own. */
-export function declareStandIn<Schema extends z.ZodType<PageContent>, Content>({
+export function declareFallbackPage<Schema extends z.ZodType<PageContent>, Content>({
   load,
   ...page
 }: Pick<SinglePage<Schema, Content>, "path" | "content"> & {
@@ -73,7 +73,7 @@ export function declareStandIn<Schema extends z.ZodType<PageContent>, Content>({
 }): SinglePage<Schema, Content> {
   return {
     ...page,
-    isStandIn: true,
+    isFallback: true,
     load: (site, { meta, ...words }) => ({
       head: headTags(meta, site.clinic.name.full),
       content: load(site, words),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { htmlFile, outputs } from "../../server/outputs.ts";
-import { paths, site, standIns } from "../site.ts";
+import { fallbacks, paths, site } from "../site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
 /* What the build wrote, and where it put it. */
@@ -27,7 +27,7 @@ test("each page's words are in its own chunk alone", () => {
 test("the folder has one HTML file a page, and nothing of the forms or the style guide", () => {
   const files = readdirSync(outputs.site, { recursive: true, encoding: "utf8" });
   const pages = files.filter((name) => name.endsWith(".html"));
-  expect(pages.sort()).toEqual([...paths, ...standIns].map(htmlFile).sort());
+  expect(pages.sort()).toEqual([...paths, ...fallbacks].map(htmlFile).sort());
   const texts = files.filter((name) => /\.(html|js|css|json|txt)$/.test(name));
   const leaks = texts.filter((name) =>
     /sveltia|examples\.tsx/i.test(readFileSync(path.join(outputs.site, name), "utf8")),

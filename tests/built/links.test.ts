@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { paths, standIns } from "../site.ts";
+import { fallbacks, paths } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
-const pages = new Set([...paths, ...standIns]);
+const pages = new Set([...paths, ...fallbacks]);
 
 test.each([...pages])(
   "%s: every address leads to a page or a file, and every # to a place",

@@ -4,13 +4,17 @@ import { isEmergency } from "../../app/content-model/collections.ts";
 import { loadShell } from "../../app/content-model/load-shell.ts";
 import { formatDate } from "../../app/formatting/dates.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
-import { blogWords, clinic, contactWords, paths, site, standIns } from "../site.ts";
+
+
+import { blogWords, clinic, contactWords, paths, site, fallbacks } from "../site.ts";
+
+
 import { builtPage } from "./built-html.ts";
 
 /* What the built pages say and link to, before any script runs. */
 
 const { emergency, labels } = site;
-const everyPage = [...paths, ...standIns];
+const everyPage = [...paths, ...fallbacks];
 const tel = `tel:${clinic.phone.dial}`;
 const sms = `sms:${clinic.text.dial}`;
 const booking = clinic.booking.url;
@@ -60,8 +64,8 @@ test("search engines get each page under its own address, and no page that repla
     expect(canonical(path)).toBe(siteOrigin() + path);
     expect(robots(path), path).toBe("index, follow");
   }
-  expect(standIns).not.toEqual([]);
-  for (const path of standIns) {
+  expect(fallbacks).not.toEqual([]);
+  for (const path of fallbacks) {
     expect(canonical(path), path).toBeUndefined();
     expect(robots(path), path).toMatch(/noindex/);
   }
@@ -200,7 +204,7 @@ test("each service ends with booking and a call; an emergency begins and ends wi
 
 test("the poison lines can be called from wherever somebody may look for them", () => {
   const calls = clinic.poisonLines.map(({ dial }) => `tel:${dial}`);
-  for (const path of [emergency.path, ...standIns]) {
+  for (const path of [emergency.path, ...fallbacks]) {
     expect(hrefsIn(builtPage(path), "main"), path).toEqual(expect.arrayContaining(calls));
   }
 });

@@ -1,9 +1,9 @@
-import { expect, expectPage, paths, site, standIns, test } from "../base-test.ts";
+import { expect, expectPage, fallbacks, paths, site, test } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 
 /** Places that links of the site lead to, by their pages. */
 const places = Map.groupBy(
-  [...paths, ...standIns].flatMap((path) =>
+  [...paths, ...fallbacks].flatMap((path) =>
     builtPage(path)("main a[href*='#']")
       .toArray()
       .map((link) => new URL(link.attribs.href ?? "", `https://a.test${path}`)),

@@ -10,13 +10,13 @@ test("in development pages render from source and work under the full policy", a
     // A shell may have this set for something else.
     env: { ...process.env, PORT: "0", NODE_ENV: "production" },
   });
-  let told = "";
+  let output = "";
   server.stdout.on("data", (data) => {
-    told += data;
+    output += data;
   });
   const address = /http:\/\/localhost:\d+/;
-  await expect.poll(() => told, { timeout: 20_000 }).toMatch(address);
-  const [origin] = address.exec(told) ?? [];
+  await expect.poll(() => output, { timeout: 20_000 }).toMatch(address);
+  const [origin] = address.exec(output) ?? [];
   // The very first request, while Vite is still prebundling dependencies.
   const about = await fetch(`${origin}/about`);
   const html = await about.text();

@@ -42,7 +42,7 @@ export async function prerender(site: Site): Promise<number> {
   /** Also last: in the head, it would delay the first paint by setting up scripting. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("app/browser/boot.ts").file}"></script>`;
 
-  const routes = [...site.routes, ...site.standInRoutes];
+  const routes = [...site.routes, ...site.fallbackRoutes];
   for (const { path: pagePath, name } of routes) {
     // Never hydrate the offline page: the URL belongs to another page.
     const isOffline = pagePath === offlinePath;

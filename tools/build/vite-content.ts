@@ -111,8 +111,8 @@ function hospitalNumber({ clinic }: Site): Map<string, string> {
   );
 }
 
-function pagesModule({ routes, standInRoutes }: Site): string {
-  const entries = [...routes, ...standInRoutes].map(({ path, name }) => {
+function pagesModule({ routes, fallbackRoutes }: Site): string {
+  const entries = [...routes, ...fallbackRoutes].map(({ path, name }) => {
     const load = `() => import(${JSON.stringify(pagePrefix + path)})`;
     return `${JSON.stringify(path)}: { name: ${JSON.stringify(name)}, load: ${load} },`;
   });
@@ -120,7 +120,7 @@ function pagesModule({ routes, standInRoutes }: Site): string {
 }
 
 function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
-  const route = [...site.routes, ...site.standInRoutes].find(({ path }) => path === pathname);
+  const route = [...site.routes, ...site.fallbackRoutes].find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const { data, bodyFile } = loadPageData(site, route);
   const prose =

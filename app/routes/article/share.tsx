@@ -18,7 +18,7 @@ const canHandOver = () => findAbility() !== "none";
 export function Share({ title }: { title: string }) {
   const { labels } = useShell();
   const ability = useInBrowser<Ability>(findAbility, "none");
-  const [told, setTold] = useState<string>();
+  const [message, setMessage] = useState<string>();
 
   async function press() {
     const { origin, pathname } = location;
@@ -27,12 +27,12 @@ export function Share({ title }: { title: string }) {
       if (ability === "share") await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        setTold(labels.linkCopied);
+        setMessage(labels.linkCopied);
       }
     } catch (error) {
       // The visitor closed the share sheet.
       const isClosed = error instanceof DOMException && error.name === "AbortError";
-      if (!isClosed) setTold(`${labels.copyThis} ${url}`);
+      if (!isClosed) setMessage(`${labels.copyThis} ${url}`);
     }
   }
 
@@ -41,7 +41,7 @@ export function Share({ title }: { title: string }) {
       <ActionButton onClick={press}>
         {ability === "copy" ? labels.copyLink : labels.share}
       </ActionButton>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </Scripted>
   );
 }

@@ -3,7 +3,7 @@ import { contentFile } from "../../content-model/content-file.ts";
 import { meta, text, words } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { offlinePath } from "../../policies/canonical-path.ts";
-import { declareStandIn } from "../declare-route.ts";
+import { declareFallbackPage } from "../declare-route.ts";
 
 /** Pages that are precached, so that they open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
@@ -19,7 +19,7 @@ const content = contentFile(
   z.strictObject({ meta, title: text, lead: text, pages: words }),
 );
 
-export const route = declareStandIn({
+export const route = declareFallbackPage({
   path: offlinePath,
   content,
   load: (site, page) => ({

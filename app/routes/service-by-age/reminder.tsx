@@ -13,7 +13,7 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
   const { text, dayLabel, choices, event: words } = props;
   const { clinic } = useShell();
   const form = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
 
   // Default to today, which the prerendered page cannot know.
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
     const months = Number(submitter?.getAttribute("value"));
     const day = addMonths(String(new FormData(event.currentTarget).get("day")), months);
     if (day === undefined) return;
-    const tell = (sentence: string) => setTold(sentence.replace("{date}", dayInWords(day)));
+    const tell = (sentence: string) => setMessage(sentence.replace("{date}", dayInWords(day)));
     if (day < today()) return tell(props.past);
     try {
       const { calendarFile, download } = await import("../../formatting/calendar-file.ts");
@@ -57,7 +57,7 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
             {label}
           </ActionButton>
         ))}
-        <p role="status">{told}</p>
+        <p role="status">{message}</p>
       </div>
     </form>
   );
