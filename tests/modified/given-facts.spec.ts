@@ -32,9 +32,7 @@ test("axe knows no fault of hours and a notice", async ({ page }) => {
   }
 });
 
-test("the hospital for the night: its name, its number, and the day of the check", async ({
-  page,
-}) => {
+test("the hospital for the night: name, number, and day of the check", async ({ page }) => {
   await page.goto(site.emergency.path);
   const main = page.getByRole("main");
   await expect(main.locator("time")).toHaveAttribute("datetime", hospital.checked);
@@ -47,9 +45,7 @@ test("the hospital for the night: its name, its number, and the day of the check
   await expect(card).toContainText(`${hospital.name} ${hospital.phone}`);
 });
 
-test("an address of content/redirects.yaml leads to its page, with the query", async ({
-  baseURL,
-}) => {
+test("an address that moved leads to its page, with the query", async ({ baseURL }) => {
   expect(readFileSync(`${modifiedSite}/_redirects`, "utf8")).toBe("/Our-Team.html /about 301\n");
   const answer = await fetch(`${baseURL}/Our-Team.html?a=b`, { redirect: "manual" });
   expect(answer.status).toBe(301);

@@ -43,9 +43,7 @@ test("without a clipboard the words are selected, and the page says so", async (
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
 });
 
-test("a link brings a file with its contacts for the visitor's phone, and the page stays", async ({
-  page,
-}) => {
+test("a link brings a file with its contacts, and the page stays", async ({ page }) => {
   await openHydrated(page, "/contact");
   const { clinic, all } = contactWords.contacts;
   for (const [name, cards] of [

@@ -20,9 +20,7 @@ test.use({
   },
 });
 
-test("when a chunk does not exist any more, a link loads the document, once, and its links work", async ({
-  page,
-}) => {
+test("when a chunk is gone, a link loads the document once, which works", async ({ page }) => {
   await page.route(/\/assets\/words-blog-/, (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, "/about");
   let documents = 0;

@@ -178,9 +178,8 @@ test.describe("a slow page", () => {
   });
 });
 
-test("without the Navigation API and service workers, links and the filter load documents", async ({
-  page,
-}) => {
+test("in browsers that can do less, links and the filter load documents", async ({ page }) => {
+  // Neither the Navigation API nor service workers.
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   await markDocument(page);

@@ -86,6 +86,15 @@ test("a trailing slash and .html redirect to the page, with the query", async ()
   }
 });
 
+test("HEAD answers like GET without a body; other methods are refused", async () => {
+  const { status, headers } = await ask("/");
+  const head = await ask("/", { method: "HEAD" });
+  expect(head).toMatchObject({ status, headers: { ...headers, date: expect.anything() } });
+  expect(head.body.length).toBe(0);
+  const post = await ask("/testimonials", { method: "POST" });
+  expect(post).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+});
+
 const main = path.resolve("server/main.ts");
 
 test("it listens on HOST, and exits with code 0 on SIGTERM", async () => {
