@@ -5,9 +5,7 @@ import { loadShell } from "../../app/content-model/load-shell.ts";
 import { formatDate } from "../../app/formatting/dates.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
 
-
-import { blogWords, clinic, contactWords, paths, site, fallbacks } from "../site.ts";
-
+import { blogWords, clinic, contactWords, fallbacks, paths, site } from "../site.ts";
 
 import { builtPage } from "./built-html.ts";
 

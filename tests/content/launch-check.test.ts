@@ -111,7 +111,7 @@ test("what cannot be real is found in fields and texts, and nothing else", () =>
     "phone.display": "(864) 555-0142",
     "email.value": "hello@clinic.example",
   });
-  const fallbacks = {
+  const placeholders = {
     "+18645550199": "8645550199",
     "call 555‑0100 now": "555‑0100",
     "a@book.Example.com/x": "book.Example.com",
@@ -119,18 +119,18 @@ test("what cannot be real is found in fields and texts, and nothing else", () =>
   };
   const real = ["For example. Test the food", "555 of 0100", "864-555-1234", "best-example.com"];
   const markdown = ["Read [a page](/about)", "- [ ] a", "- [x] [b](/about)"];
-  const lines = [...Object.keys(fallbacks), ...real, ...markdown];
+  const lines = [...Object.keys(placeholders), ...real, ...markdown];
   const page = "legal/privacy-policy.mdx";
   content.write(page, `${content.read(page)}\n${lines.join("\n\n")}\n`);
   const blockers = find();
   expect(listed(blockers).sort()).toEqual([
     "clinic.yaml  email, value: clinic.example",
     "clinic.yaml  phone, display: (864) 555-0142",
-    ...Object.values(fallbacks)
+    ...Object.values(placeholders)
       .map((found) => `${page}  text: ${found}`)
       .sort(),
   ]);
-  expect(linesOf(blockers.slice(-2))).toEqual(Object.keys(fallbacks).slice(-2));
+  expect(linesOf(blockers.slice(-2))).toEqual(Object.keys(placeholders).slice(-2));
 });
 
 test.each([
