@@ -16,7 +16,7 @@ export default defineConfig({
           name: "Pago Pago",
           env: { TZ: "Pacific/Pago_Pago" },
           include: [
-            "app/{policies,sections}/**/*.test.ts",
+            "app/{formatting,hours,policies,sections}/**/*.test.ts",
             "tests/{machine-dates,time-zones}.test.ts",
           ],
         },
