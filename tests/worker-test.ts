@@ -76,12 +76,13 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Paths of the pages that the worker has kept. */
+/** Paths of the pages that the worker has kept, in alphabetical order. */
 export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
     const kept = names.map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
+    const paths = (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
+    return paths.sort();
   });
 }
 
