@@ -58,7 +58,7 @@ export const clockTime = pattern(clockForm, "a time on the 24-hour clock, such a
 export const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe(
-    "unconfirmed: a stand-in or a guess, so the site may not be published with it. confirmed: the owner has said that it is right.",
+    "unconfirmed: a placeholder or a guess, so the site may not be published with it. confirmed: the owner has said that it is right.",
   );
 
 export const sample = z

@@ -1,4 +1,4 @@
-/** The site's address, unless SITE_ORIGIN names another. A stand-in until the clinic has a domain. */
+/** The site's address, unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
 export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 export class SiteOriginError extends Error {
