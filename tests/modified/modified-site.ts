@@ -40,11 +40,7 @@ const edits: Record<string, Fields> = {
       closuresListedFor: [2026],
       status: "confirmed",
     },
-    afterHoursHospital: {
-      inProse: "a hospital",
-      chosen: hospital,
-      status: "confirmed",
-    },
+    afterHoursHospital: { inProse: "a hospital", chosen: hospital, status: "confirmed" },
   },
   "money.yaml": { "estimate.status": "confirmed", "prices.items": [price] },
   "notices.yaml": {

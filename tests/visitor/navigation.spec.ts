@@ -109,6 +109,12 @@ test.describe("the place on a page", () => {
   });
 });
 
+test("a link to a part of another page leads there", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await navigateTo(page, "/contact#access");
+  await expect(page.locator("#access")).toBeInViewport();
+});
+
 test("a new page takes the focus and its title is announced", async ({ page }) => {
   await openHydrated(page, "/");
   await footerLink(page, "/services").press("Enter");
@@ -178,8 +184,7 @@ test.describe("a slow page", () => {
   });
 });
 
-test("in browsers that can do less, links and the filter load documents", async ({ page }) => {
-  // Neither the Navigation API nor service workers.
+test("without the newest APIs, links and the filter load documents", async ({ page }) => {
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   await markDocument(page);
