@@ -122,14 +122,14 @@ const emergencySchema = z.strictObject({
       query: text.describe("What it looks for on the map, near the visitor."),
     })
     .describe("Shown until clinic.yaml names the hospital (afterHoursHospital, chosen)."),
-  hospitalChecked: text.describe("Stands before the day on which the hospital was last called."),
+  hospitalChecked: text.describe("The words before the day on which the hospital was last called."),
   emergencyCard: z
     .strictObject({
       link: text.describe("The button at the top of the page that leads to the card."),
       heading: text,
       text,
       print: text.describe("The button that prints the card alone."),
-      printWithPage: text.describe("Stands in the place of that button where nothing can run it."),
+      printWithPage: text.describe("Shown in place of that button where it cannot work."),
       title: text.describe("The first line of the printed card."),
       copies: z
         .array(text)
@@ -143,8 +143,8 @@ const emergencySchema = z.strictObject({
       blanks: list(text)
         .max(6)
         .describe("What is filled in with a pen: at most six, for the card is small."),
-      address: text.describe("Stands before the address of the page."),
-      printed: text.describe("Stands before the day of printing."),
+      address: text.describe("The words before the address of the page."),
+      printed: text.describe("The words before the day of printing."),
     })
     .describe("The emergency card for paper. Facts come from clinic.yaml, signs from this file."),
   bookingNote: text,

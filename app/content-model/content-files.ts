@@ -95,9 +95,7 @@ const navigationList = list(
     z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
     z.strictObject({
       kind: z.literal("each"),
-      each: z
-        .enum(["services", "areas", "articles"])
-        .describe("Stands for all of them, in their order."),
+      each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
     }),
   ]),
 );
@@ -138,7 +136,7 @@ const schemas = {
           "The years of which the list above has every closure, such as 2026. In other years no page says “Open until”.",
         ),
       status: status.describe(
-        "unconfirmed: search engines are told the week, and pages say to call. confirmed: pages print it and say whether you are open.",
+        "unconfirmed: search engines get the week, and pages say to call. confirmed: pages print it and say whether you are open.",
       ),
     }),
     name: z.strictObject({
@@ -233,7 +231,7 @@ const schemas = {
 
   figures: z
     .record(z.string().regex(/^[a-zA-Z]+$/), text)
-    .describe("A text that says {figures.seniorAge} shows what stands here beside seniorAge."),
+    .describe("A text that says {figures.seniorAge} shows what is written here beside seniorAge."),
 
   labels: fields(labelNames, text).extend({
     failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),

@@ -13,7 +13,7 @@ const content = contentFile(
     lead: text,
     story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
     statsHeading: text,
-    statsNote: text.describe("Beside the last figure, which stands on the sign."),
+    statsNote: text.describe("Beside the last figure, the one on the sign."),
     doctor: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
     philosophy: z.strictObject({ heading: text, text, principles: z.array(named).min(1) }),
     closing: words,
