@@ -52,7 +52,7 @@ function Document({ path, page, isNavigation = false }: View) {
           <div className="page" key={path}>
             <ErrorBoundary
               instead={
-                <PageHead title={labels.failed} breadcrumbs={false}>
+                <PageHead title={labels.failed}>
                   <p className="lead">
                     <LinkedText text={labels.failedHelp} />
                   </p>

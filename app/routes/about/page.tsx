@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
@@ -11,7 +11,12 @@ export default function About({ content }: PageProps<typeof route>) {
   const { story, statsHeading, stats, doctor, portrait, philosophy } = content;
   return (
     <>
-      <PageHead {...content} />
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        breadcrumbs={<Breadcrumbs current={content.title} />}
+        media={<HeadPicture picture={content.picture} />}
+      />
       <ColumnsBand id="story" heading={story.heading}>
         <Paragraphs texts={story.paragraphs} />
       </ColumnsBand>

@@ -1,7 +1,7 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -29,7 +29,13 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   const town = { details, link };
   return (
     <>
-      <PageHead {...content} tile className="area-head">
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        breadcrumbs={<Breadcrumbs current={content.name} parent={content.parent} />}
+        media={<HeadPicture picture={content.picture} tile />}
+        className="area-head"
+      >
         <div className="buttons">
           <DirectionsAction />
           <CallAction />

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -29,7 +29,12 @@ export default function Article({ content, Body, children }: ArticleProps) {
   return (
     <>
       <article>
-        <PageHead {...content} tile>
+        <PageHead
+          title={content.title}
+          lead={content.lead}
+          breadcrumbs={<Breadcrumbs current={content.title} parent={content.parent} />}
+          media={<HeadPicture picture={content.picture} tile />}
+        >
           <PostByline {...byline} reviewed={reviewed} />
         </PageHead>
         <Band>

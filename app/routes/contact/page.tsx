@@ -7,7 +7,7 @@ import {
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
@@ -29,7 +29,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
   const { street, city, region, postalCode } = clinic.address;
   return (
     <>
-      <PageHead {...content}>
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        breadcrumbs={<Breadcrumbs current={content.title} />}
+        media={<HeadPicture picture={content.picture} />}
+      >
         <div className="buttons">
           <CallAction />
           <BookingAction />

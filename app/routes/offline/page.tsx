@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { CallAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
@@ -13,7 +13,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead title={title} picture={picture} breadcrumbs={false}>
+      <PageHead title={title} media={<HeadPicture picture={picture} />}>
         <div className="buttons">
           <CallAction />
         </div>

@@ -6,7 +6,7 @@ import {
   LinkedParagraph,
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -24,8 +24,9 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       <PageHead
         title={title}
         lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} />}
         className="areas-head"
-        figure={<Drawing {...map.drawing} className="areas-map" label={map.label} />}
+        media={<Drawing {...map.drawing} className="areas-map" label={map.label} />}
       >
         <div className="buttons">
           <DirectionsAction />

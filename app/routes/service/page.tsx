@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -60,7 +60,13 @@ function ServiceHead({ title, lead, parent, brief, picture, pattern }: Content) 
   const nose = pattern.kind === "points" ? pattern.nose : undefined;
   return (
     <>
-      <PageHead {...{ title, lead, parent }} {...headPicture(pattern, picture)}>
+      <PageHead
+        title={title}
+        lead={lead}
+        breadcrumbs={<Breadcrumbs current={title} parent={parent} />}
+        media={headMedia(pattern, picture)}
+        className={pattern.kind === "days" ? "service-days-head" : ""}
+      >
         <div className="buttons">
           <BookingAction>{labels.scheduleNow}</BookingAction>
           <CallAction />
@@ -81,22 +87,20 @@ function ServiceHead({ title, lead, parent, brief, picture, pattern }: Content) 
   );
 }
 
-function headPicture(pattern: Content["pattern"], picture: Content["picture"]) {
+function headMedia(pattern: Content["pattern"], picture: Content["picture"]) {
   switch (pattern.kind) {
-    case "timeline": {
-      const figure = (
+    case "timeline":
+      return (
         <p className="service-timeline-opener">
           <ServiceFigure {...pattern.opener} />
         </p>
       );
-      return { figure };
-    }
     case "days":
-      return { picture: pattern.picture, className: "service-days-head" };
+      return <HeadPicture picture={pattern.picture} />;
     case "points":
-      return pattern.nose ? {} : { picture, tile: true };
+      return pattern.nose ? undefined : <HeadPicture picture={picture} tile />;
     case "figures":
-      return { picture, tile: true };
+      return <HeadPicture picture={picture} tile />;
   }
 }
 

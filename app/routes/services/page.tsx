@@ -6,7 +6,7 @@ import {
   CallAction,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
@@ -21,7 +21,12 @@ export default function Services({ content }: PageProps<typeof route>) {
   const { services, money, closing } = content;
   return (
     <>
-      <PageHead {...content}>
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        breadcrumbs={<Breadcrumbs current={content.title} />}
+        media={<HeadPicture picture={content.picture} />}
+      >
         <div className="buttons">
           <BookingAction />
           <CallAction />

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -14,7 +14,11 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
   const { labels, clinic } = useShell();
   return (
     <>
-      <PageHead {...content} breadcrumbs={false} />
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        media={<HeadPicture picture={content.picture} />}
+      />
       <Band>
         <div className="site-map">
           {categories.map(({ category, icon, pages }) => (

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
@@ -14,7 +14,12 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead {...content}>
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        breadcrumbs={<Breadcrumbs current={content.title} />}
+        media={<HeadPicture picture={content.picture} />}
+      >
         <p>{googleNote}</p>
       </PageHead>
       <Band ground="teal" aria-labelledby="reviews" className="testimonials">

@@ -10,55 +10,43 @@ type Parent = { name: string; path: string } | undefined;
 type PageHeadProps = {
   title: string;
   lead?: string | undefined;
-  /** False if the page has no place in the hierarchy of pages. */
-  breadcrumbs?: boolean;
-  parent?: Parent;
-  /** The page's name in the breadcrumbs, unless that is its title. */
-  name?: string;
+  /** `Breadcrumbs`, if the page has a place in the hierarchy of pages. */
+  breadcrumbs?: React.ReactNode;
+  /** `HeadPicture`, or a drawing. */
+  media?: React.ReactNode;
   /** Buttons or a byline. */
   children?: React.ReactNode;
-  picture?: PictureData | undefined;
-  /** A drawing instead of the picture. */
-  figure?: React.ReactNode;
-  /** Crops the picture to a tile; otherwise it stands on the ridge. */
-  tile?: boolean;
   className?: string;
 };
 
 /** The top of an inner page: text left, picture right. */
-export function PageHead({
-  title,
-  lead,
-  breadcrumbs = true,
-  parent,
-  name = title,
-  children,
-  picture,
-  figure,
-  tile = false,
-  className = "",
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, lead, breadcrumbs, media, children, className = "" } = props;
   return (
     <div className={`page-head ground-stock ${className}`.trim()}>
       <div className="wrap">
         <div className="page-head-words stack">
-          {breadcrumbs && <Breadcrumbs parent={parent} current={name} />}
+          {breadcrumbs}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {picture !== undefined && (
-          <div className={tile ? "page-head-tile" : "page-head-picture"}>
-            <Picture {...picture} eager tile={tile} />
-          </div>
-        )}
-        {figure}
+        {media}
       </div>
     </div>
   );
 }
 
-/** Breadcrumbs: home, parent, current page. */
+/** The picture of a page: as a tile, or on the ridge. */
+export function HeadPicture({ picture, tile = false }: { picture: PictureData; tile?: boolean }) {
+  return (
+    <div className={tile ? "page-head-tile" : "page-head-picture"}>
+      <Picture {...picture} eager tile={tile} />
+    </div>
+  );
+}
+
+/** Home, parent, current page. */
 export function Breadcrumbs({ parent, current }: { parent?: Parent; current: string }) {
   const { labels } = useShell();
   return (
