@@ -6,7 +6,7 @@ import { readSiteFiles } from "../../server/site-files.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
 
 /*
- * _headers, as Cloudflare Pages and Netlify read it: a star matches anything, all matching rules
+ * _headers, as Cloudflare and Netlify read it: a star matches anything, all matching rules
  * apply, and the values of a header that is set twice are joined.
  */
 

@@ -13,8 +13,8 @@ import { building } from "../../server/outputs.ts";
 import { readSiteFiles, type SiteFiles } from "../../server/site-files.ts";
 
 /*
- * _headers and _redirects for Cloudflare Pages and Netlify:
- * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/,
+ * _headers and _redirects for Cloudflare and Netlify:
+ * https://developers.cloudflare.com/workers/static-assets/headers/ and …/redirects/,
  * https://docs.netlify.com/manage/routing/headers/ and …/redirects/overview/. If two rules set the
  * same header for one path, both hosts send both values, and only Cloudflare can unset one. So
  * rules that set the same header never overlap. Our server reads _redirects, too.
@@ -65,13 +65,13 @@ function groupPages(pages: SiteFiles["pages"]): Map<string, Set<string>> {
   return groups;
 }
 
-/** Cloudflare Pages ignores what is beyond its limits without a word. */
+/** Cloudflare ignores what is beyond its limits without a word. */
 export function checkLimits(headers: string): void {
   const lines = headers.split("\n");
   const rules = lines.filter((line) => line.startsWith("/")).length;
   if (rules > 100 || lines.some((line) => line.length > 2000)) {
     throw new Error(
-      "dist/site/_headers has more than the 100 rules, or the 2,000 characters in a line, that Cloudflare Pages reads.",
+      "dist/site/_headers has more than the 100 rules, or the 2,000 characters in a line, that Cloudflare reads.",
     );
   }
 }
