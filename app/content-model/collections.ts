@@ -4,17 +4,17 @@ import type { MdxOutline } from "./mdx.ts";
 import {
   calendarDate,
   drawing,
+  headedText,
   illustration,
   list,
   meta,
-  named,
+  nameAndDetail,
   path,
   pattern,
   relatedServices,
   sample,
   status,
   text,
-  words,
 } from "./schema-parts.ts";
 
 /**
@@ -77,9 +77,9 @@ const serviceFields = {
   card: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
   illustration,
-  provides: list(named),
+  provides: list(nameAndDetail),
   questions: list(z.strictObject({ question: text, answer: text })),
-  closing: words,
+  closing: headedText,
 };
 
 const serviceSchema = z.strictObject({
@@ -97,12 +97,12 @@ const serviceSchema = z.strictObject({
 
 const emergencySchema = z.strictObject({
   ...serviceFields,
-  firstMinute: list(named),
+  firstMinute: list(nameAndDetail),
   signs: z
-    .array(named.extend({ short: text.describe("The sign in a few words, for the card.") }))
+    .array(nameAndDetail.extend({ short: text.describe("The sign in a few words, for the card.") }))
     .length(6)
     .describe("Six, the worst first, because the printed card has six lines for them."),
-  alsoCall: list(named),
+  alsoCall: list(nameAndDetail),
   poisonAdvice: text.describe("What to do during a call to a poison line."),
   eaten: z
     .strictObject({
@@ -198,10 +198,10 @@ const areaSchema = z.strictObject({
   services: relatedServices.min(1).optional(),
   steps: list(text).optional(),
   /** Nearby places as stops on a path; the last is the clinic. */
-  stops: z.strictObject({ heading: text, text, items: list(named) }).optional(),
+  stops: z.strictObject({ heading: text, text, items: list(nameAndDetail) }).optional(),
   quote: z.strictObject({ text, attribution: text, sample }).optional(),
   link: z.strictObject({ label: text, path }),
-  closing: words,
+  closing: headedText,
   meta,
 });
 

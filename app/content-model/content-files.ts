@@ -2,18 +2,19 @@ import { z } from "zod";
 import { type ContentFile, contentFile } from "./content-file.ts";
 import {
   calendarDate,
-  clockForm,
+  clockPattern,
   clockTime,
   contentPath,
-  expected,
   figure,
+  formMessage,
+  headedText,
   illustration,
   list,
   month,
   oldPath,
   onlyIfValid,
   path,
-  pathWithPart,
+  pathWithFragment,
   pattern,
   phoneNumber,
   relatedServices,
@@ -23,7 +24,6 @@ import {
   text,
   unique,
   uniqueIds,
-  words,
 } from "./schema-parts.ts";
 
 /** An object of these fields, all with one schema. */
@@ -67,7 +67,7 @@ const spans = z
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
       const before = list[index - 1];
-      if (before === undefined || !clockForm.test(opens) || opens > before.closes) continue;
+      if (before === undefined || !clockPattern.test(opens) || opens > before.closes) continue;
       context.addIssue({
         code: "custom",
         path: [index, "opens"],
@@ -156,13 +156,13 @@ const schemas = {
     text: z.strictObject({ display: phoneNumber, status }),
     fax: z.strictObject({ display: phoneNumber, status }),
     email: z.strictObject({
-      value: z.email({ error: "an e-mail address" }).meta(expected("an e-mail address")),
+      value: z.email({ error: "an e-mail address" }).meta(formMessage("an e-mail address")),
       status,
     }),
     booking: z.strictObject({
       url: z
         .url({ protocol: /^https$/, error: "an https address" })
-        .meta({ ...expected("an https address"), pattern: "^https://" })
+        .meta({ ...formMessage("an https address"), pattern: "^https://" })
         .describe("Where the booking buttons lead: the page of the company that runs it."),
       status,
     }),
@@ -363,12 +363,12 @@ const schemas = {
     heading: text,
     text,
     brief: text.describe("A few words at the top of each service; they lead to this part."),
-    exam: words,
-    estimate: words
+    exam: headedText,
+    estimate: headedText
       .extend({ status })
       .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
-    paying: words,
-    insurance: words,
+    paying: headedText,
+    insurance: headedText,
     prices: z
       .strictObject({
         heading: text,
@@ -430,7 +430,7 @@ const schemas = {
       question: text,
       answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
       link: z
-        .strictObject({ label: text, path: pathWithPart })
+        .strictObject({ label: text, path: pathWithFragment })
         .optional()
         .describe("Where to read more: the words of the link, and a page or a heading of a page."),
     }),

@@ -135,7 +135,7 @@ function readContent({ sourceOf, parse, slugs, problems }: Files, facts: Facts):
       const fields = parse(declared, facts, name);
       const outline = checkMdx(body, file, facts, problems);
       if (fields === undefined || outline === undefined) return [];
-      const readTime = `${Math.max(1, Math.round(outline.words / wordsPerMinute))} min`;
+      const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
       return [
         { ...Object(fields), slug, path: entryPath(collection, slug), readTime, file, outline },
       ];

@@ -25,7 +25,7 @@ export type MdxOutline = {
   headings: { text: string; id: string; line: number }[];
   links: { href: string; line: number }[];
   /** Words in the file, not counting text that components add. */
-  words: number;
+  wordCount: number;
 };
 
 /**
@@ -40,7 +40,7 @@ export function checkMdx(
   facts: Facts,
   problems: Problem[],
 ): MdxOutline | undefined {
-  const outline: MdxOutline = { headings: [], links: [], words: 0 };
+  const outline: MdxOutline = { headings: [], links: [], wordCount: 0 };
   const parts = [...proseParts, ...(file.startsWith("content/articles/") ? articleParts : [])];
   const report = (line: number, message: string, expected: string) => {
     problems.push({ file, line, field: "", message, expected });
@@ -66,7 +66,7 @@ export function checkMdx(
   }
 
   insertInto(tree, facts);
-  outline.words = countWords(tree);
+  outline.wordCount = countWords(tree);
   const slugger = new GithubSlugger();
   let level = 1;
   visit(tree, (node) => {

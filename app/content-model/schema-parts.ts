@@ -11,18 +11,18 @@ export const text = z.string().trim().min(1);
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
-/** Error message in editors; matches the `expected` of build problems. */
-export const expected = (words: string) => ({ errorMessage: `Expected ${words}.` });
-/** Text that matches a pattern; `words` describe it in messages. */
-export const pattern = (form: RegExp, words: string) =>
-  z.string().regex(form, { error: words }).meta(expected(words));
+/** What a form says about a wrong value, in the same terms as the build. */
+export const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
+/** Text that matches a pattern; `expected` describes it in messages. */
+export const pattern = (form: RegExp, expected: string) =>
+  z.string().regex(form, { error: expected }).meta(formMessage(expected));
 
 export const slug = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lower-case words joined by hyphens, such as senior-care",
 );
 export const path = text.meta({ choices: "pages" });
-export const pathWithPart = pattern(
+export const pathWithFragment = pattern(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
@@ -34,9 +34,9 @@ export const contentPath = pattern(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",
 );
-export const dateWords = "a date written year-month-day, such as 2024-06-15";
-export const calendarDate = z.iso.date({ error: dateWords }).meta({
-  ...expected(dateWords),
+export const dateFormat = "a date written year-month-day, such as 2024-06-15";
+export const calendarDate = z.iso.date({ error: dateFormat }).meta({
+  ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
 export const month = pattern(
@@ -49,8 +49,8 @@ export const phoneNumber = pattern(
 )
   .meta({ title: "Phone number" })
   .describe("Written (864) 000-0000. Every page, link and button follows.");
-export const clockForm = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const clockTime = pattern(clockForm, "a time on the 24-hour clock, such as 08:00").meta({
+export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const clockTime = pattern(clockPattern, "a time on the 24-hour clock, such as 08:00").meta({
   field: { widget: "datetime", type: "time", format: "HH:mm" },
 });
 
@@ -90,16 +90,16 @@ export const meta = z
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show of this page.");
-export const words = z.strictObject({ heading: text, text });
+export const headedText = z.strictObject({ heading: text, text });
 export const figure = z.strictObject({ value: text, label: text });
-export const named = z.strictObject({ name: text, detail: text });
+export const nameAndDetail = z.strictObject({ name: text, detail: text });
 
 /** Run a cross-field rule only if each field is valid. */
 export const onlyIfValid = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 };
 
-export const linkedWords = z.strictObject({ heading: text, text, linkLabel: text });
+export const headedTextWithLink = headedText.extend({ linkLabel: text });
 
 /**
  * Text in the link of a text message. Android splits the link at & and decodes it twice, so these

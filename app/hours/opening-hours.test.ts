@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../content-model/load-site.ts";
-import { clinicThing } from "../policies/structured-data.ts";
+import { clinicNode } from "../policies/structured-data.ts";
 import { clockText, type Hours, weekText } from "./opening-hours.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
@@ -39,8 +39,8 @@ function forSearchEngines(changes: Partial<Hours>) {
     { date: "2026-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
   ];
   const hours: Hours = { week, closures, closuresListedFor: [], status: "confirmed", ...changes };
-  const thing = clinicThing({ ...site, clinic: { ...site.clinic, hours } });
-  return [thing.openingHoursSpecification, thing.specialOpeningHoursSpecification];
+  const node = clinicNode({ ...site, clinic: { ...site.clinic, hours } });
+  return [node.openingHoursSpecification, node.specialOpeningHoursSpecification];
 }
 
 test("search engines get the week, as one entry where its days are alike", () => {

@@ -10,7 +10,7 @@ import { siteOrigin } from "./site-origin.ts";
  */
 
 /** A node; tests/built/structured-data.test.ts checks its properties against the vocabulary. */
-export type Thing = Record<string, unknown> & {
+export type GraphNode = Record<string, unknown> & {
   "@type": string | readonly string[];
   "@id": string;
 };
@@ -40,8 +40,8 @@ const serviceId = (path: string) => `${path}#service`;
 const articleId = (path: string) => `${path}#article`;
 
 /** The graph of one page: site, page, breadcrumbs and main topic. */
-export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[] = []): object {
-  const hasClinic = things.some((thing) => thing["@id"] === at(clinicId));
+export function pageGraph(page: PageSummary, site: Site, nodes: readonly GraphNode[] = []): object {
+  const hasClinic = nodes.some((node) => node["@id"] === at(clinicId));
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -55,18 +55,20 @@ export function pageGraph(page: PageSummary, site: Site, things: readonly Thing[
       },
       webPage(page),
       ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
-      ...(hasClinic ? [] : [clinicInShort(site)]),
-      ...things,
+      ...(hasClinic ? [] : [clinicSummaryNode(site)]),
+      ...nodes,
     ],
   };
 }
 
-function webPage(page: PageSummary): Thing {
+function webPage(page: PageSummary): GraphNode {
   const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
   return {
     // A page can be an FAQPage and another type at once.
     "@type":
-      questions.length === 0 ? type : onlyOne(type === "WebPage" ? ["FAQPage"] : [type, "FAQPage"]),
+      questions.length === 0
+        ? type
+        : unwrapSingle(type === "WebPage" ? ["FAQPage"] : [type, "FAQPage"]),
     ...ref(pageId(path)),
     url: at(path),
     name: title,
@@ -91,7 +93,7 @@ function image(path: string) {
   return { "@type": "ImageObject", url: at(path), width: pixels(1200), height: pixels(630) };
 }
 
-function breadcrumbs({ path, trail }: PageSummary): Thing {
+function breadcrumbs({ path, trail }: PageSummary): GraphNode {
   return {
     "@type": "BreadcrumbList",
     ...ref(trailId(path)),
@@ -107,7 +109,7 @@ function breadcrumbs({ path, trail }: PageSummary): Thing {
 /** VeterinaryCare lacks opening hours and price range, which LocalBusiness has. */
 const clinicType = ["VeterinaryCare", "LocalBusiness"];
 
-function clinicInShort(site: Site): Thing {
+function clinicSummaryNode(site: Site): GraphNode {
   const { name, phone, priceRange, address } = site.clinic;
   return {
     "@type": clinicType,
@@ -129,12 +131,12 @@ function clinicInShort(site: Site): Thing {
 }
 
 /** The clinic as a VeterinaryCare node. */
-export function clinicThing(site: Site): Thing {
+export function clinicNode(site: Site): GraphNode {
   const { services } = site;
   const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
   const { latitude, longitude } = coordinates;
   return {
-    ...clinicInShort(site),
+    ...clinicSummaryNode(site),
     description: site.descriptionOf("/"),
     email,
     faxNumber: fax.display,
@@ -142,7 +144,7 @@ export function clinicThing(site: Site): Thing {
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: mapsHref(address.full),
     // One entry per group of days with the same hours; closed days have none.
-    openingHoursSpecification: onlyOne(
+    openingHoursSpecification: unwrapSingle(
       daysAlike(hours.week).flatMap(({ days, spans }) =>
         spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
       ),
@@ -176,7 +178,7 @@ function catalog(name: string, services: readonly object[]) {
   };
 }
 
-function onlyOne<Item>(list: readonly Item[]): Item | readonly Item[] {
+function unwrapSingle<Item>(list: readonly Item[]): Item | readonly Item[] {
   return list.length === 1 ? (list[0] as Item) : list;
 }
 
@@ -200,7 +202,7 @@ function specialHours({ closures, status }: Hours) {
   };
 }
 
-export function serviceThing(service: AnyService, site: Site): Thing {
+export function serviceNode(service: AnyService, site: Site): GraphNode {
   const { title, description, path } = service;
   const features = service.features.map((name) => ({ name }));
   return {
@@ -221,7 +223,7 @@ export function serviceThing(service: AnyService, site: Site): Thing {
  * The clinic is the author: a Person needs a name, and the veterinarian's is not known yet.
  * @param picture path of the picture for shared links
  */
-export function articleThing(article: Article, picture: string): Thing {
+export function articleNode(article: Article, picture: string): GraphNode {
   const { path } = article;
   return {
     "@type": "BlogPosting",
@@ -231,7 +233,7 @@ export function articleThing(article: Article, picture: string): Thing {
     articleSection: article.category,
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
-    wordCount: article.outline.words,
+    wordCount: article.outline.wordCount,
     timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
     image: image(picture),
     url: at(path),
@@ -244,7 +246,7 @@ export function articleThing(article: Article, picture: string): Thing {
 }
 
 /** @param articles omitted on article pages, which only reference the blog */
-export function blogThing(name: string, articles: readonly Article[] = []): Thing {
+export function blogNode(name: string, articles: readonly Article[] = []): GraphNode {
   return {
     "@type": "Blog",
     ...ref(blogId),

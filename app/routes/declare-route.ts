@@ -4,7 +4,7 @@ import type { ContentFile } from "../content-model/content-file.ts";
 import type { PageContent, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
-import { type PageSummary, pageGraph, type Thing } from "../policies/structured-data.ts";
+import { type GraphNode, type PageSummary, pageGraph } from "../policies/structured-data.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 
 /** A page with its own content file. `load` runs at build time and returns the page's chunk. */
@@ -28,7 +28,7 @@ type EntryPage<Name extends CollectionName, Content> = {
 /** Any route, as the build sees it. */
 export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<CollectionName, unknown>;
 
-/** What a page tells machines about itself, besides its words and its path. */
+/** What a page tells machines about itself, besides its content and path. */
 export type Head = Pick<PageSummary, "type" | "questions"> & {
   /** The illustration for shared links, and for the top unless the loader returns another. */
   picture: string;
@@ -37,14 +37,14 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
   /** The parent page, unless that is home. */
   parent?: { name: string; path: string };
   article?: PageMetadata["article"];
-  /** What the page is about, besides the clinic. */
-  things?: (picture: SharePicture) => Thing[];
+  /** What the page is about besides the clinic, as structured data. */
+  nodes?: (picture: SharePicture) => GraphNode[];
 };
 
 /** What a component shows: what its loader returns, plus what its head already provides. */
-type Shown<Content> = { picture: PictureData; parent?: Head["parent"] } & Content;
+type ComponentContent<Content> = { picture: PictureData; parent?: Head["parent"] } & Content;
 
-type Words<Schema extends z.ZodType> = Omit<z.infer<Schema>, "meta">;
+type PageCopy<Schema extends z.ZodType> = Omit<z.infer<Schema>, "meta">;
 
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
 export function declarePage<Schema extends z.ZodType<PageContent>, Content>({
@@ -52,14 +52,14 @@ export function declarePage<Schema extends z.ZodType<PageContent>, Content>({
   load,
   ...page
 }: Omit<SinglePage<Schema, Content>, "load" | "isFallback"> & {
-  head(site: Site, page: Words<Schema>): Head;
-  load(site: Site, page: Words<Schema>): Content;
-}): SinglePage<Schema, Shown<Content>> {
+  head(site: Site, page: PageCopy<Schema>): Head;
+  load(site: Site, page: PageCopy<Schema>): Content;
+}): SinglePage<Schema, ComponentContent<Content>> {
   return {
     ...page,
     load(site, content, path) {
-      const { meta: _, ...words } = content;
-      return withHead(site, path, content, head(site, words), load(site, words));
+      const { meta: _, ...copy } = content;
+      return pageData(site, path, content, head(site, copy), load(site, copy));
     },
   };
 }
@@ -69,14 +69,14 @@ export function declareFallbackPage<Schema extends z.ZodType<PageContent>, Conte
   load,
   ...page
 }: Pick<SinglePage<Schema, Content>, "path" | "content"> & {
-  load(site: Site, page: Words<Schema>): Content;
+  load(site: Site, page: PageCopy<Schema>): Content;
 }): SinglePage<Schema, Content> {
   return {
     ...page,
     isFallback: true,
-    load: (site, { meta, ...words }) => ({
+    load: (site, { meta, ...copy }) => ({
       head: headTags(meta, site.clinic.name.full),
-      content: load(site, words),
+      content: load(site, copy),
     }),
   };
 }
@@ -89,22 +89,22 @@ export function declareEntryPages<Name extends CollectionName, Content>({
 }: Omit<EntryPage<Name, Content>, "load"> & {
   head(site: Site, entry: Collections[Name][number]): Head;
   load(site: Site, entry: Collections[Name][number]): Content;
-}): EntryPage<Name, Shown<Content>> {
+}): EntryPage<Name, ComponentContent<Content>> {
   return {
     ...pages,
-    load: (site, entry, path) => withHead(site, path, entry, head(site, entry), load(site, entry)),
+    load: (site, entry, path) => pageData(site, path, entry, head(site, entry), load(site, entry)),
   };
 }
 
-/** A page's data: its head tags, including structured data, and what its component shows. */
-function withHead<Content>(
+/** A page's head tags, including structured data, and what its component shows. */
+function pageData<Content>(
   site: Site,
   path: string,
-  words: PageContent,
-  { parent, picture: illustration, article, things, ...head }: Head,
+  page: PageContent,
+  { parent, picture: illustration, article, nodes, ...head }: Head,
   content: Content,
-): PageData<Shown<Content>> {
-  const { meta, title = meta.title } = { ...words, ...head };
+): PageData<ComponentContent<Content>> {
+  const { meta, title = meta.title } = { ...page, ...head };
   const picture = site.sharePictures.of(title, illustration);
   const home = { name: site.labels.home, path: "/" };
   const summary: PageSummary = {
@@ -115,7 +115,7 @@ function withHead<Content>(
     picture: picture.src,
     trail: path === "/" ? [] : [home, ...(parent ? [parent] : []), { name: title, path }],
   };
-  const structuredData = pageGraph(summary, site, things?.(picture));
+  const structuredData = pageGraph(summary, site, nodes?.(picture));
   return {
     head: headTags({ ...meta, path, picture, article, structuredData }, site.clinic.name.full),
     content: { picture: site.illustration(illustration), parent, ...content },

@@ -35,7 +35,7 @@ test("both feeds have all of every article, with absolute addresses", () => {
     expect(item.find("link").text()).toBe(origin + path);
     const html = item.find("content\\:encoded").text();
     expect(items[index]?.content_html).toBe(html);
-    expect(load(html).text().split(/\s+/).length, path).toBeGreaterThan(outline.words * 0.9);
+    expect(load(html).text().split(/\s+/).length, path).toBeGreaterThan(outline.wordCount * 0.9);
     expect(html).not.toMatch(/ (?:href|src)="\/| class=| style=|<svg|<script/);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
-import { articleThing } from "../../app/policies/structured-data.ts";
+import { articleNode } from "../../app/policies/structured-data.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
@@ -94,10 +94,10 @@ test("a service is offered by the clinic, and an article published by it, and ed
     expect(one(path, "BlogPosting")).toMatchObject({
       headline: title,
       datePublished: date,
-      wordCount: outline.words,
+      wordCount: outline.wordCount,
       publisher: { "@id": clinicId },
     });
-    const edited = articleThing({ ...article, updated: "2031-01-02" }, "");
+    const edited = articleNode({ ...article, updated: "2031-01-02" }, "");
     expect(edited).toMatchObject({ datePublished: date, dateModified: "2031-01-02" });
   }
 });

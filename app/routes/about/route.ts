@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
-import { meta, named, text, words } from "../../content-model/schema-parts.ts";
-import { clinicThing } from "../../policies/structured-data.ts";
+import { headedText, meta, nameAndDetail, text } from "../../content-model/schema-parts.ts";
+import { clinicNode } from "../../policies/structured-data.ts";
 import { pictureOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -15,8 +15,8 @@ const content = contentFile(
     statsHeading: text,
     statsNote: text.describe("Beside the last figure, the one on the sign."),
     doctor: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-    philosophy: z.strictObject({ heading: text, text, principles: z.array(named).min(1) }),
-    closing: words,
+    philosophy: z.strictObject({ heading: text, text, principles: z.array(nameAndDetail).min(1) }),
+    closing: headedText,
   }),
 );
 
@@ -26,7 +26,7 @@ export const route = declarePage({
   head: (site) => ({
     picture: "storefront",
     type: "AboutPage",
-    things: () => [clinicThing(site)],
+    nodes: () => [clinicNode(site)],
   }),
   load(site, { statsNote, ...page }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;

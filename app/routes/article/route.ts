@@ -1,7 +1,7 @@
 import type { Article } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
 import { formatDate } from "../../formatting/dates.ts";
-import { articleThing, blogThing } from "../../policies/structured-data.ts";
+import { articleNode, blogNode } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, serviceCards } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
@@ -23,7 +23,7 @@ export function articleHead(site: Site, article: Article): Head {
       modified: article.updated ?? article.date,
       section: article.category,
     },
-    things: (picture) => [blogThing(blog.title), articleThing(article, picture.src)],
+    nodes: (picture) => [blogNode(blog.title), articleNode(article, picture.src)],
   };
 }
 

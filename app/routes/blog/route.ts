@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
-import { meta, text, words } from "../../content-model/schema-parts.ts";
-import { blogThing } from "../../policies/structured-data.ts";
+import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import { blogNode } from "../../policies/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -31,7 +31,7 @@ const content = contentFile(
       button: text,
       soon: text,
     }),
-    closing: words,
+    closing: headedText,
     author: z
       .strictObject({ heading: text, text, linkLabel: text })
       .describe("Under the text of every article."),
@@ -45,7 +45,7 @@ export const route = declarePage({
   head: ({ articles }, { title }) => ({
     picture: "reading",
     type: "CollectionPage",
-    things: () => [blogThing(title, articles.slice(0, newestPosts))],
+    nodes: () => [blogNode(title, articles.slice(0, newestPosts))],
   }),
   load: (site, { author: _author, articleClosing: _closing, ...page }) => ({
     ...page,

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
 import {
+  headedText,
   messageText,
   meta,
   slug,
   text,
   uniqueIds,
-  words,
 } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
-import { clinicThing } from "../../policies/structured-data.ts";
+import { clinicNode } from "../../policies/structured-data.ts";
 import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { contactFiles } from "./contact-files.ts";
@@ -25,8 +25,8 @@ const content = contentFile(
     lead: text,
     labels: ways,
     notes: ways,
-    emergency: words,
-    map: words.extend({ roads: text }),
+    emergency: headedText,
+    map: headedText.extend({ roads: text }),
     ask: z.strictObject({
       heading: text,
       text,
@@ -83,7 +83,7 @@ export const route = declarePage({
     picture: "telephone",
     type: "ContactPage",
     questions: site.questions,
-    things: () => [clinicThing(site)],
+    nodes: () => [clinicNode(site)],
   }),
   load(site, { ask, contacts, ...page }) {
     const files = contactFiles(site, contacts.poisonLineNote);

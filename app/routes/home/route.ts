@@ -2,14 +2,14 @@ import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
 import { contentFile } from "../../content-model/content-file.ts";
 import {
-  linkedWords,
+  headedText,
+  headedTextWithLink,
   meta,
   relatedServices,
   status,
   text,
-  words,
 } from "../../content-model/schema-parts.ts";
-import { clinicThing } from "../../policies/structured-data.ts";
+import { clinicNode } from "../../policies/structured-data.ts";
 import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -32,8 +32,8 @@ const content = contentFile(
       linkLabel: text,
       featured: relatedServices.min(1),
     }),
-    reasons: linkedWords,
-    testimonials: linkedWords
+    reasons: headedTextWithLink,
+    testimonials: headedTextWithLink
       .extend({ nextLabel: text })
       .describe("Once no review is a sample any more, write another text."),
     firstVisit: z.strictObject({
@@ -47,8 +47,8 @@ const content = contentFile(
       linkLabel: text,
       cost: text.describe("What to say about cost, above a link to the part on paying."),
     }),
-    visit: words,
-    closing: words,
+    visit: headedText,
+    closing: headedText,
   }),
 );
 
@@ -58,7 +58,7 @@ export const route = declarePage({
   head: (site, { hero }) => ({
     picture: "hero",
     title: hero.heading,
-    things: () => [clinicThing(site)],
+    nodes: () => [clinicNode(site)],
   }),
   load(site, { services, firstVisit, ...page }) {
     const { newPatients } = firstVisit;

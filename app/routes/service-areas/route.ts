@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
 import { insertFacts } from "../../content-model/facts.ts";
-import { meta, text, words } from "../../content-model/schema-parts.ts";
+import { headedText, meta, text } from "../../content-model/schema-parts.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -15,14 +15,14 @@ const content = contentFile(
     title: text,
     lead: text,
     map: text.describe("What the map shows, for those who hear the page."),
-    homeBase: words,
-    areas: words,
+    homeBase: headedText,
+    areas: headedText,
     landmarks: z.strictObject({
       heading: text,
       text,
       items: z.array(z.strictObject({ name: text, description: text })).min(1),
     }),
-    closing: words,
+    closing: headedText,
   }),
 );
 

@@ -5,7 +5,7 @@ import {
   type Service,
 } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
-import { serviceThing } from "../../policies/structured-data.ts";
+import { serviceNode } from "../../policies/structured-data.ts";
 import { postCard, serviceCards } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
 
@@ -30,7 +30,7 @@ export function serviceHead(site: Site, service: AnyService): Head {
     picture: service.illustration,
     parent: { name: site.titleOf("/services"), path: "/services" },
     questions: service.questions,
-    things: () => [serviceThing(service, site)],
+    nodes: () => [serviceNode(service, site)],
   };
 }
 

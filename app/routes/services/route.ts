@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
 import { contentFile } from "../../content-model/content-file.ts";
-import { meta, text, words } from "../../content-model/schema-parts.ts";
+import { headedText, meta, text } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -11,7 +11,7 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
-    closing: words,
+    closing: headedText,
   }),
 );
 

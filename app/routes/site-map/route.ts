@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
 import { listPages } from "../../content-model/load-shell.ts";
-import { meta, text, words } from "../../content-model/schema-parts.ts";
+import { headedText, meta, text } from "../../content-model/schema-parts.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(
   "pages/sitemap.yaml",
-  z.strictObject({ meta, title: text, lead: text, band: words }),
+  z.strictObject({ meta, title: text, lead: text, band: headedText }),
 );
 
 export const route = declarePage({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
-import { meta, text, words } from "../../content-model/schema-parts.ts";
+import { headedText, meta, text } from "../../content-model/schema-parts.ts";
 import { reviews } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -25,7 +25,7 @@ const content = contentFile(
       thanks: text,
       noScript: text,
     }),
-    closing: words,
+    closing: headedText,
   }),
 );
 

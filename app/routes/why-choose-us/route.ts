@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
-import { meta, text, words } from "../../content-model/schema-parts.ts";
+import { headedText, meta, text } from "../../content-model/schema-parts.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(
@@ -17,7 +17,7 @@ const content = contentFile(
       rows: z.array(z.strictObject({ aspect: text, ours: text, others: text })).min(1),
       close: text,
     }),
-    closing: words,
+    closing: headedText,
   }),
 );
 
