@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 /**
  * Listens on PORT and HOST, by default on all interfaces. On SIGTERM and SIGINT, stops accepting
  * connections, finishes open requests, and exits with code 0.
- * @param grace how long open requests may take then, in milliseconds
- * @param what it is that listens, for the message; without a message if empty
+ * @param graceMs how long open requests may take then
+ * @param subject what is listening, for the message; empty for no message
  */
-export function listenOn(server: Server, grace = 10_000, what = "The site is"): void {
+export function listenOn(server: Server, graceMs = 10_000, subject = "The site is"): void {
   const { HOST: host, PORT = "0", npm_lifecycle_event: script = "start" } = process.env;
   const port = Number(PORT);
   if (!/^\d+$/.test(PORT) || port > 65535) {
@@ -21,7 +21,8 @@ export function listenOn(server: Server, grace = 10_000, what = "The site is"): 
   });
   server.listen({ port, host }, () => {
     const { port } = server.address() as AddressInfo;
-    if (what) console.log(`${what} at http://${host || "localhost"}:${port} (Ctrl+C to stop).`);
+    if (subject)
+      console.log(`${subject} at http://${host || "localhost"}:${port} (Ctrl+C to stop).`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
@@ -30,7 +31,7 @@ export function listenOn(server: Server, grace = 10_000, what = "The site is"): 
         response.setHeader("Connection", "close");
       });
       server.close(() => process.exit(0));
-      setTimeout(() => process.exit(0), grace).unref();
+      setTimeout(() => process.exit(0), graceMs).unref();
     });
   }
 }

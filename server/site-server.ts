@@ -5,17 +5,17 @@ import path from "node:path";
 import { canonicalPath, notFoundPath } from "../app/policies/canonical-path.ts";
 import {
   allowedMethods,
-  answerHeaders,
   cacheForever,
-  cacheNever,
-  movedStatus,
-  redirectStatus,
+  cacheRevalidated,
+  canonicalRedirectStatus,
+  movedPageStatus,
+  responseHeaders,
 } from "../app/policies/http-policy.ts";
 import { htmlFile } from "./outputs.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 /** A file as it is sent, in one encoding; `encoding` is empty if it is not compressed. */
-type Copy = {
+type EncodedFile = {
   encoding: string;
   body: Buffer;
   headers: Map<string, string>;
@@ -28,17 +28,17 @@ type Copy = {
 export function siteHandler(folder: string): RequestListener {
   const { pages, others } = readSiteFiles(folder);
   const read = (file: string, headers: Record<string, string>) =>
-    readCopies(path.join(folder, file), headers);
+    readEncodings(path.join(folder, file), headers);
   const redirects = readRedirects(folder);
   const notFound = read(
     htmlFile(notFoundPath),
-    answerHeaders(notFoundPath, pages.get(notFoundPath)),
+    responseHeaders(notFoundPath, pages.get(notFoundPath)),
   );
-  const files = new Map<string, Copy[]>();
+  const files = new Map<string, EncodedFile[]>();
   for (const page of pages.keys()) {
-    files.set(page, read(htmlFile(page), answerHeaders(page, pages.get(page))));
+    files.set(page, read(htmlFile(page), responseHeaders(page, pages.get(page))));
   }
-  for (const name of others) files.set(name, read(name, answerHeaders(name)));
+  for (const name of others) files.set(name, read(name, responseHeaders(name)));
   files.delete(notFoundPath);
 
   return (request, response) => {
@@ -51,8 +51,10 @@ export function siteHandler(folder: string): RequestListener {
       const refusal = { Allow: allowedMethods.join(", "), Connection: "close" };
       response.writeHead(405, refusal).end();
     } else if (found === undefined && files.has(target)) {
-      const redirect = { Location: `${target}${query}`, "Cache-Control": cacheNever };
-      response.writeHead(moved === undefined ? redirectStatus : movedStatus, redirect).end();
+      const redirect = { Location: `${target}${query}`, "Cache-Control": cacheRevalidated };
+      response
+        .writeHead(moved === undefined ? canonicalRedirectStatus : movedPageStatus, redirect)
+        .end();
     } else {
       const accepted = request.headers["accept-encoding"] ?? "";
       const copy = (found ?? notFound).find(({ encoding }) => accepted.includes(encoding));
@@ -76,7 +78,7 @@ function readRedirects(folder: string): Map<string, string> {
 const encodings = { br: ".br", gzip: ".gz", "": "" };
 
 /** The compressed copies of a file, then the file itself. */
-function readCopies(file: string, headers: Record<string, string>): Copy[] {
+function readEncodings(file: string, headers: Record<string, string>): EncodedFile[] {
   return Object.entries(encodings)
     .filter(([, ending]) => existsSync(file + ending))
     .map(([encoding, ending], _, { length }) => {
@@ -94,9 +96,11 @@ function readCopies(file: string, headers: Record<string, string>): Copy[] {
 
 /** Connections that are slow or send larger headers (bytes) are closed, and idle ones (milliseconds). */
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 8_192 };
-const silence = 30_000;
+const idleTimeout = 30_000;
 
 export function createSiteServer(folder: string): Server {
-  // Without a timeout of its own, Node sends no Keep-Alive header. `silence` ends idle connections.
-  return createServer({ ...limits, keepAliveTimeout: 0 }, siteHandler(folder)).setTimeout(silence);
+  // Without a timeout of its own, Node sends no Keep-Alive header. `idleTimeout` ends idle connections.
+  return createServer({ ...limits, keepAliveTimeout: 0 }, siteHandler(folder)).setTimeout(
+    idleTimeout,
+  );
 }

@@ -14,15 +14,15 @@ function start(): Promise<void> {
     .then(({ hydrated }) => hydrated)
     .then(() => {
       isHydrated = true;
-      if (import.meta.env.PROD) whenIdle(keepForOffline);
+      if (import.meta.env.PROD) whenIdle(registerServiceWorker);
     })
     // If the app fails to load, the page stays plain HTML.
     .catch(() => {});
   return started;
 }
 
-const signsOfUse = ["pointerdown", "keydown", "focusin"] as const;
-for (const sign of signsOfUse) addEventListener(sign, start, { passive: true });
+const interactions = ["pointerdown", "keydown", "focusin"] as const;
+for (const type of interactions) addEventListener(type, start, { passive: true });
 
 // Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
 // and for the blog's filter it loads the filtered URL.
@@ -38,7 +38,7 @@ addEventListener(
 );
 
 /** Registers the service worker, if the browser supports and allows it. */
-function keepForOffline(): void {
+function registerServiceWorker(): void {
   const path = "/sw.js";
   const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL: () => path });
   navigator.serviceWorker?.register(policy?.createScriptURL(path) ?? path).catch(() => {});

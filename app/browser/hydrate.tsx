@@ -32,13 +32,13 @@ const path = paths.includes(canonical) ? canonical : notFoundPath;
 const page = await loadPage(path);
 
 // If the document around the page throws too, restore the prerendered HTML.
-const sent = document.documentElement.cloneNode(true) as Element;
+const prerendered = document.documentElement.cloneNode(true) as Element;
 const onUncaughtError = (error: unknown) => {
   console.error(error);
   if (canonicalPath(location.pathname) !== canonical) return location.reload();
   // These have run already, and Trusted Types treats a cloned script as a new one.
-  for (const script of sent.querySelectorAll("script")) script.remove();
-  document.documentElement.replaceWith(sent);
+  for (const script of prerendered.querySelectorAll("script")) script.remove();
+  document.documentElement.replaceWith(prerendered);
 };
 
 // In a transition, React takes the page over in slices and responds to input in between.

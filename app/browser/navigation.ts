@@ -2,10 +2,10 @@ import { loadPage, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../document/page.ts";
 
 /** What a history entry remembers about its page while another page is in view. */
-type Left = { top: number; typed: { value: string; checked: boolean }[] };
+type EntryState = { top: number; typed: { value: string; checked: boolean }[] };
 
-/** How long a page may take before the visitor is shown that it is on its way, in milliseconds. */
-const patience = 400;
+/** A page that takes longer shows the progress line. */
+const showProgressAfterMs = 400;
 
 /**
  * Navigates between pages without a document load, through the Navigation API. The browser still
@@ -16,11 +16,11 @@ const patience = 400;
 export function followLinks(show: (path: string, page: LoadedPage) => void): void {
   if (!("navigation" in window)) return;
   /** Pages whose chunk did not load: a new deployment removed it, or there is no connection. */
-  const lost = new Set<string>();
-  let waiting: ReturnType<typeof setTimeout>;
+  const failedPaths = new Set<string>();
+  let progressTimer: ReturnType<typeof setTimeout>;
   for (const end of ["navigatesuccess", "navigateerror"]) {
     navigation.addEventListener(end, () => {
-      clearTimeout(waiting);
+      clearTimeout(progressTimer);
       document.documentElement.removeAttribute("data-waiting");
     });
   }
@@ -33,14 +33,14 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
       event.downloadRequest !== null ||
       event.formData !== null ||
       event.navigationType === "reload";
-    if (isLeftToBrowser || !paths.includes(pathname) || lost.has(pathname)) return;
+    if (isLeftToBrowser || !paths.includes(pathname) || failedPaths.has(pathname)) return;
     const isTraversal = event.navigationType === "traverse";
     const isNewPage = pathname !== location.pathname;
-    keepEntry();
-    const left = event.destination.getState() as Left | undefined;
-    waiting = setTimeout(() => {
+    saveEntry();
+    const saved = event.destination.getState() as EntryState | undefined;
+    progressTimer = setTimeout(() => {
       document.documentElement.setAttribute("data-waiting", "");
-    }, patience);
+    }, showProgressAfterMs);
     event.intercept({
       focusReset: "manual",
       scroll: "manual",
@@ -49,21 +49,21 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         precommitHandler: async () => {
           await loadPage(pathname).catch(() => {
             if (event.signal.aborted) return;
-            lost.add(pathname);
+            failedPaths.add(pathname);
             location.assign(href);
           });
-          if (!event.signal.aborted) keepEntry();
+          if (!event.signal.aborted) saveEntry();
         },
       }),
       handler: async () => {
         const page = await loadPage(pathname).catch(() => undefined);
         if (event.signal.aborted) return;
         if (page === undefined) {
-          scrollTo({ top: left?.top ?? 0, behavior: "instant" });
+          scrollTo({ top: saved?.top ?? 0, behavior: "instant" });
           return location.reload();
         }
         show(pathname, page);
-        if (left !== undefined) restore(left);
+        if (saved !== undefined) restore(saved);
         else if (isTraversal || hash !== "") event.scroll();
         else scrollUp();
         if (isNewPage) {
@@ -79,13 +79,13 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 /** Fields of forms. A text area has no `checked`, which does no harm. */
 const fields = () => document.querySelectorAll<HTMLInputElement>("main :is(input, textarea)");
 
-/** Saves the fields, and the scroll position, which Firefox forgets for a page left this way. */
-function keepEntry(): void {
+/** Saves the fields, and the scroll position, which Firefox forgets for a page saved this way. */
+function saveEntry(): void {
   const typed = Array.from(fields(), ({ value, checked }) => ({ value, checked }));
-  navigation.updateCurrentEntry({ state: { top: scrollY, typed } satisfies Left });
+  navigation.updateCurrentEntry({ state: { top: scrollY, typed } satisfies EntryState });
 }
 
-function restore({ top, typed }: Left): void {
+function restore({ top, typed }: EntryState): void {
   for (const [index, field] of fields().entries()) Object.assign(field, typed[index]);
   scrollTo({ top, behavior: "instant" });
 }

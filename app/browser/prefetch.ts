@@ -1,11 +1,11 @@
 import { loadPage, paths } from "../document/load-page.ts";
 
-/** How long the pointer must rest on a link to count as intent, in milliseconds. */
-const dwell = 60;
+/** How long the pointer must rest on a link to count as intent. */
+const hoverDelayMs = 60;
 
 /** Prefetches a page's chunks once when its link is hovered, touched or focused. */
 export function prefetchOnIntent(): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (link === null || link.origin !== location.origin || !paths.includes(link.pathname)) {
@@ -15,10 +15,10 @@ export function prefetchOnIntent(): void {
     loadPage(link.pathname).catch(() => {});
   };
   addEventListener("pointerover", ({ target, pointerType }) => {
-    clearTimeout(waiting);
-    if (pointerType === "mouse") waiting = setTimeout(() => prefetch(target), dwell);
+    clearTimeout(hoverTimer);
+    if (pointerType === "mouse") hoverTimer = setTimeout(() => prefetch(target), hoverDelayMs);
   });
-  for (const sign of ["touchstart", "focusin"] as const) {
-    addEventListener(sign, ({ target }) => prefetch(target), { passive: true });
+  for (const type of ["touchstart", "focusin"] as const) {
+    addEventListener(type, ({ target }) => prefetch(target), { passive: true });
   }
 }

@@ -51,7 +51,7 @@ function Document({ path, page, isNavigation = false }: View) {
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
             <ErrorBoundary
-              instead={
+              fallback={
                 <PageHead title={labels.failed}>
                   <p className="lead">
                     <LinkedText text={labels.failedHelp} />

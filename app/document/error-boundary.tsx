@@ -2,7 +2,7 @@ import { Component } from "react";
 
 type ErrorBoundaryProps = {
   /** Rendered instead of the children after one of them throws. */
-  instead: React.ReactNode;
+  fallback: React.ReactNode;
   children: React.ReactNode;
 };
 
@@ -11,6 +11,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override render(): React.ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -6,10 +6,10 @@ import { commonHeaders, securityHeaders } from "./security-headers.ts";
 export const allowedMethods = ["GET", "HEAD"];
 
 /** For a trailing slash and `.html`: permanent, as CDNs do it. */
-export const redirectStatus = 308;
+export const canonicalRedirectStatus = 308;
 
 /** For content/redirects.yaml: permanent, and documented by both Cloudflare and Netlify. */
-export const movedStatus = 301;
+export const movedPageStatus = 301;
 
 /** By file extension. Every file of the site has one of these. */
 const contentTypes = {
@@ -31,14 +31,14 @@ const contentTypes = {
 } as const;
 
 /** A CDN may guess the content type of these wrong. */
-export const uncommonEndings = ["ico", "vcf", "webmanifest"];
+export const uncommonExtensions = ["ico", "vcf", "webmanifest"];
 
 /** File names in this folder contain a content hash, so these files never change. */
-export const hashedFiles = "/assets/";
+export const hashedFolder = "/assets/";
 
 export const cacheForever = "public, max-age=31536000, immutable";
 /** Cacheable, but must be revalidated. */
-export const cacheNever = "no-cache";
+export const cacheRevalidated = "no-cache";
 
 /** @returns undefined for an unknown extension; pages have none in their URL */
 export function contentType(pathname: string): string | undefined {
@@ -50,14 +50,14 @@ export function contentType(pathname: string): string | undefined {
  * The response headers that do not depend on the request.
  * @param styleHashes of a document; undefined for other files
  */
-export function answerHeaders(
+export function responseHeaders(
   pathname: string,
   styleHashes?: readonly string[],
 ): Record<string, string> {
   return {
     ...commonHeaders,
     ...(styleHashes && securityHeaders({ styleHashes })),
-    "Cache-Control": pathname.startsWith(hashedFiles) ? cacheForever : cacheNever,
+    "Cache-Control": pathname.startsWith(hashedFolder) ? cacheForever : cacheRevalidated,
     "Content-Type": contentType(pathname) ?? "",
   };
 }

@@ -11,7 +11,7 @@ import { canonicalPath, offlinePath } from "../policies/canonical-path.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Set at build time: URLs to precache; `revision` is null if the file name has a hash. */
-declare const AHEAD: { url: string; revision: string | null }[];
+declare const PRECACHE: { url: string; revision: string | null }[];
 /** Set at build time; changes when any page changes. */
 declare const VERSION: string;
 
@@ -28,7 +28,7 @@ const isPage = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && headers.get("Content-Type")?.startsWith("text/html") === true;
 
 /** Falls back to the precache. */
-const orAhead: WorkboxPlugin = {
+const precacheFallback: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await matchPrecache(request.url)),
 };
@@ -42,17 +42,17 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
       handlerDidError: () => matchPrecache(offlinePath),
     },
-    orAhead,
+    precacheFallback,
   ],
 });
 
 const assets = new CacheFirst({
   cacheName: assetCache,
   // If the cache is unavailable, go to the network.
-  plugins: [orAhead, { handlerDidError: ({ request }) => fetch(request) }],
+  plugins: [precacheFallback, { handlerDidError: ({ request }) => fetch(request) }],
 });
 
-precache(AHEAD);
+precache(PRECACHE);
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -64,7 +64,7 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  event.waitUntil(keepPages(event));
+  event.waitUntil(refreshCachedPages(event));
 });
 clientsClaim();
 self.addEventListener("activate", (event) => {
@@ -73,20 +73,20 @@ self.addEventListener("activate", (event) => {
 
 // A page that opened without a document load sends its path.
 self.addEventListener("message", (event) => {
-  if (typeof event.data === "string") event.waitUntil(keepPage(event.data, event));
+  if (typeof event.data === "string") event.waitUntil(cachePage(event.data, event));
 });
 
 /** Caches all open pages, and all pages that an older worker cached. */
-async function keepPages(event: ExtendableEvent): Promise<void> {
+async function refreshCachedPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const names = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix));
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const urls = new Set([...open, ...kept.flat()].map(({ url }) => pageUrl(url)));
-  await Promise.all([...urls].map((url) => keepPage(url, event)));
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const urls = new Set([...open, ...cached.flat()].map(({ url }) => pageUrl(url)));
+  await Promise.all([...urls].map((url) => cachePage(url, event)));
 }
 
 /** Caches a page for offline use. Failures are ignored: the next visit tries again. */
-async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
+async function cachePage(url: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(url, { priority: "low" });
   const [response, done] = pages.handleAll({ request, event });
   await Promise.allSettled([response, done]);

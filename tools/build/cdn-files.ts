@@ -4,9 +4,9 @@ import type { Site } from "../../app/content-model/site.ts";
 import {
   cacheForever,
   contentType,
-  hashedFiles,
-  movedStatus,
-  uncommonEndings,
+  hashedFolder,
+  movedPageStatus,
+  uncommonExtensions,
 } from "../../app/policies/http-policy.ts";
 import { commonHeaders, securityHeaders } from "../../app/policies/security-headers.ts";
 import { building } from "../../server/outputs.ts";
@@ -25,15 +25,15 @@ export function writeCdnFiles({ redirects }: Site): void {
   const headers = headersFile(readSiteFiles(building.site));
   checkLimits(headers);
   writeFileSync(path.join(building.site, "_headers"), headers);
-  const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedStatus}\n`);
+  const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedPageStatus}\n`);
   writeFileSync(path.join(building.site, "_redirects"), lines.join(""));
 }
 
 function headersFile({ pages }: SiteFiles): string {
   const rules: [pattern: string, headers: Record<string, string>][] = [
     ["/*", commonHeaders],
-    [`${hashedFiles}*`, { "Cache-Control": cacheForever }],
-    ...uncommonEndings.map((ending): [string, Record<string, string>] => [
+    [`${hashedFolder}*`, { "Cache-Control": cacheForever }],
+    ...uncommonExtensions.map((ending): [string, Record<string, string>] => [
       `/*.${ending}`,
       { "Content-Type": contentType(`/x.${ending}`) ?? "" },
     ]),

@@ -15,7 +15,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
-    define: isOff ? {} : { AHEAD: JSON.stringify(listFilesAhead(site)), VERSION: version() },
+    define: isOff ? {} : { PRECACHE: JSON.stringify(listPrecachedFiles(site)), VERSION: version() },
     build: {
       outDir: building.site,
       emptyOutDir: false,
@@ -37,7 +37,7 @@ function version(): string {
 }
 
 /** Files to precache. */
-function listFilesAhead(site: Site): { url: string; revision: string | null }[] {
+function listPrecachedFiles(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
   const { withImports } = readChunks();
   // Scripts and fonts of every page, already in the HTTP cache after the first visit.
