@@ -21,7 +21,7 @@ describe("who may import whom", () => {
 
   test.each([
     ["app/ui/x.tsx", "app/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
-    ["app/sections/x.tsx", "app/policies/page-metadata.ts", "sections-get-words-as-props"],
+    ["app/sections/x.tsx", "app/policies/page-metadata.ts", "sections-get-content-as-props"],
     ["app/routes/x.tsx", "app/routes/home/route.ts", "components-load-nothing"],
     ["app/policies/x.ts", "app/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
     ["app/content-model/x.ts", "app/document/document.tsx", "content-model-is-a-boundary"],
@@ -41,29 +41,29 @@ describe("who may import whom", () => {
 });
 
 /** Text between tags, and in attributes that screen readers announce. */
-function visibleWords(file: string, code: string): string[] {
-  const words: string[] = [];
+function visibleText(file: string, code: string): string[] {
+  const found: string[] = [];
   const spoken = /^(alt|title|placeholder|aria-label|aria-description|label)$/;
   const visit = (node: ts.Node) => {
-    if (ts.isJsxText(node)) words.push(node.text);
-    const said = ts.isJsxExpression(node)
+    if (ts.isJsxText(node)) found.push(node.text);
+    const literal = ts.isJsxExpression(node)
       ? node.expression
       : ts.isJsxAttribute(node) && spoken.test(node.name.getText())
         ? node.initializer
         : undefined;
-    if (said !== undefined && ts.isStringLiteralLike(said)) words.push(said.text);
+    if (literal !== undefined && ts.isStringLiteralLike(literal)) found.push(literal.text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return words.filter((text) => /[a-z]{2}/i.test(text)).map((text) => `${file}: ${text.trim()}`);
+  return found.filter((text) => /[a-z]{2}/i.test(text)).map((text) => `${file}: ${text.trim()}`);
 }
 
-test("no component contains words: they are content", () => {
+test("no component contains text: it is content", () => {
   const broken = `export const X = () => <p title="Spoken">Written {"and said"}</p>;`;
-  expect(visibleWords("x", broken)).toEqual(["x: Spoken", "x: Written", "x: and said"]);
+  expect(visibleText("x", broken)).toEqual(["x: Spoken", "x: Written", "x: and said"]);
   const components = globSync("app/**/*.tsx", { exclude: ["**/*.examples.tsx"] });
   expect(components.length).toBeGreaterThan(30);
-  expect(components.flatMap((file) => visibleWords(file, readFileSync(file, "utf8")))).toEqual([]);
+  expect(components.flatMap((file) => visibleText(file, readFileSync(file, "utf8")))).toEqual([]);
 });
 
 /** Tests have facts of their own. */

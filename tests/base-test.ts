@@ -58,7 +58,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
-  // A promise: asked again and again, the page would have to draw a frame for each time.
+  // A promise: polling would make the page draw a frame each time.
   await page.waitForFunction(
     () =>
       new Promise((resolve) => {

@@ -13,7 +13,7 @@ const rules: Rule[] = [
     { types: true },
   ],
   [
-    "sections-get-words-as-props",
+    "sections-get-content-as-props",
     "^app/sections/",
     "^(app/(?!ui/|sections/|formatting/|hours/)|content/|server/|tools/|virtual:)",
   ],

@@ -11,8 +11,8 @@ export const paths = site.routes.map(({ path }) => path);
 export const fallbacks = site.fallbackRoutes.map(({ path }) => path);
 /** One page of each kind: what depends on the style sheet alone is the same on the others. */
 export const kinds = [...new Map(site.routes.map(({ name, path }) => [name, path])).values()];
-export const blogWords = site.contentOf(blog.content);
-export const contactWords = site.contentOf(contact.content);
+export const blogContent = site.contentOf(blog.content);
+export const contactContent = site.contentOf(contact.content);
 
 /** The only heading of the first level on a page. */
 export const titleOf = (path: string): string => builtPage(path)("h1").text();

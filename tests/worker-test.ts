@@ -13,8 +13,8 @@ import { test as base, clinic, expect, titleOf } from "./base-test.ts";
 
 type OwnServer = {
   origin: string;
-  /** Paths that were asked for. */
-  asked: string[];
+  /** Requested paths. */
+  requested: string[];
   /** Returns true if it has answered in place of the site. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Serves another build under the same addresses. */
@@ -27,7 +27,7 @@ type OwnServer = {
 async function startOwnServer(): Promise<OwnServer> {
   let site = siteHandler(outputs.site);
   const server = createServer((request, response) => {
-    own.asked.push(request.url ?? "");
+    own.requested.push(request.url ?? "");
     if (!own.intercept(request, response)) site(request, response);
   });
   const listen = async (port: number) => {
@@ -38,7 +38,7 @@ async function startOwnServer(): Promise<OwnServer> {
   const { port } = server.address() as AddressInfo;
   const own: OwnServer = {
     origin: `http://localhost:${port}`,
-    asked: [],
+    requested: [],
     intercept: () => false,
     deploy: (next) => {
       site = siteHandler(next);
@@ -77,7 +77,7 @@ export async function waitForWorker(page: Page): Promise<void> {
 }
 
 /** Paths of the pages that the worker has kept, in alphabetical order. */
-export function keptPages(page: Page): Promise<string[]> {
+export function cachedPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
     const kept = names.map(async (name) => (await caches.open(name)).keys());
@@ -86,17 +86,17 @@ export function keptPages(page: Page): Promise<string[]> {
   });
 }
 
-export async function seesOfflinePage(page: Page): Promise<void> {
+export async function expectOfflinePage(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(titleOf("/offline"));
   const main = page.getByRole("main");
   for (const { display, dial } of [clinic.phone, ...clinic.poisonLines]) {
     await expect(main.locator(`a[href="tel:${dial}"]`, { hasText: display }).first()).toBeVisible();
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await seesStylesAndPictures(page);
+  await expectStylesAndPictures(page);
 }
 
-export async function seesStylesAndPictures(page: Page): Promise<void> {
+export async function expectStylesAndPictures(page: Page): Promise<void> {
   await expect(heading(page)).toHaveCSS("font-family", /Bricolage/);
   await page.evaluate(() => document.fonts.ready);
   // Others wait until they are scrolled to.

@@ -1,5 +1,5 @@
 import { expect, kinds, openHydrated, site, test } from "../base-test.ts";
-import { expectNoFault } from "./faults.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 
 /* A page of each kind, and what opens, against the rules of axe: WCAG 2.2 A and AA, best practices. */
 
@@ -9,36 +9,36 @@ test.use({
 });
 
 for (const path of kinds) {
-  test(`${path} has no fault that axe knows`, async ({ page }) => {
+  test(`${path} passes axe`, async ({ page }) => {
     await page.goto(path);
-    await expectNoFault(page, path);
+    await expectAccessible(page, path);
   });
 }
 
-test("what opens on a page has no fault that axe knows", async ({ page }) => {
+test("what opens on a page passes axe", async ({ page }) => {
   await openHydrated(page, "/contact");
   for (const summary of await page.locator("main details:not(:has(iframe)) > summary").all())
     await summary.click();
   await page.getByRole("main").getByRole("button").first().click();
-  await expectNoFault(page, "questions and words to copy");
+  await expectAccessible(page, "questions and text to copy");
 });
 
-test("the menus have no fault that axe knows", async ({ page }) => {
+test("the menus pass axe", async ({ page }) => {
   const opened = page.locator(":popover-open");
-  const expectNoFaultInMenu = async (what: string) => {
+  const expectMenuAccessible = async (label: string) => {
     // The ground is plain; the shadows at its ends are gradients, which axe cannot decide.
     await opened.evaluate((menu: HTMLElement) => {
       menu.style.backgroundImage = "none";
     });
-    await expectNoFault(page, what);
+    await expectAccessible(page, label);
   };
   await page.goto("/contact");
   await page.getByRole("button", { name: site.labels.menu, exact: true }).click();
   await opened.locator("summary").first().click();
-  await expectNoFaultInMenu("the menu");
+  await expectMenuAccessible("the menu");
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto("/services/dental");
   await page.getByRole("navigation").getByRole("button").nth(1).click();
   await expect(opened).toBeVisible();
-  await expectNoFaultInMenu("a dropdown");
+  await expectMenuAccessible("a dropdown");
 });

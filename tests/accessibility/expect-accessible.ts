@@ -6,7 +6,7 @@ import type axe from "axe-core";
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds wrong with the page, or cannot decide. */
-async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(engine);
   const { violations, incomplete, passes } = await page.evaluate((runOnly) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
@@ -18,7 +18,7 @@ async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
       contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
     };
     tool.configure({ checks: [{ id: "color-contrast", options }] });
-    // What lies around an open menu is the page, which is asked about by itself.
+    // What is around an open menu is the page, which has its own test.
     return tool.run(document.querySelector(":popover-open") ?? document, {
       resultTypes: ["violations", "incomplete"],
       // No page has a frame with content of ours.
@@ -36,17 +36,17 @@ async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Words in a drawing (tests/contrast.test.ts), and words whose box reaches below something else. */
+/** Text in a drawing (tests/contrast.test.ts), and text whose box reaches below something else. */
 function isOverlapped({ html, any }: axe.NodeResult): boolean {
   const reasons = ["bgOverlap", "elmPartiallyObscured", "elmPartiallyObscuring"];
   return html.startsWith("<text") || reasons.includes(any[0]?.data?.messageKey);
 }
 
-/** Asks axe about the page as it is now, and about its colors at night. */
-export async function expectNoFault(page: Page, what: string): Promise<void> {
+/** Expects axe to find nothing on the page in its current state, nor in its dark colors. */
+export async function expectAccessible(page: Page, label: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  expect(await faultsOf(page), what).toEqual([]);
+  expect(await findViolations(page), label).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const ofColors = ["color-contrast", "link-in-text-block"];
-  expect(await faultsOf(page, ofColors), `${what}, dark`).toEqual([]);
+  const colorRules = ["color-contrast", "link-in-text-block"];
+  expect(await findViolations(page, colorRules), `${label}, dark`).toEqual([]);
 }

@@ -25,7 +25,7 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^ui-.{8}\.js\.br$/, 5_000],
   [/^site-.{8}\.js\.br$/, 3_100],
   // Room for an article three times as long as the longest.
-  [/^words-.*\.js\.br$/, 15_000],
+  [/^content-.*\.js\.br$/, 15_000],
   // The component of a kind of page, and parts that load late.
   [/^[a-z-]+-.{8}\.js\.br$/, 2_000],
   [/^hydrate-.*\.css\.br$/, 5_700],

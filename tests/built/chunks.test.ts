@@ -21,7 +21,7 @@ test("each page's words are in its own chunk alone", () => {
     const found = scripts.filter(({ code }) => code.includes(words));
     return { slug, in: found.map(({ name }) => name.replace(/-.{8}\.js$/, "")) };
   });
-  expect(holders).toEqual(entries.map(({ slug }) => ({ slug, in: [`words-${slug}`] })));
+  expect(holders).toEqual(entries.map(({ slug }) => ({ slug, in: [`content-${slug}`] })));
 });
 
 test("the folder has one HTML file a page, and nothing of the forms or the style guide", () => {

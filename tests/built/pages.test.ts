@@ -5,7 +5,7 @@ import { loadShell } from "../../app/content-model/load-shell.ts";
 import { formatDate } from "../../app/formatting/dates.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
 
-import { blogWords, clinic, contactWords, fallbacks, paths, site } from "../site.ts";
+import { blogContent, clinic, contactContent, fallbacks, paths, site } from "../site.ts";
 
 import { builtPage } from "./built-html.ts";
 
@@ -267,7 +267,7 @@ test("testimonials: the stars of each review, and a label on every sample", () =
 test("contact: a call, a text, a mail, and every request as a text and as a mail", () => {
   const hrefs = hrefsIn(builtPage("/contact"), "main");
   expect(hrefs).toEqual(expect.arrayContaining([tel, sms, `mailto:${clinic.email}`]));
-  const { requests } = contactWords.ask;
+  const { requests } = contactContent.ask;
   for (const start of [`${sms}?&body=`, `mailto:${clinic.email}?subject=`]) {
     expect(hrefs.filter((href) => href.startsWith(start))).toHaveLength(requests.length);
   }
@@ -275,7 +275,7 @@ test("contact: a call, a text, a mail, and every request as a text and as a mail
 
 test("the newsletter box says that it is coming soon, and cannot be used", () => {
   const box = builtPage("/blog")("main fieldset[disabled]");
-  expect(textOf(box.find("legend"))).toBe(blogWords.newsletter.soon);
+  expect(textOf(box.find("legend"))).toBe(blogContent.newsletter.soon);
   expect(box.find("input[type=email], button")).toHaveLength(2);
 });
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
 import { editorConfig, listChoices, listForms } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";
-import { blogWords, paths, site } from "../site.ts";
+import { blogContent, paths, site } from "../site.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
 
@@ -41,7 +41,7 @@ test("the forms offer what exists", () => {
   ]);
   expect(Object.fromEntries(offered)).toEqual({
     areas: site.areas.map(({ slug }) => slug).sort(),
-    categories: blogWords.categories.toSorted(),
+    categories: blogContent.categories.toSorted(),
     drawings: picturesIn("app/drawings").sort(),
     illustrations: picturesIn("app/illustrations").sort(),
     pages: paths.toSorted(),

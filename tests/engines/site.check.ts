@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { outputs } from "../../server/outputs.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
-import { blogWords, paths, site } from "../site.ts";
+import { blogContent, paths, site } from "../site.ts";
 import { type Browser, startFirefox, startWebKit } from "./browsers.ts";
 
 /* What must work in Firefox and Safari: npm run test:engines. */
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test("the blog filter shows one category", async () => {
-    const [category = ""] = blogWords.categories;
+    const [category = ""] = blogContent.categories;
     const posts = site.articles.filter((article) => article.category === category);
     await open("/blog");
     await click(`main button[value="${category}"]`);

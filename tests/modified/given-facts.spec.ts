@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { formatDate } from "../../app/formatting/dates.ts";
-import { expectNoFault } from "../accessibility/faults.ts";
+import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { site } from "../base-test.ts";
 import { hospital, modifiedSite, photo, test } from "./modified-site.ts";
 
@@ -28,7 +28,7 @@ test("axe knows no fault of hours and a notice", async ({ page }) => {
   for (const path of ["/services/emergency", "/contact"]) {
     await page.goto(path);
     await expect(page.getByRole("region", { name: site.labels.notice })).toBeVisible();
-    await expectNoFault(page, path);
+    await expectAccessible(page, path);
   }
 });
 

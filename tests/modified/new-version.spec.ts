@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { footerLink, openHydrated, waitForHydration, waitUntilIdle } from "../base-test.ts";
-import { heading, keptPages, test, waitForWorker } from "../worker-test.ts";
+import { cachedPages, heading, test, waitForWorker } from "../worker-test.ts";
 import { aboutTitle, modifiedSite, price, workerThatIsOff } from "./modified-site.ts";
 
 /* A new version of the site replaces the one that a visitor has open. */
@@ -14,7 +14,7 @@ test("takes the place of the old one: no stale page, no reload, nothing left ove
 }) => {
   await page.goto("/about");
   await waitForWorker(page);
-  await expect.poll(() => keptPages(page)).toEqual(["/about"]);
+  await expect.poll(() => cachedPages(page)).toEqual(["/about"]);
   const before = await cacheNames(page);
 
   const other = await context.newPage();
@@ -57,9 +57,9 @@ test("built with SERVICE_WORKER=off, removes the worker and everything that it k
   };
   // Each page asks for the worker, and each time it removes itself again.
   for (const address of ["/services", "/blog", "/about"]) {
-    server.asked.length = 0;
+    server.requested.length = 0;
     await openHydrated(page, address);
-    await expect.poll(() => server.asked).toContain("/sw.js");
+    await expect.poll(() => server.requested).toContain("/sw.js");
     await expect
       .poll(() =>
         page.evaluate(async () => ({

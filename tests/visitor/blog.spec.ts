@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  blogWords,
+  blogContent,
   expect,
   hold,
   holdApp,
@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from "../base-test.ts";
 
-const { allPosts, categories, categoryResult, categoryResultOne } = blogWords;
+const { allPosts, categories, categoryResult, categoryResultOne } = blogContent;
 const all = site.articles.map(({ title }) => title);
 const article = site.articles[0]?.path ?? "";
 const inCategory = (name: string) =>
@@ -21,7 +21,7 @@ const category = categories.find((name) => inCategory(name).length > 0) ?? "";
 const query = new URLSearchParams({ category });
 
 const posts = (page: Page) => page.getByRole("main").locator('a[href^="/blog/"]');
-const filter = (page: Page) => page.getByRole("group", { name: blogWords.filterLabel });
+const filter = (page: Page) => page.getByRole("group", { name: blogContent.filterLabel });
 const pressed = (page: Page) => filter(page).getByRole("button", { pressed: true });
 
 test("choosing a category shows its posts, and Back brings it back", async ({ page }) => {

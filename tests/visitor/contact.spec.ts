@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../app/policies/outbound-links.ts";
-import { contactWords, expect, navigateTo, openHydrated, site, test } from "../base-test.ts";
+import { contactContent, expect, navigateTo, openHydrated, site, test } from "../base-test.ts";
 
 /* The contact page: questions that open by their address, words to copy, contacts and the map. */
 
-const { ask } = contactWords;
+const { ask } = contactContent;
 const [first, last] = [site.questions[0], site.questions.at(-1)];
 if (first === undefined || last === undefined) throw new Error("There is no question");
 
@@ -45,7 +45,7 @@ test("without a clipboard the words are selected, and the page says so", async (
 
 test("a link brings a file with its contacts, and the page stays", async ({ page }) => {
   await openHydrated(page, "/contact");
-  const { clinic, all } = contactWords.contacts;
+  const { clinic, all } = contactContent.contacts;
   for (const [name, cards] of [
     [clinic, 1],
     [all, 1 + site.clinic.poisonLines.length],
@@ -64,17 +64,17 @@ test.describe("a third-party map lies over our own drawing", () => {
   test.use({ expected: { console: [/Failed to load/], failures: [/google/] } });
 
   test("the live map comes on a tap over the drawing, and goes on another", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).origin));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).origin));
     await openHydrated(page, "/contact");
     const drawing = page.getByRole("img", { name: site.labels.mapDrawing });
     await drawing.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(asked).not.toContain(mapOrigin);
+    expect(requested).not.toContain(mapOrigin);
     const frame = page.locator("main iframe");
     await expect(frame).toBeHidden();
     await page.getByText(site.labels.showLiveMap, { exact: true }).click();
-    await expect.poll(() => asked).toContain(mapOrigin);
+    await expect.poll(() => requested).toContain(mapOrigin);
     const [over, under] = [await frame.boundingBox(), await drawing.boundingBox()];
     for (const side of ["x", "y", "width", "height"] as const) {
       expect(Math.abs((over?.[side] ?? 0) - (under?.[side] ?? 0))).toBeLessThanOrEqual(1);

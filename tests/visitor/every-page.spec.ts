@@ -22,9 +22,9 @@ for (const path of kinds) {
     baseURL,
   }) => {
     const shifts = await measureShifts(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     const bytes = { script: 0, all: 0 };
-    page.on("request", (request) => asked.push(new URL(request.url()).origin));
+    page.on("request", (request) => requested.push(new URL(request.url()).origin));
     page.on("response", (response) => {
       const size = Number(response.headers()["content-length"]);
       bytes.all += size;
@@ -41,7 +41,7 @@ for (const path of kinds) {
     await waitUntilIdle(page);
     await readToTheEnd(page);
     expect(await shifts()).toBeLessThan(0.005);
-    expect(new Set(asked)).toEqual(new Set([baseURL]));
+    expect(new Set(requested)).toEqual(new Set([baseURL]));
     expect(bytes.script).toBeGreaterThan(0);
     expect(bytes.script).toBeLessThanOrEqual(budgets.script);
     expect(bytes.all).toBeLessThanOrEqual(budgets.all);

@@ -16,12 +16,12 @@ import {
 test.use({
   expected: {
     console: [/Failed to (load|fetch)/, /TypeError: Cannot (read|destructure)/],
-    failures: [/assets\/(words-)?blog/],
+    failures: [/assets\/(content-)?blog/],
   },
 });
 
 test("when a chunk is gone, a link loads the document once, which works", async ({ page }) => {
-  await page.route(/\/assets\/words-blog-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/content-blog-/, (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, "/about");
   let documents = 0;
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ test("when a chunk is gone, a link loads the document once, which works", async 
   await footerLink(page, "/blog").click();
   await page.waitForEvent("load");
   // The app of the new document asks for the chunk again, in vain.
-  await page.waitForResponse(/words-blog/);
+  await page.waitForResponse(/content-blog/);
   await waitUntilIdle(page);
   await expectPage(page, "/blog");
   expect(documents).toBe(1);
@@ -41,7 +41,7 @@ test("when a chunk is gone, a link loads the document once, which works", async 
 test("when the code of a page fails, header, footer and phone number stay", async ({ page }) => {
   const head = "{ title: 'Broken', meta: [] }";
   const body = `export const data = { head: ${head}, content: undefined }; export const Body = undefined;`;
-  await page.route(/\/assets\/words-blog-/, (route) =>
+  await page.route(/\/assets\/content-blog-/, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
   await openHydrated(page, "/about");

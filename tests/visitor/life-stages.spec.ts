@@ -36,8 +36,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("starts from today, and saves a day that calendars open", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await expect(day(page)).toHaveValue("2026-08-31");
   const saved = page.waitForEvent("download");
   await choose(page);
@@ -48,7 +48,7 @@ test("starts from today, and saves a day that calendars open", async ({ page }) 
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}\r\n`);
   await expect(block(page).getByRole("status")).toHaveText(message(reminder.saved, date));
   // Its code was loaded on demand.
-  expect(asked.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
+  expect(requested.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
 });
 
 test("a missing day is refused, and a day that has passed pointed out", async ({ page }) => {

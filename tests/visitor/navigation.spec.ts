@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  blogWords,
+  blogContent,
   expect,
   expectPage,
   footerLink,
@@ -96,12 +96,12 @@ test.describe("the place on a page", () => {
   });
 
   test("is the one where the visitor was when a slow page came", async ({ page }) => {
-    const release = await hold(page, /\/assets\/words-blog-/);
+    const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/services");
     await leaveAt(page, 300);
-    const asked = page.waitForRequest(/words-blog-/);
+    const requested = page.waitForRequest(/content-blog-/);
     await footerLink(page, "/blog").evaluate((link: HTMLElement) => link.click());
-    await asked;
+    await requested;
     await leaveAt(page, 1200);
     release();
     await expectPage(page, "/blog");
@@ -143,18 +143,18 @@ test("a link clicked before the script has come still leads there", async ({ pag
 });
 
 test.describe("a slow page", () => {
-  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/words-blog/] } });
+  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/content-blog/] } });
 
   test("that is overtaken by another does not come back", async ({ page }) => {
-    const release = await hold(page, /\/assets\/words-blog-/);
+    const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/about");
     await markDocument(page);
-    const asked = page.waitForRequest(/words-blog-/);
+    const requested = page.waitForRequest(/content-blog-/);
     await footerLink(page, "/blog").click();
-    await asked;
+    await requested;
     await footerLink(page, "/services").click();
     await expectPage(page, "/services");
-    const answered = page.waitForResponse(/words-blog-/);
+    const answered = page.waitForResponse(/content-blog-/);
     release();
     await (await answered).finished();
     // Give whatever the browser does with the answer its turn.
@@ -167,7 +167,7 @@ test.describe("a slow page", () => {
   });
 
   test("shows after a moment that the tap was heard, a quick one nothing", async ({ page }) => {
-    const release = await hold(page, /\/assets\/words-blog-/);
+    const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/about");
     /** The line along the upper edge of the window. */
     const line = () =>
@@ -192,7 +192,7 @@ test("without the newest APIs, links and the filter load documents", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
   expect(await isSameDocument(page)).toBe(false);
   await waitForHydration(page);
-  const button = page.getByRole("button", { name: blogWords.categories[0] ?? "", exact: true });
+  const button = page.getByRole("button", { name: blogContent.categories[0] ?? "", exact: true });
   await button.click();
   await expect(page).toHaveURL(/\?category=/);
   await expect(button).toHaveAttribute("aria-pressed", "true");

@@ -1,9 +1,9 @@
 import { expect, footerLink, openHydrated, titleOf } from "../base-test.ts";
 import {
+  cachedPages,
+  expectOfflinePage,
+  expectStylesAndPictures,
   heading,
-  keptPages,
-  seesOfflinePage,
-  seesStylesAndPictures,
   test,
   waitForWorker,
 } from "../worker-test.ts";
@@ -20,13 +20,13 @@ test("without a connection every page that was opened opens, and the most needed
   await expect(heading(page)).toHaveText(titleOf("/about"));
   await openHydrated(page, "/blog?category=Any");
   const opened = ["/services/dental", "/about", "/blog"];
-  await expect.poll(() => keptPages(page)).toEqual(opened.toSorted());
+  await expect.poll(() => cachedPages(page)).toEqual(opened.toSorted());
   await server.cut();
 
   for (const address of opened) {
     await openHydrated(page, address);
     await expect(heading(page)).toHaveText(titleOf(address));
-    await seesStylesAndPictures(page);
+    await expectStylesAndPictures(page);
   }
   for (const address of ["/services/emergency", "/contact", "/"]) {
     await page.goto(address);
@@ -46,14 +46,14 @@ test("in place of any other page there are the phone number and the poison lines
 }) => {
   await openHydrated(page, "/about");
   await waitForWorker(page);
-  await expect.poll(() => keptPages(page)).toEqual(["/about"]);
+  await expect.poll(() => cachedPages(page)).toEqual(["/about"]);
   await server.cut();
   await footerLink(page, "Testimonials").click();
-  await seesOfflinePage(page);
+  await expectOfflinePage(page);
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf("/about"));
   await page.goto("/services/imaging");
-  await seesOfflinePage(page);
+  await expectOfflinePage(page);
   // A link on it leads to a page that is cached.
   await page.getByRole("main").locator('a[href="/contact"]').first().click();
   await expect(heading(page)).toHaveText(titleOf("/contact"));
@@ -66,7 +66,7 @@ test("in place of any other page there are the phone number and the poison lines
 test("a page that does not come in three seconds is shown as it was", async ({ page, server }) => {
   await page.goto("/about");
   await waitForWorker(page);
-  await expect.poll(() => keptPages(page)).toEqual(["/about"]);
+  await expect.poll(() => cachedPages(page)).toEqual(["/about"]);
   server.intercept = ({ url }) => url === "/about";
   const start = Date.now();
   await page.goto("/about");
@@ -84,5 +84,5 @@ test("errors, redirects and unknown addresses are not kept", async ({ page, serv
   };
   for (const address of ["/no/such-page", "/blog", "/testimonials"]) await page.goto(address);
   await expect(heading(page)).toHaveText(titleOf("/services"));
-  await expect.poll(() => keptPages(page)).toEqual(["/about", "/services"]);
+  await expect.poll(() => cachedPages(page)).toEqual(["/about", "/services"]);
 });

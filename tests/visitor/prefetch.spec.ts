@@ -21,7 +21,7 @@ test("a pointer that rests on a link fetches all of its page", async ({ page }) 
   page.on("requestfinished", (one) => isOfPage(one) && given.push(one.url()));
   await footerLink(page, "/testimonials").hover();
   await expect
-    .poll(() => given.filter((name) => /\/(words-)?testimonials-.*js$/.test(name)))
+    .poll(() => given.filter((name) => /\/(content-)?testimonials-.*js$/.test(name)))
     .toHaveLength(2);
   await expect.poll(() => requests.filter((name) => !given.includes(name))).toEqual([]);
   const before = requests.length;

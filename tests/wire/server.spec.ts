@@ -15,8 +15,8 @@ import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
 /** Sends one raw request: no path normalization, redirects or decompression. */
 async function ask(pathname: string, options: RequestOptions = {}) {
   const { hostname, port } = new URL(test.info().project.use.baseURL ?? "");
-  const asked = request({ hostname, port, path: pathname, agent: false, ...options }).end();
-  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const requested = request({ hostname, port, path: pathname, agent: false, ...options }).end();
+  const [response] = (await once(requested, "response")) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray());
   return { status: response.statusCode, headers: response.headers, body };
 }

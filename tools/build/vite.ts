@@ -39,7 +39,7 @@ export function siteBuild(site: Site): InlineConfig {
           chunkFileNames: ({ facadeModuleId, name }) => {
             const path = facadeModuleId?.split(pagePrefix)[1];
             if (path !== undefined)
-              return `assets/words-${path.split("/").at(-1) || "home"}-[hash].js`;
+              return `assets/content-${path.split("/").at(-1) || "home"}-[hash].js`;
             // Every route's component is named page.
             const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
             return `assets/${route ?? name}-[hash].js`;

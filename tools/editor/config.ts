@@ -8,7 +8,7 @@ import type { ContentFile } from "../../app/content-model/content-file.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { entryPath, listContentFiles, singlePages } from "../../app/content-model/routes.ts";
 import { notFoundPath, offlinePath } from "../../app/policies/canonical-path.ts";
-import { type Choices, fieldsOf, inWords, singular } from "./fields.ts";
+import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
 
 /*
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
@@ -76,7 +76,7 @@ function formOf(file: string, schema: z.ZodType) {
   const folder = dir || "clinic";
   const title = ext === ".mdx" ? Object.values(read(file))[0] : undefined;
   const isEntry = folder in collections;
-  const [label = String(title ?? inWords(name)), shown = paths.get(pattern) ?? "/"] =
+  const [label = String(title ?? humanize(name)), shown = paths.get(pattern) ?? "/"] =
     labels[pattern] ?? [];
   return {
     file,

@@ -42,7 +42,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     if (schema.type === "array" && required && schema.minItems === undefined) {
       throw new Error(`${name}: a list that may be empty needs .default([])`);
     }
-    const label = schema.title ?? inWords(name);
+    const label = schema.title ?? humanize(name);
     return {
       name,
       label,
@@ -85,7 +85,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
   function toKind(schema: Schema): object {
     const { kind, ...properties } = schema.properties as { kind: Schema };
     const name = kind.const as string;
-    return { name, label: inWords(name), fields: fieldsIn({ ...schema, properties }) };
+    return { name, label: humanize(name), fields: fieldsIn({ ...schema, properties }) };
   }
 }
 
@@ -100,7 +100,7 @@ function patternOf({ minLength = 0, maxLength }: Schema): [string, string] {
 }
 
 /** `closuresListedFor` as `Closures listed for`, `not-found` as `Not found`. */
-export function inWords(name: string): string {
+export function humanize(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
@@ -109,16 +109,16 @@ export function inWords(name: string): string {
 }
 
 /** A problem, with its field named as in a form: `Week, Saturday, 1, Closes: is “00:00”. …`. */
-export function problemInWords({ field, message, expected }: Problem): string {
-  return `${placeInWords(field)}${message}. Expected ${expected}.`;
+export function problemMessage({ field, message, expected }: Problem): string {
+  return `${fieldLabel(field)}${message}. Expected ${expected}.`;
 }
 
 /** `Week, Saturday, 1, Closes: ` for `week.Saturday.0.closes`. */
-export function placeInWords(field: string): string {
+export function fieldLabel(field: string): string {
   if (field === "") return "";
   const names = field
     .split(".")
-    .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : inWords(name)));
+    .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : humanize(name)));
   return `${names.join(", ")}: `;
 }
 

@@ -9,7 +9,7 @@ import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
 import { loadCheckedSite } from "../build/photo-problems.ts";
 import { editorConfig, listForms } from "./config.ts";
-import { placeInWords, problemInWords } from "./fields.ts";
+import { fieldLabel, problemMessage } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
 /*
@@ -30,25 +30,27 @@ const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 /** What the page beside the forms shows; read again once the content has changed. */
 async function readState(): Promise<object> {
   const forms = listForms();
-  const toItem = (file: string, words: string) => {
+  const toItem = (file: string, message: string) => {
     // A file that is missing, or a picture, has no form of its own.
     const { hash = "#/", title = file } = forms.get(file) ?? {};
-    const named = words.replace(/content\/[\w/-]+\.\w+/g, (name) => forms.get(name)?.title ?? name);
-    return { hash, words: `${title}: ${named}` };
+    const text = message.replace(
+      /content\/[\w/-]+\.\w+/g,
+      (name) => forms.get(name)?.title ?? name,
+    );
+    return { hash, text: `${title}: ${text}` };
   };
   const problems = await loadCheckedSite().then(
     () => [],
     (error) => {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
+      if (!(error instanceof ContentError)) throw error;
+      return error.problems.map((problem) => toItem(problem.file, problemMessage(problem)));
     },
   );
-  const faults = problems.map((problem) => toItem(problem.file, problemInWords(problem)));
   const cautions = findRiskyClaims().map(({ file, field, message }) =>
-    toItem(file, `${placeInWords(field)}${message}`),
+    toItem(file, `${fieldLabel(field)}${message}`),
   );
   const pages = Array.from(forms.values(), ({ hash, page }) => [hash, page]);
-  return { site: siteOrigin, pages: Object.fromEntries(pages), faults, cautions };
+  return { site: siteOrigin, pages: Object.fromEntries(pages), problems, cautions };
 }
 let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {

@@ -99,7 +99,7 @@ function findInFile(folder: string, source: SourceFile, founded: number, today: 
     }
     const place = file.replace("content/", "").replace(/\/[^/]+\.mdx$/, "/*");
     const field = at.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
-    add(at, inWords(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
+    add(at, displayValue(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
   };
 
   /** @param isCovered whether an enclosing value has been reported already */
@@ -167,11 +167,11 @@ function markOf({ sample, status }: Fields): Mark | undefined {
 }
 
 /** The value in one line, without marks, and without the name of a single text field. */
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(inWords).join(", ");
+function displayValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(displayValue).join(", ");
   if (typeof value !== "object" || value === null) return String(value);
   const fields = Object.entries(value).filter(([key]) => key !== "status" && key !== "sample");
   const [only] = fields;
   if (fields.length === 1 && typeof only?.[1] === "string") return only[1];
-  return fields.map(([key, inner]) => `${key}: ${inWords(inner)}`).join("; ");
+  return fields.map(([key, inner]) => `${key}: ${displayValue(inner)}`).join("; ");
 }

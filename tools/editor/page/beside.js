@@ -1,4 +1,4 @@
-// Shows the page that the open form changes, and the faults of the content.
+// Shows the page that the open form changes, and the problems of the content.
 const byId = (id) => document.getElementById(id);
 
 /** By way of its list: Sveltia shows nothing if a form directly follows another of the same list. */
@@ -11,9 +11,9 @@ function openForm(hash) {
   }, 500);
 }
 
-function toItem({ words, hash }) {
+function toItem({ text, hash }) {
   const link = document.createElement("a");
-  link.textContent = words;
+  link.textContent = text;
   link.href = hash;
   link.addEventListener("click", (event) => {
     event.preventDefault();
@@ -25,14 +25,14 @@ function toItem({ words, hash }) {
 }
 
 let page = "/";
-let shown = "";
+let lastRendered = "";
 async function follow() {
   try {
-    const { site, pages, faults, cautions } = await (await fetch("/state.json")).json();
+    const { site, pages, problems, cautions } = await (await fetch("/state.json")).json();
     page = pages[byId("forms").contentWindow.location.hash] ?? page;
-    const now = JSON.stringify([page, faults, cautions]);
-    if (now !== shown) {
-      for (const [name, items] of Object.entries({ faults, cautions })) {
+    const current = JSON.stringify([page, problems, cautions]);
+    if (current !== lastRendered) {
+      for (const [name, items] of Object.entries({ problems, cautions })) {
         byId(name).hidden = items.length === 0;
         byId(`${name}-list`).replaceChildren(...items.map(toItem));
       }
@@ -41,7 +41,7 @@ async function follow() {
       frame.src = site + page;
       byId("site").replaceWith(frame);
     }
-    shown = now;
+    lastRendered = current;
     byId("stopped").hidden = true;
   } catch {
     byId("stopped").hidden = false;
