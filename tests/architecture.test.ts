@@ -40,7 +40,7 @@ describe("who may import whom", () => {
   });
 });
 
-/** Text between tags, and in attributes that screen readers announce. */
+/** Text between tags, and in attributes that screen readers read out. */
 function visibleText(file: string, code: string): string[] {
   const found: string[] = [];
   const spoken = /^(alt|title|placeholder|aria-label|aria-description|label)$/;

@@ -3,12 +3,12 @@ import { mapOrigin } from "../app/policies/outbound-links.ts";
 import { site, titleOf } from "./site.ts";
 
 type Fixtures = {
-  /** Noise that a test expects: console lines, and addresses that fail or respond with an error. */
+  /** Errors that a test expects: console lines, and addresses that fail or respond with an error. */
   expected: { console?: RegExp[]; failures?: RegExp[] };
   quietPage: undefined;
 };
 
-/** What the console says because playwright.config.ts blocks the service worker. */
+/** Logged because playwright.config.ts blocks the service worker. */
 const blockedWorker = /^warning: Service Worker registration blocked by Playwright$/;
 
 /**
@@ -69,13 +69,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the browser has run what the app deferred to idle time. */
+/** Waits for what the app deferred to idle time. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   // Idle tasks run in the order in which they were requested.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Before any notice and during opening hours: nothing shows above the page or its call bar. */
+/** Before any notice and during opening hours: neither shows. */
 export const quietTime = new Date("2020-01-06T15:00:00Z");
 
 /** A link of the footer, which every page has, by its path. */
@@ -99,7 +99,7 @@ export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => navigation.back().finished);
 }
 
-/** Adds up what moves by itself (Layout Instability API) in the documents that open from now on. */
+/** Adds up layout shifts (Layout Instability API) in documents opened from now on. */
 export async function measureShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.shifted = 0;
@@ -117,7 +117,7 @@ declare global {
 /** TypeScript does not know this entry. */
 type LayoutShift = PerformanceEntry & { value: number };
 
-/** Scrolls down as a reader does, to the foot of the page. */
+/** Scrolls down as a reader does, to the bottom of the page. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -128,7 +128,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** A mark in the window that a document load would wipe away. */
+/** A mark that a document load would remove. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = "yes";

@@ -6,7 +6,7 @@ import { loadSite } from "../app/content-model/load-site.ts";
 import type { Site } from "../app/content-model/site.ts";
 
 /*
- * Content that a test may change. Tests go by fields and not by words, so that the clinic can change
+ * Content that a test may change. Tests use fields and not their text, so that the clinic can change
  * what it says without breaking them.
  */
 
@@ -18,7 +18,7 @@ export function changeContent(folder = copyContent()) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
-  /** The fields of a YAML file, or of the front matter of an MDX file, and what is around them. */
+  /** The fields of a YAML file, or of the front matter of an MDX file, and the text around it. */
   function open(file: string) {
     const text = read(file);
     const [, before = "", yaml = "", after = ""] = file.endsWith(".mdx")
@@ -39,20 +39,17 @@ export function changeContent(folder = copyContent()) {
     write,
     edit,
     files: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
-    /** What a field says, such as `hours.week.Monday`. */
+    /** The value of a field, such as `hours.week.Monday`. */
     get: (file: string, field: string): unknown =>
       field
         .split(".")
         .reduce((value, key) => (value as Fields)?.[key] as Fields, open(file).fields.toJS()),
-    /**
-     * Gives fields other values. undefined takes a field out, and the
-     * field without a name is the whole file.
-     */
+    /** Sets fields. undefined deletes a field, and the empty name is the file itself. */
     set: (file: string, values: Fields) =>
       edit(file, (fields) => {
         for (const [field, value] of Object.entries(values)) {
           if (field === "") {
-            // The comment at the top may belong to what is removed.
+            // The comment at the top may belong to what is replaced.
             fields.commentBefore ??=
               /^(#.*\n)*/.exec(read(file))?.[0].replace(/^#|\n$/gm, "") || null;
             fields.contents = fields.createNode(value);
@@ -73,7 +70,7 @@ export function copyContent(from = "content"): string {
   return folder;
 }
 
-/** Does all that the launch check asks of the owner: real-looking values, and no mark left. */
+/** Does everything that the launch check asks for: real-looking values, and no mark left. */
 export function settle({ files, read, write, set }: ChangedContent): void {
   const recently = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
   for (const file of files("**/*.{yaml,mdx}")) {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /*
- * Contrast that axe cannot see, by the colors in tokens.css: of edges and focus rings (WCAG 2.2,
- * 1.4.11), and of words in drawings (1.4.3).
+ * Contrast that axe cannot see, by the colors in tokens.css: edges and focus rings (WCAG 2.2,
+ * 1.4.11), and text in drawings (1.4.3).
  */
 
 const sheet = readFileSync("app/styles/tokens.css", "utf8");
@@ -41,7 +41,7 @@ const pairs: [grounds: string, least: number, inks: string][] = [
   ["p4 p5 p6", 4.5, "ink"],
 ];
 
-test.each(Object.entries(schemes))("marks and words in drawings show: %s", (_name, color) => {
+test.each(Object.entries(schemes))("edges, and text in drawings: %s", (_name, color) => {
   const of = (name: string): string => {
     const value = color[name];
     if (value === undefined) throw new Error(`tokens.css has no --${name}`);

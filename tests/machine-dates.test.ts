@@ -15,7 +15,7 @@ const read = (name: string) => files.get(name) ?? "";
 const published = articles.map(({ path, date }) => [origin + path, date]);
 const dayOf = (time: string) => new Date(time).toISOString().slice(0, 10);
 
-test("the sitemap has the day of the last change, where content has one", () => {
+test("the sitemap has the date of the last change, if the content has one", () => {
   const $ = load(read("sitemap.xml"), { xml: true });
   const dated = $("url:has(lastmod)")
     .toArray()
@@ -29,7 +29,7 @@ test("the sitemap has the day of the last change, where content has one", () => 
   expect(dated.sort()).toEqual(changes.sort());
 });
 
-test("the feeds have the day on which an article was published", () => {
+test("the feeds have the date each article was published", () => {
   const $ = load(read("feed.xml"), { xml: true });
   const items = $("item").toArray();
   expect(

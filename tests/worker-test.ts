@@ -7,19 +7,19 @@ import { siteHandler } from "../server/site-server.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
 
 /*
- * Tests with the service worker, which other tests block. They cut the connection at its other end,
- * because a server that is gone cannot be reached by a service worker either.
+ * Tests with the service worker, which other tests block. They stop the server, because that
+ * also cuts off the service worker.
  */
 
 type OwnServer = {
   origin: string;
   /** Requested paths. */
   requested: string[];
-  /** Returns true if it has answered in place of the site. */
+  /** Returns true if it answered instead of the site. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Serves another build under the same addresses. */
+  /** Serves another build at the same addresses. */
   deploy: (folder: string) => void;
-  /** Ends every connection, and takes none until `restore`. */
+  /** Closes every connection, and accepts none until `restore`. */
   cut: () => Promise<void>;
   restore: () => Promise<void>;
 };
@@ -76,7 +76,7 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Paths of the pages that the worker has kept, in alphabetical order. */
+/** Paths of the pages that the worker has cached, sorted. */
 export function cachedPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
@@ -99,7 +99,7 @@ export async function expectOfflinePage(page: Page): Promise<void> {
 export async function expectStylesAndPictures(page: Page): Promise<void> {
   await expect(heading(page)).toHaveCSS("font-family", /Bricolage/);
   await page.evaluate(() => document.fonts.ready);
-  // Others wait until they are scrolled to.
+  // Lazy ones wait until they are scrolled to.
   const missing = await page.locator('img:not([loading="lazy"])').evaluateAll(async (pictures) => {
     const images = pictures as HTMLImageElement[];
     await Promise.allSettled(images.map((image) => image.decode()));

@@ -21,7 +21,7 @@ const nouns = {
   services: "service named",
 };
 
-/** Where a photo may stand, besides at the top of an article. */
+/** Where a photo may appear, besides the top of an article. */
 export const photoPlaces = ["doctor", "team", "door", "parking"];
 
 /** Shown instead of the names, for lists that are long or need explaining. */

@@ -28,7 +28,7 @@ const servicePattern = z.discriminatedUnion("kind", [
     figures: z
       .array(z.strictObject({ value: text, label: text }))
       .length(2)
-      .describe("Two, because the page sets them side by side, as tall as a hand."),
+      .describe("Two, which the page sets side by side, very large."),
     text,
   }),
   /** A numeral in the head; a drawing on a ridge with four stops below. */
@@ -65,7 +65,7 @@ const servicePattern = z.discriminatedUnion("kind", [
     days: z
       .array(z.strictObject({ name: text, drawing, items: list(text) }))
       .length(3)
-      .describe("Three, because the page has a sheet for before, for the day and for after."),
+      .describe("Three: one for before, one for the day, one for after."),
   }),
 ]);
 
@@ -89,9 +89,11 @@ const serviceSchema = z.strictObject({
     .strictObject({
       often: text.optional().describe("How often, or when, in a few words."),
       time: text.optional().describe("How long it takes, or whether it is the same day."),
-      food: text.optional().describe("Whether to feed before. Never a time: we give those."),
+      food: text
+        .optional()
+        .describe("Whether to feed beforehand. Never a time: the clinic gives those."),
     })
-    .describe("Short answers under the title. Leave out what is not sure."),
+    .describe("Short answers under the title. Leave out anything uncertain."),
   related: relatedServices.default([]),
 });
 
@@ -111,42 +113,40 @@ const emergencySchema = z.strictObject({
       items: list(text).describe(
         "What means a call now. Never an amount, and never what can wait.",
       ),
-      end: text.describe("For whatever the list does not name."),
+      end: text.describe("For anything the list does not name."),
     })
-    .describe("Things eaten that mean a call now."),
+    .describe("Things a pet may eat that mean a call now."),
   onTheWay: list(text),
   afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
   hospitalSearch: z
     .strictObject({
-      label: text.describe("The words of the button."),
-      query: text.describe("What it looks for on the map, near the visitor."),
+      label: text.describe("The button’s text."),
+      query: text.describe("What the map searches for near the visitor."),
     })
     .describe("Shown until clinic.yaml names the hospital (afterHoursHospital, chosen)."),
-  hospitalChecked: text.describe("The words before the day on which the hospital was last called."),
+  hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
   emergencyCard: z
     .strictObject({
       link: text.describe("The button at the top of the page that leads to the card."),
       heading: text,
       text,
       print: text.describe("The button that prints the card alone."),
-      printWithPage: text.describe("Shown in place of that button where it cannot work."),
+      printWithPage: text.describe("Shown instead of that button where it cannot work."),
       title: text.describe("The first line of the printed card."),
       copies: z
         .array(text)
         .length(3)
-        .describe(
-          "Where the cards go, a word each. Three, because one sheet of paper holds three.",
-        ),
+        .describe("Where each card goes, in a word. Three, because one sheet holds three."),
       signs: text,
       caseNumber: text,
       hospital: text,
       blanks: list(text)
         .max(6)
-        .describe("What is filled in with a pen: at most six, for the card is small."),
-      address: text.describe("The words before the address of the page."),
-      printed: text.describe("The words before the day of printing."),
+        .describe("Blanks to fill in by hand. At most six, because the card is small."),
+      address: text.describe("The text before the page’s address."),
+      printed: text.describe("The text before the print date."),
     })
-    .describe("The emergency card for paper. Facts come from clinic.yaml, signs from this file."),
+    .describe("The printed emergency card. Facts come from clinic.yaml, signs from this file."),
   bookingNote: text,
 });
 
@@ -156,29 +156,27 @@ const articleSchema = z.strictObject({
   category: text
     .meta({ choices: "categories" })
     .describe("One of the categories that content/pages/blog.yaml lists."),
-  date: calendarDate.describe("The day of publication."),
+  date: calendarDate.describe("The publication date."),
   updated: calendarDate
     .optional()
     .describe(
-      "The day of the last change that readers should know of. Leave the field out until there is one.",
+      "The date of the last change that readers should know about. Leave it out until there is one.",
     ),
   icon: illustration.meta({ title: "Picture" }),
-  author: text.describe("Who wrote it, as the page says it."),
+  author: text.describe("Who wrote it, as the page shows it."),
   lead: text.describe("The first sentences, under the title."),
-  closingLink: text.describe("The words of the booking button at the end."),
-  closingText: text.describe("The sentence beside that button."),
-  phoneLink: text
-    .optional()
-    .describe("The words of a link that calls the clinic, if there should be one."),
+  closingLink: text.describe("Text of the booking button at the end."),
+  closingText: text.describe("The sentence next to that button."),
+  phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
   services: relatedServices
     .min(1)
     .describe(
-      "Services that go with this article, the closest first: names of files in content/services, without .mdx. Their pages lead to it.",
+      "Services related to this article, closest first: names of files in content/services, without .mdx. Their pages link back to it.",
     ),
   reviewed: calendarDate
     .optional()
     .describe(
-      "The day on which a veterinarian last read the text and found it right. Leave the field out until somebody has; the page then says nothing.",
+      "The date a veterinarian last read and approved the text. Leave it out until somebody has; the page then says nothing.",
     ),
   meta,
 });
@@ -209,7 +207,7 @@ const legalSchema = z.strictObject({
   title: text,
   meta,
   lead: text,
-  updated: calendarDate.describe("The day of the last change. The page shows it."),
+  updated: calendarDate.describe("The date of the last change. The page shows it."),
 });
 
 type Entry = {
@@ -220,7 +218,7 @@ type Entry = {
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
   outline: MdxOutline;
-  /** Computed from the number of words in the text, such as `5 min`. */
+  /** Computed from the word count, such as `5 min`. */
   readTime: string;
 };
 export type Service = z.infer<typeof serviceSchema> & Entry;

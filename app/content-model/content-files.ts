@@ -33,7 +33,7 @@ const fields = <Name extends string, Schema extends z.ZodType>(
 ) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
-/** Words of buttons and headings; one name per line would be eighty lines. */
+/** Texts of buttons and headings; one name per line would be eighty lines. */
 // biome-ignore format: as above
 const labelNames = [
   "skipToContent", "failed", "failedHelp", "mainNavigation", "menu", "close", "showPages",
@@ -86,7 +86,9 @@ const closure = z.strictObject({
   hours: spans
     .min(1)
     .optional()
-    .describe("For a short day: from when to when. Without it, the clinic is closed all day."),
+    .describe(
+      "For a short day: when it opens and closes. Without it, the clinic is closed all day.",
+    ),
 });
 
 const navigationPage = z.strictObject({ name: text, path });
@@ -106,8 +108,8 @@ const step = z.strictObject({ when: text, detail: text });
 const slot = z.strictObject({
   text: text
     .optional()
-    .describe("One to three sentences. Leave it empty until you know: then nothing is shown."),
-  status: status.describe("confirmed: it is right or, without a text, there is nothing to say."),
+    .describe("One to three sentences. Leave it empty until you know; pages then show nothing."),
+  status: status.describe("confirmed: the text is right or, if empty, there is nothing to say."),
 });
 
 /**
@@ -121,7 +123,7 @@ const schemas = {
         ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
         openDay,
       ).describe(
-        "From when to when. A break in the middle of the day makes two entries; a day without any is closed.",
+        "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
       ),
       closures: z
         .array(closure)
@@ -133,10 +135,10 @@ const schemas = {
         .default([])
         .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
         .describe(
-          "The years of which the list above has every closure, such as 2026. In other years no page says “Open until”.",
+          "Years for which the list above is complete, such as 2026. In other years no page says “Open until”.",
         ),
       status: status.describe(
-        "unconfirmed: search engines get the week, and pages say to call. confirmed: pages print it and say whether you are open.",
+        "unconfirmed: only search engines get the hours, and pages say to call. confirmed: pages show them and say whether you are open.",
       ),
     }),
     name: z.strictObject({
@@ -163,7 +165,7 @@ const schemas = {
       url: z
         .url({ protocol: /^https$/, error: "an https address" })
         .meta({ ...formMessage("an https address"), pattern: "^https://" })
-        .describe("Where the booking buttons lead: the page of the company that runs it."),
+        .describe("Where the booking buttons lead: your page at the booking company."),
       status,
     }),
     coordinates: z
@@ -172,9 +174,7 @@ const schemas = {
         longitude: z.number().min(-180).max(180),
         status,
       })
-      .describe(
-        "Where map programs put the clinic; unconfirmed while it is the middle of the town.",
-      ),
+      .describe("Where maps put the clinic. unconfirmed: it is only the middle of town."),
     priceRange: z.strictObject({
       value: text.describe("From $ (low) to $$$$ (high), for search engines."),
       status,
@@ -183,33 +183,33 @@ const schemas = {
       name: text,
       inProse: text
         .meta({ title: "In sentences" })
-        .describe("How sentences speak of the doctor, until the name is given."),
+        .describe("How sentences refer to the doctor until you give the name."),
       status,
     }),
     emergencyLine: z.strictObject({
       sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
       status: status.describe(
-        "The red buttons call the phone above. confirmed: that is right, by day and by night.",
+        "The red buttons call the phone above. confirmed: that is right, day and night.",
       ),
     }),
     afterHoursHospital: z.strictObject({
       inProse: text
         .meta({ title: "In sentences" })
         .describe(
-          "Where to go when the clinic is closed, as sentences say it until a hospital is chosen.",
+          "Where to go when the clinic is closed, as sentences put it until you choose a hospital.",
         ),
       chosen: z
         .strictObject({
-          name: text.describe("The name of the hospital, as its own sign says it."),
+          name: text.describe("The hospital’s name, as on its sign."),
           phone: phoneNumber,
           checked: calendarDate.describe(
-            "The day on which you last called that number. The page shows it.",
+            "The date you last called that number. The page shows it.",
           ),
         })
         .optional()
         .meta({ title: "Chosen hospital" })
         .describe(
-          "The hospital to which you send emergencies when you are closed. Every sentence and the emergency card follow.",
+          "The hospital you send emergencies to when you are closed. Every sentence and the emergency card use it.",
         ),
       status,
     }),
@@ -219,39 +219,39 @@ const schemas = {
     poisonLines: z
       .array(z.strictObject({ name: text, display: phoneNumber }))
       .length(2)
-      .describe("Two help lines of others. Two, because the printed card has room for two."),
+      .describe("Two poison help lines, because the printed card has room for two."),
     poisonLinesNote: text,
     terms: z.strictObject({
-      notice: text.describe("How long before a visit to cancel it."),
-      early: text.describe("How long before a visit to arrive."),
-      payments: text.describe("How people may pay."),
-      minorAge: text.describe("The age under which a person counts as a child."),
+      notice: text.describe("How far ahead to cancel a visit."),
+      early: text.describe("How early to arrive for a visit."),
+      payments: text.describe("How people can pay."),
+      minorAge: text.describe("People under this age count as children."),
     }),
   }),
 
   figures: z
     .record(z.string().regex(/^[a-zA-Z]+$/), text)
-    .describe("A text that says {figures.seniorAge} shows what is written here beside seniorAge."),
+    .describe("Text that says {figures.seniorAge} shows the value that seniorAge has here."),
 
   labels: fields(labelNames, text).extend({
-    failed: text.describe("Heading in place of a page that broke in the visitor’s browser."),
-    aboutService: text.describe("Heard after Learn More where the screen shows the button alone."),
-    forService: text.describe("Heard after Schedule Now where the screen shows the button alone."),
-    fromTo: text.describe("{from} and {to} are days or times; leave such words in braces in."),
-    notice: text.describe("How a screen reader calls the notices at the top."),
-    waysToUs: text.describe("The bar at the foot of phones, for screen readers."),
+    failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
+    aboutService: text.describe("Screen readers add this after Learn More."),
+    forService: text.describe("Screen readers add this after Schedule Now."),
+    fromTo: text.describe("{from} and {to} are days or times. Do not change words in braces."),
+    notice: text.describe("What screen readers call the notices at the top."),
+    waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
     /** Not in the shell: only loaders use them. */
     servicePages: fields(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
   }),
 
   navigation: z.strictObject({
-    services: relatedServices.min(1).describe("In the order of every list and menu."),
+    services: relatedServices.min(1).describe("Every list and menu has this order."),
     areas: list(text.meta({ choices: "areas" })).describe(
-      "In the order of every list, the home base first.",
+      "Every list has this order, the home base first.",
     ),
     header: list(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
     quickLinks: list(navigationPage).describe("In the footer of every page."),
-    legalLinks: list(navigationPage).describe("At the foot of the footer."),
+    legalLinks: list(navigationPage).describe("At the bottom of the footer."),
     siteMap: list(z.strictObject({ icon: illustration, category: text, pages: navigationList })),
   }),
 
@@ -261,19 +261,19 @@ const schemas = {
       z
         .strictObject({
           text: text.describe(
-            "One or two short sentences. A phone number is written {clinic.phone}.",
+            "One or two short sentences. Write a phone number as {clinic.phone}.",
           ),
           kind: z
             .enum(["closure", "weather", "heat"])
-            .describe("What it is about: closure, weather or heat. It sets the color."),
+            .describe("What it is about. This sets the color."),
           link: z
             .strictObject({
-              label: text.describe("The words of the link: where it leads."),
+              label: text.describe("Link text that says where it leads."),
               path,
             })
             .optional(),
-          from: calendarDate.describe("The first day on which it shows."),
-          until: calendarDate.describe("The last day on which it shows."),
+          from: calendarDate.describe("The first day it shows."),
+          until: calendarDate.describe("The last day it shows."),
         })
         .refine(({ from, until }) => from <= until, {
           ...onlyIfValid,
@@ -282,7 +282,7 @@ const schemas = {
         }),
     )
     .describe(
-      "One shows at a time: the first in this list whose time it is. Each ends by itself after its last day; then take it out.",
+      "One shows at a time: the first in this list that is due. Each disappears after its last day; delete it then.",
     ),
 
   testimonials: z
@@ -293,13 +293,13 @@ const schemas = {
         petName: text.optional(),
         rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
         text: text.describe("The review, in the client’s own words."),
-        date: month.meta({ title: "Month" }).describe("Of the review, such as 2025-03."),
+        date: month.meta({ title: "Month" }).describe("The month of the review, such as 2025-03."),
         sample,
       }),
     )
     .meta({ title: "Reviews" })
     .describe(
-      "A client’s own words, used with permission. Reviews that nobody wrote are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three stand on Home.",
+      "A client’s own words, used with permission. Made-up reviews are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three are also on the home page.",
     ),
 
   photos: z
@@ -314,23 +314,23 @@ const schemas = {
         }),
         place: text.meta({ choices: "places" }),
         alt: text
-          .meta({ title: "In words" })
-          .describe("What the photo shows, for people who do not see it."),
-        people: text.describe("Who is in it: names, or nobody. Not shown."),
+          .meta({ title: "Description" })
+          .describe("What the photo shows, for people who cannot see it."),
+        people: text.describe("Who is in it: names, or nobody. Not shown on the site."),
         agreed: z
           .literal(true)
           .meta({ field: { widget: "boolean", default: false } })
-          .describe("Everybody in it, and the owner of each pet, agreed to be shown here."),
+          .describe("Everyone in it, and the owner of each pet, agreed to be shown here."),
       }),
     )
     .describe(
-      "JPEG, PNG or WebP, 1,200 pixels wide or more. A place without a photo shows its drawing.",
+      "JPEG, PNG or WebP, 1,200 pixels wide or more. Without a photo, a place shows its drawing.",
     ),
 
   reasons: list(
     z.strictObject({
       title: text,
-      figure: text.describe("The number, or the short word, set large."),
+      figure: text.describe("The number or short word in large type."),
       summary: text.describe("For the card on the home page."),
       description: text,
       benefits: list(text),
@@ -341,7 +341,7 @@ const schemas = {
   visitKit: z.strictObject({
     heading: text,
     text: text.describe("Says that check marks are not stored."),
-    print: text.describe("The words of the button that prints the sheet."),
+    print: text.describe("The button that prints the sheet."),
     stages: list(z.strictObject({ name: text, items: list(text) })).describe(
       "Before, bring, arrive, exam, pay, after: what to check off in each. Six with ten short lines fit one printed page.",
     ),
@@ -351,7 +351,7 @@ const schemas = {
         columns: list(text),
         lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
       }),
-    ).describe("Empty lines to write on. They show on paper only."),
+    ).describe("Blank lines to write on, shown on paper only."),
     foot: text.describe("The last line of the sheet: when to call."),
     plans: list(z.strictObject({ heading: text, steps: list(step) })).describe(
       "One plan for cats, one for nervous dogs.",
@@ -362,7 +362,7 @@ const schemas = {
   money: z.strictObject({
     heading: text,
     text,
-    brief: text.describe("A few words at the top of each service; they lead to this part."),
+    brief: text.describe("A few words at the top of each service page; they link here."),
     exam: headedText,
     estimate: headedText
       .extend({ status })
@@ -380,16 +380,14 @@ const schemas = {
               price: pattern(
                 /^[^\n]*\$\d[^\n]*$/,
                 "an amount in dollars, such as from $10",
-              ).describe(
-                "An amount in dollars. Prices may stand here and nowhere else on the site.",
-              ),
-              note: text.optional().describe("What is included, or what comes on top."),
+              ).describe("An amount in dollars. Prices belong here and nowhere else on the site."),
+              note: text.optional().describe("What is included, or what is extra."),
             }),
           )
           .default([]),
       })
       .describe(
-        "Prices, if the clinic wants to give some. Pages show nothing while items is empty.",
+        "Prices, if the clinic wants to list any. Pages show nothing while items is empty.",
       ),
   }),
 
@@ -397,7 +395,7 @@ const schemas = {
   lifeStages: z.strictObject({
     heading: text,
     text,
-    print: text.describe("The words of the button that prints the table."),
+    print: text.describe("The button that prints the table."),
     columns: z.strictObject({ stage: text, visits: text, talk: text }),
     stages: list(z.strictObject({ name: text, when: text, visits: text, talk: text })).describe(
       "Puppy or kitten, young adult, adult, senior.",
@@ -412,10 +410,14 @@ const schemas = {
           label: text,
         }),
       ),
-      saved: text.describe("Said when the file is made. {date} becomes the day of the reminder."),
-      past: text.describe("Said when that day has passed. {date} becomes the day."),
-      failed: text.describe("Said when the browser makes no file. {date} becomes the day."),
-      file: slug.describe("The name of the file without its ending, such as vet-reminder."),
+      saved: text.describe(
+        "Shown when the file is ready. {date} becomes the date of the reminder.",
+      ),
+      past: text.describe("Shown when that date has passed. {date} becomes the date."),
+      failed: text.describe(
+        "Shown when the browser cannot make the file. {date} becomes the date.",
+      ),
+      file: slug.describe("The file’s name without its extension, such as vet-reminder."),
       event: z
         .strictObject({ title: text, text })
         .describe("What the visitor's calendar shows on the day."),
@@ -425,28 +427,26 @@ const schemas = {
   questions: list(
     z.strictObject({
       id: slug.describe(
-        "A name that no other question has. It ends the address of the question: /contact#question-payment.",
+        "A name that no other question has, for the end of its address: /contact#question-payment.",
       ),
       question: text,
-      answer: text.describe("One to four sentences. Facts come by name: {clinic.phone}."),
+      answer: text.describe("One to four sentences. Write facts by name: {clinic.phone}."),
       link: z
         .strictObject({ label: text, path: pathWithFragment })
         .optional()
-        .describe("Where to read more: the words of the link, and a page or a heading of a page."),
+        .describe("Where to read more: the link text, and a page or a heading on a page."),
     }),
   ).superRefine(uniqueIds),
 
   arriving: z.strictObject({
     heading: text,
-    townLink: text.describe(
-      "The words of the link on the pages of the towns; it appears once a place below has a text.",
-    ),
+    townLink: text.describe("The link on town pages; it appears once a place below has a text."),
     labels: fields(["lastTurns", "parking", "door", "callFromCar", "stepFree"], text),
     lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
     parking: slot.describe("Where to park, and whether there is room for a van."),
     door: slot.describe("Which door is yours, and what is written on it."),
     callFromCar: slot.describe("Whether people may wait in the car and call from there."),
-    stepFree: slot.describe("Whether there is a way in without steps, and where it begins."),
+    stepFree: slot.describe("Whether there is a step-free way in, and where it starts."),
   }),
 
   /** Claims the owner has yet to confirm. `where` is the content that makes the claim. */
@@ -454,18 +454,18 @@ const schemas = {
     .array(
       z.strictObject({
         claim: text.describe("What the site says."),
-        where: list(contentPath).describe("The files whose words say it."),
+        where: list(contentPath).describe("The files that say it."),
         question: text.describe("What to check or decide."),
         status: status.describe(
-          "confirmed: it is true, because you checked it or changed the words.",
+          "confirmed: it is true, because you checked it or changed the text.",
         ),
         reviewed: calendarDate
           .optional()
-          .describe("The day of that. A year later the launch check asks you to look again."),
+          .describe("The date of that. A year later the launch check asks you to look again."),
       }),
     )
     .describe(
-      "What the site says and nobody has confirmed yet. An entry may stay here, confirmed, as a record.",
+      "What the site says that nobody has confirmed yet. A confirmed entry may stay as a record.",
     ),
 
   /** Old addresses, which the server and CDNs redirect. */
@@ -473,15 +473,15 @@ const schemas = {
     .array(
       z.strictObject({
         from: oldPath.describe(
-          "The old address without the name of the site, such as /old-page. Capital letters count.",
+          "The old address without the site’s name, such as /old-page. Capital letters matter.",
         ),
-        to: path.describe("The page that people see instead."),
+        to: path.describe("The page that people get instead."),
       }),
     )
     .superRefine(unique("from", "an address that no other entry has"))
     .meta({ title: "Moved pages" })
     .describe(
-      "Old addresses that should still lead somewhere: of a page that moved, an article that you deleted, or your old website. Bookmarks and search engines keep using them for years.",
+      "Old addresses that should still lead somewhere: of a page that moved, an article you deleted, or your old website. Bookmarks and search engines use them for years.",
     ),
 };
 

@@ -32,7 +32,7 @@ function* unlisted(content: ReadContent, list: "services" | "areas", noun: strin
   }
 }
 
-/** The page of a service places its first three parts apart: what it is, why, what to expect. */
+/** A service page lays out its first three parts separately: what it is, why, what to expect. */
 function* serviceProblems(content: ReadContent): Generator<Problem> {
   for (const { file, outline } of content.services) {
     const { length } = outline.headings;
@@ -109,7 +109,7 @@ function* redirectProblems(content: ReadContent): Generator<Problem> {
     const page = from.replace(/(?:\/|\.html)$/, "");
     if (!isPage(content, page)) continue;
     const message = `there is a page at “${page}”`;
-    const expected = "an address that no page has any more";
+    const expected = "an address that no page has";
     yield { file: "content/redirects.yaml", field: `${index}.from`, message, expected };
   }
 }

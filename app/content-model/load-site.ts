@@ -96,8 +96,8 @@ function findFiles(folder: string) {
 }
 
 /**
- * The clinic, and the facts that other files may name.
- * @throws {ContentError} if they cannot be read: every name in every file would be reported, too
+ * The clinic, and the facts that other files can use by name.
+ * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
  */
 function readFacts({ sourceOf, parse, slugs, problems }: Files): { clinic: Clinic; facts: Facts } {
   const fields = parse(contentFiles.clinic, new Map());

@@ -96,7 +96,7 @@ export function checkMdx(
         break;
       }
       case "mdxjsEsm":
-        report(line, "the text has program code (import or export)", "words and Markdown only");
+        report(line, "the text has program code (import or export)", "text and Markdown only");
         break;
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {

@@ -39,7 +39,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   try {
     source = readFileSync(absolutePath, "utf8");
   } catch {
-    const expected = "this file, because the site cannot do without it: put it back";
+    const expected = "this file, because the site needs it: put it back";
     return unreadable({ message: "the file is missing", expected });
   }
   const isMdx = file.endsWith(".mdx");
@@ -57,12 +57,13 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   const [first] = document.errors;
   const problems: Problem[] = [];
   if (first !== undefined) {
-    const expected = "valid YAML: check the indentation, quotes and colons here and around it";
+    const expected =
+      "valid YAML: check the indentation, quotes and colons on this line and around it";
     const line = lineAt(first.pos[0]);
     problems.push({ file, line, field: "", message: first.message, expected });
   } else {
     // YAML reads an entry that is indented deeper than the one above as more of that entry's text.
-    const message = "the lines here are not indented alike";
+    const message = "these lines are not indented alike";
     const expected = "the same number of spaces before each field or entry of a group";
     visit(document, {
       Scalar(_key, { type, range }) {
@@ -102,8 +103,8 @@ function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): numb
 }
 
 const markdown: ProblemText = {
-  message: "has a link or bold words in Markdown, whose signs would show here",
-  expected: "words alone; the text of an .mdx file, below its second ---, takes Markdown",
+  message: "has a Markdown link or bold text, whose symbols would show on the page",
+  expected: "plain text; Markdown belongs in the text of an .mdx file, below its second ---",
 };
 
 /**

@@ -15,11 +15,11 @@ const risks: readonly { phrase: RegExp; why: string }[] = [
   {
     phrase:
       /\b\d[\d.,/]*(?: (?:to|-|–) ?\d[\d.,]*)?[ -]?(?:mg|mcg|µg|ml|milligrams?|micrograms?|milliliters?|cc|teaspoons?|tablespoons?|tablets?|pills?|capsules?|drops)\b|\b(?:half(?: of)? an?|one|two|three|four) (?:tablets?|pills?|capsules?|teaspoons?|drops)\b/gi,
-    why: "a dose. What helps one pet can harm another, so a dose belongs to a pet that a veterinarian has seen.",
+    why: "a dose. What helps one pet can harm another, so a dose is for a pet that a veterinarian has seen.",
   },
   {
     phrase: /(?<!\b(?:not|cannot|can’t|no) )\bguarantee[ds]?\b|\brisk-free\b|\b100% effective\b/gi,
-    why: "a guarantee. Medicine cannot keep one, and consumer law holds you to it.",
+    why: "a guarantee. Medicine cannot promise one, and consumer law holds you to it.",
   },
   {
     phrase: /(?<!\b(?:nothing|never|no|not|rarely) )\bcures?\b/gi,

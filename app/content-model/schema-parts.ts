@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms and in editors, `title` is a label, `choices` names a list to pick
- * from, and `field` is what else a form must know (tools/editor/fields.ts). None affects validation.
+ * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick from, and
+ * `field` holds other options of the form (tools/editor/fields.ts). None affects validation.
  */
 
 export const text = z.string().trim().min(1);
@@ -19,7 +19,7 @@ export const pattern = (form: RegExp, expected: string) =>
 
 export const slug = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  "lower-case words joined by hyphens, such as senior-care",
+  "lowercase words joined by hyphens, such as senior-care",
 );
 export const path = text.meta({ choices: "pages" });
 export const pathWithFragment = pattern(
@@ -28,7 +28,7 @@ export const pathWithFragment = pattern(
 );
 export const oldPath = pattern(
   /^(\/[A-Za-z0-9_-]+)+(\/|\.html?|\.php|\.aspx?)?$/,
-  "an address without the name of the site, ? and #, such as /old-page or /Old-Page.html",
+  "an address without the site’s name, ? or #, such as /old-page or /Old-Page.html",
 );
 export const contentPath = pattern(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
@@ -58,14 +58,14 @@ export const clockTime = pattern(clockPattern, "a time on the 24-hour clock, suc
 export const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe(
-    "unconfirmed: a placeholder or a guess, so the site may not be published with it. confirmed: the owner has said that it is right.",
+    "unconfirmed: a placeholder or a guess; do not publish the site with it. confirmed: the owner has said it is right.",
   );
 
 export const sample = z
   .boolean()
   .meta({ title: "Sample, made up" })
   .describe(
-    "On (true): nobody wrote this; it only shows how the page will look, and may not be published. Off (false): a real client said it and agreed to see it here.",
+    "On (true): made up to show how the page will look; do not publish it. Off (false): a real client said it and agreed to have it here.",
   );
 
 /** The name of an SVG file; cross-file rules check that it exists. */
@@ -82,14 +82,14 @@ export const relatedServices = z
 export const meta = z
   .strictObject({
     title: text.describe(
-      "The title in search results and on the browser's tab. No other page may have the same. Search engines show about 60 characters.",
+      "The title in search results and on the browser tab. No other page may have it. Search engines show about 60 characters.",
     ),
     description: text.describe(
-      "The sentence or two under the title in search results. They show about 155 characters.",
+      "The sentence or two under the title in search results, which show about 155 characters.",
     ),
   })
   .meta({ title: "Search engines" })
-  .describe("What search engines and browser tabs show of this page.");
+  .describe("What search engines and browser tabs show for this page.");
 export const headedText = z.strictObject({ heading: text, text });
 export const figure = z.strictObject({ value: text, label: text });
 export const nameAndDetail = z.strictObject({ name: text, detail: text });
@@ -107,7 +107,7 @@ export const headedTextWithLink = headedText.extend({ linkLabel: text });
  */
 export const messageText = pattern(
   /^[^&+%\r\n]+$/,
-  "one line without the signs & + %, which some phones cannot put into a message",
+  "one line without & + %, which break text messages on some phones",
 );
 
 /** Refinement for a list: no two entries have the same value in a field. */

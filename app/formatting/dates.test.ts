@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addMonths, formatDate, formatMonth, today } from "./dates.ts";
 
-test("a day and a month in words", () => {
+test("a day and a month, written out", () => {
   expect(formatDate("2024-06-15")).toBe("June 15, 2024");
   expect(formatMonth("2025-03")).toBe("March 2025");
 });

@@ -7,7 +7,7 @@ export function canonicalPath(pathname: string): string {
   return pathname === "/index.html" ? "/" : pathname.replace(/(?<=[^/])(?:\/|\.html)$/, "");
 }
 
-/** Stands for every unknown path; its file is 404.html. */
+/** The path of the not-found page, which answers for every unknown path; its file is 404.html. */
 export const notFoundPath = "/404";
 
 /** The fallback page of the service worker. */

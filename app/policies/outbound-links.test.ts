@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { directionsHref, mailHref, mapFrameHref, mapOrigin, smsHref } from "./outbound-links.ts";
 
-test("a mail carries subject and words as RFC 6068 has it", () => {
+test("an e-mail has its subject and body as in RFC 6068", () => {
   const href = mailHref("a@b.example", { subject: "Pim & Co?", body: "Hello.\nThe cat’s name: " });
   expect(href).toBe(
     "mailto:a@b.example?subject=Pim%20%26%20Co%3F&body=Hello.%0D%0AThe%20cat%E2%80%99s%20name%3A%20",
   );
 });
 
-test("a text carries its words, also to Android, which decodes them twice and cuts at ? and &", () => {
+test("a text has its body, also on Android, which decodes it twice and cuts it at ? and &", () => {
   const body = "Hi. It’s Pim!\n\nMy name: ";
   const href = smsHref("+18645550101", body);
   expect(href).toMatch(/^sms:\+18645550101\?&body=[\w.%!~*'()-]+$/);

@@ -6,8 +6,8 @@ import { expect, expectPage, footerLink, kinds, openHydrated, site, test } from 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
 /**
- * Presses Tab until the focus leaves a part of the page. At each stop its ring must show, and nothing
- * may cover its middle.
+ * Presses Tab until the focus leaves a part of the page. At each stop the focus ring must be
+ * visible, and nothing may cover its middle.
  */
 async function walk(page: Page, part: string): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
@@ -35,7 +35,7 @@ async function walk(page: Page, part: string): Promise<{ stops: number; faults: 
   return { stops: 0, faults: ["the walk does not end"] };
 }
 
-test("with Tab through each kind of page, the focus always shows", async ({ page }) => {
+test("tabbing through each kind of page, the focus is always visible", async ({ page }) => {
   test.setTimeout(90_000);
   for (const path of kinds) {
     await page.goto(path);
@@ -46,7 +46,7 @@ test("with Tab through each kind of page, the focus always shows", async ({ page
   }
 });
 
-test("with Tab through menu, header and footer, the focus always shows", async ({ page }) => {
+test("tabbing through menu, header and footer, the focus is always visible", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: site.labels.menu, exact: true }).press("Enter");
   const menu = await walk(page, "#menu");

@@ -9,18 +9,17 @@ import { paths, site } from "../site.ts";
 import { builtHtml } from "./built-html.ts";
 
 /*
- * Bytes on the wire, brotli. A file that exceeds its budget is named. Before you raise a budget,
- * read docs/performance.md.
+ * Bytes on the wire, brotli. To raise a budget, read docs/performance.md.
  */
 
-/** HTML with its styles. Words do not count: the clinic may write more of them. */
+/** HTML with its styles. Text does not count: the clinic may write more. */
 const htmlBudget = 17_500;
 
 const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^boot-.*\.js\.br$/, 800],
   [/^react-.{8}\.js\.br$/, 58_700],
   // What surrounds a page, and what several pages share.
-  // Labels and photographs are listed here, too, and there may be more of them.
+  // This includes labels and the list of photographs, and there may be more of them.
   [/^hydrate-.{8}\.js\.br$/, 9_500],
   [/^ui-.{8}\.js\.br$/, 5_000],
   [/^site-.{8}\.js\.br$/, 3_100],
@@ -41,13 +40,13 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
 /** Leaves out files that visitors never get, or for which they get a brotli copy. */
 const isSent = (name: string) => !/\.(gz|js|css|svg)$/.test(name);
 
-test.each(paths)("%s is not heavier than a page may be", (pathname) => {
-  const bytes = brotliCompressSync(withoutWords(builtHtml(pathname))).length;
+test.each(paths)("%s is within the budget of a page", (pathname) => {
+  const bytes = brotliCompressSync(withoutText(builtHtml(pathname))).length;
   expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThanOrEqual(htmlBudget);
 });
 
-test("no script, style sheet, font or picture is heavier than it may be", () => {
+test("each script, style sheet, font and picture is within its budget", () => {
   const names = readdirSync(path.join(outputs.site, "assets")).filter(isSent);
   expect(names).toContainEqual(expect.stringMatching(/^react-/));
   const over = names.flatMap((name) => {
@@ -59,15 +58,15 @@ test("no script, style sheet, font or picture is heavier than it may be", () => 
   expect(over).toEqual([]);
 });
 
-test("the service worker, and what it fetches that a first visitor does not have, is under 80 kB", () => {
+test("the service worker, and what else it fetches on a first visit, is under 80 kB", () => {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath].map(htmlFile);
   const files = ["sw.js", site.illustration("head-offline").src, ...pages];
   const sizes = files.map((name) => statSync(path.join(outputs.site, `${name}.br`)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
 });
 
-/** A page with its elements, styles and structured data, but not what they say. */
-function withoutWords(html: string): string {
+/** A page with its elements, styles and structured data, without their text. */
+function withoutText(html: string): string {
   const [head = "", body = ""] = html.split(/(?=<body)/);
   const emptied = body.replace(/>[^<]+/g, (text) =>
     text.startsWith(">{") ? text.replace(/:"(?:\\.|[^"\\])*"/g, ':""') : ">",

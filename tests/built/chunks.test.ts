@@ -13,10 +13,10 @@ const scripts = readdirSync(assets)
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({ name, code: readFileSync(path.join(assets, name), "utf8") }));
 
-test("each page's words are in its own chunk alone", () => {
+test("each page's content is in its own chunk only", () => {
   const entries = [...site.services, ...site.articles, ...site.areas, ...site.legal];
   const holders = entries.map(({ slug, lead }) => {
-    // The longest part that no kind of quote needs to escape.
+    // The longest part without characters that code escapes.
     const [words = lead] = lead.split(/[^\w .,]/).sort((a, b) => b.length - a.length);
     const found = scripts.filter(({ code }) => code.includes(words));
     return { slug, in: found.map(({ name }) => name.replace(/-.{8}\.js$/, "")) };
@@ -24,7 +24,7 @@ test("each page's words are in its own chunk alone", () => {
   expect(holders).toEqual(entries.map(({ slug }) => ({ slug, in: [`content-${slug}`] })));
 });
 
-test("the folder has one HTML file a page, and nothing of the forms or the style guide", () => {
+test("the folder has one HTML file per page, and nothing of the forms or the style guide", () => {
   const files = readdirSync(outputs.site, { recursive: true, encoding: "utf8" });
   const pages = files.filter((name) => name.endsWith(".html"));
   expect(pages.sort()).toEqual([...paths, ...fallbacks].map(htmlFile).sort());
@@ -35,7 +35,7 @@ test("the folder has one HTML file a page, and nothing of the forms or the style
   expect(leaks).toEqual([]);
 });
 
-test("ten packets paint the first screen of home: the styles, the hero and the strip below it", () => {
+test("ten packets paint the first screen of home: styles, hero and the strip below it", () => {
   // Only a notice may hold the first paint back.
   expect(builtPage("/")("script[blocking]").length > 0).toBe(site.notices.length > 0);
   const compressed = readFileSync(path.join(outputs.site, "index.html.br")).subarray(0, 14_400);

@@ -6,7 +6,7 @@ import { outputs } from "../../server/outputs.ts";
 import { paths } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
-/* The fonts as they are sent: after the words, and with every character that a page shows; and licenses. */
+/* The built fonts: loaded after the text, and with every character that a page shows; and licenses. */
 
 const assets = path.join(outputs.site, "assets");
 const files = readdirSync(assets);
@@ -41,10 +41,10 @@ test("a subset has every character of the built pages that its font has", () => 
   }
 });
 
-test("licenses.txt lists every package and font that goes to visitors", () => {
+test("licenses.txt lists every package and font that ships to visitors", () => {
   const read = (file: string) => readFileSync(path.join(outputs.site, file), "utf8");
   const listed = [...read("licenses.txt").matchAll(/^={80}\n([a-z-]+)/gm)].map(([, name]) => name);
-  // Each part of Workbox signs with its name and version.
+  // Each part of Workbox includes its name and version.
   const workbox = [...read("sw.js").matchAll(/workbox:([a-z-]+):\d/g)];
   expect(workbox).not.toEqual([]);
   const parts = workbox.map(([, part]) => `workbox-${part}`);

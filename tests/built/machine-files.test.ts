@@ -23,7 +23,7 @@ test("the sitemap lists every page once, and robots.txt names it", () => {
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test("both feeds have all of every article, with absolute addresses", () => {
+test("both feeds have the full text of every article, with absolute addresses", () => {
   const $ = xml("feed.xml");
   const { items }: { items: { url: string; content_html: string }[] } = JSON.parse(
     read("feed.json"),
@@ -53,7 +53,7 @@ test("the icons have the sizes that manifest and head name", async () => {
   expect(readFileSync("dist/site/favicon.ico").subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test("each page has a picture of its own for shared links: 1200 by 630, described", async () => {
+test("each page has its own share picture: 1200 by 630, with alt text", async () => {
   const pictures = new Set(paths.map((path) => meta(path, "og:image")));
   expect(pictures.size).toBe(paths.length);
   for (const picture of pictures) {

@@ -30,13 +30,13 @@ function linksIn($: CheerioAPI, selector = "body") {
 
 const hrefsIn = ($: CheerioAPI, selector?: string) => linksIn($, selector).map(({ href }) => href);
 
-/** Every text in a piece of content, at any depth. */
+/** Every string in a piece of content, at any depth. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   return Object.values(content ?? {}).flatMap(textsIn);
 }
 
-/** Addresses that must never vanish, written here on purpose. Everything else is the owner's. */
+/** Addresses that must never disappear. Everything else is up to the owner. */
 const lasting = `
   / /about /services /why-choose-us /testimonials /blog /blog/first-visit /contact /service-areas
   /sitemap /privacy-policy /terms-conditions
@@ -55,7 +55,7 @@ test("every address of the specification has a page, and the site map lists ever
   for (const { name, href } of listed) expect(name).toMatch(new RegExp(`.${href}$`));
 });
 
-test("search engines get each page under its own address, and no page that replaces another", () => {
+test("search engines get each page at its own address, and no fallback page", () => {
   const robots = (path: string) => builtPage(path)('meta[name="robots"]').attr("content");
   const canonical = (path: string) => builtPage(path)('link[rel="canonical"]').attr("href");
   for (const path of paths) {
@@ -69,7 +69,7 @@ test("search engines get each page under its own address, and no page that repla
   }
 });
 
-test("links out of the site, and no others, open in a new tab without an opener, and say so", () => {
+test("external links, and no others, open in a new tab without an opener, and say so", () => {
   for (const path of everyPage) {
     const links = linksIn(builtPage(path));
     expect(links.map(({ href }) => href)).toContain(booking);
@@ -109,7 +109,7 @@ test("header and footer lead to the pages of the menus, to booking and to a call
   expect(hrefsIn($, "footer")).toEqual(expect.arrayContaining([...inFooter, tel, booking]));
 });
 
-test("the bar of phones calls, texts, books and gives directions; in an emergency it calls", () => {
+test("the call bar calls, texts, books and gives directions; in an emergency it calls", () => {
   const bar = linksIn(builtPage("/"), "body > nav");
   expect(bar.map(({ name }) => name.replace(` ${labels.opensInNewTab}`, ""))).toEqual([
     labels.call,
@@ -180,7 +180,7 @@ test("home: booking and call first, a text, some services, reviews, and the firs
   expect(hrefsIn($, "main")).toEqual(expect.arrayContaining([...ways, "/services#cost"]));
 });
 
-test("services: each leads by name to its page and to booking", () => {
+test("services: each links by name to its page and to booking", () => {
   const $ = builtPage("/services");
   expect(textsOf($("main article h2"))).toEqual(site.services.map(({ title }) => title));
   for (const [index, { title, path }] of site.services.entries()) {
@@ -200,7 +200,7 @@ test("each service ends with booking and a call; an emergency begins and ends wi
   expect(first).toBe(tel);
 });
 
-test("the poison lines can be called from wherever somebody may look for them", () => {
+test("the poison lines can be called from every page where somebody may look for them", () => {
   const calls = clinic.poisonLines.map(({ dial }) => `tel:${dial}`);
   for (const path of [emergency.path, ...fallbacks]) {
     expect(hrefsIn(builtPage(path), "main"), path).toEqual(expect.arrayContaining(calls));
@@ -224,7 +224,7 @@ test("towns: nearest first; each page has its own link, its services and directi
   }
 });
 
-test("articles: newest first; each leads back to the list and to booking", () => {
+test("articles: newest first; each links back to the list and to booking", () => {
   const listed = hrefsIn(builtPage("/blog"), "main").filter((href) => href.startsWith("/blog/"));
   expect(listed).toEqual(site.articles.map(({ path }) => path));
   for (const { path, closingLink } of site.articles) {
@@ -238,7 +238,7 @@ test("articles: newest first; each leads back to the list and to booking", () =>
   }
 });
 
-test("an article leads to its services, and a service to articles that name it", () => {
+test("an article links to its services, and a service to its articles", () => {
   const relatedOn = (path: string) => hrefsIn(builtPage(path), '[aria-labelledby="related"]');
   for (const { path, services } of site.articles) {
     const links = services.map((slug) => `/services/${slug}`);
@@ -247,7 +247,7 @@ test("an article leads to its services, and a service to articles that name it",
   for (const service of site.services) {
     const guides = relatedOn(service.path).filter((href) => href.startsWith("/blog/"));
     const naming = site.articles.filter(({ services }) => services.includes(service.slug));
-    // In an emergency, nobody is led to other pages.
+    // The emergency page leads nobody elsewhere.
     expect(guides).toHaveLength(isEmergency(service) ? 0 : Math.min(3, naming.length));
     expect(naming.map(({ path }) => path)).toEqual(expect.arrayContaining(guides));
   }
@@ -264,7 +264,7 @@ test("testimonials: the stars of each review, and a label on every sample", () =
   }
 });
 
-test("contact: a call, a text, a mail, and every request as a text and as a mail", () => {
+test("contact: phone, text, e-mail, and every request as a text and as an e-mail", () => {
   const hrefs = hrefsIn(builtPage("/contact"), "main");
   expect(hrefs).toEqual(expect.arrayContaining([tel, sms, `mailto:${clinic.email}`]));
   const { requests } = contactContent.ask;
@@ -279,7 +279,7 @@ test("the newsletter box says that it is coming soon, and cannot be used", () =>
   expect(box.find("input[type=email], button")).toHaveLength(2);
 });
 
-test("while nobody has confirmed the hours, the footer shows none and says to call", () => {
+test("until the hours are confirmed, the footer shows none and says to call", () => {
   const footer = builtPage("/")("footer");
   const isConfirmed = clinic.hours.status === "confirmed";
   expect(footer.find(".opening-hours").length > 0).toBe(isConfirmed);

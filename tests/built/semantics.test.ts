@@ -65,7 +65,7 @@ test.each(paths)(
   },
 );
 
-test("what a page begins with does not wait to be scrolled to", () => {
+test("what is at the top of a page does not load lazily", () => {
   const first = paths.map((path) =>
     builtPage(path)("main > :first-child :is(img, svg:not(.icon))").first(),
   );
@@ -74,14 +74,14 @@ test("what a page begins with does not wait to be scrolled to", () => {
   for (const picture of pictures) expect(picture.attr("loading")).toBe("eager");
 });
 
-test("the comparison is a table with headings for its columns and rows", () => {
+test("the comparison is a table with column and row headings", () => {
   const table = builtPage("/why-choose-us")("main table");
   expect(table.find("thead th[scope=col]").length).toBeGreaterThan(1);
   expect(table.find("tbody tr").length).toBeGreaterThan(0);
   expect(table.find("tbody th[scope=row]")).toHaveLength(table.find("tbody tr").length);
 });
 
-test("a browser knows which fields must be filled in, and which it may fill in", () => {
+test("fields say what is required and what the browser can fill in", () => {
   const fields = builtPage("/testimonials")("form :is(input, textarea)").toArray();
   expect(
     fields.map(({ attribs }) => [attribs.name, "required" in attribs, attribs.autocomplete]),

@@ -4,7 +4,7 @@ import { articleNode } from "../../app/policies/structured-data.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
-/* Each page's structured data, against what search engines ask for. */
+/* Each page's structured data, against what search engines require. */
 
 type Node = Record<string, unknown>;
 
@@ -102,7 +102,7 @@ test("a service is offered by the clinic, and an article published by it, and ed
   }
 });
 
-test("no page tells search engines of a review or a rating", () => {
+test("no page gives search engines a review or a rating", () => {
   const nodes = nodesIn([...graphs.values()]);
   const names = nodes.flatMap((node) => [...Object.keys(node), ...typesOf(node)]);
   expect(names).toContain("VeterinaryCare");

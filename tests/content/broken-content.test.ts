@@ -6,9 +6,9 @@ import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
 /*
- * Breaks a copy of the content on purpose, many faults at once, and reads what the editor would read.
- * The faults are in fields, or in two articles that only the copy has, so that the words of the
- * real content do not matter.
+ * Breaks a copy of the content, many problems at once, and reads what the editor would read. The
+ * problems are in fields, or in two articles that only the copy has, so that the real content does
+ * not matter.
  */
 
 // Each test reads all content.
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
-const metaOf = (title: string) => ({ title, description: `${title}, told in words. `.repeat(4) });
+const metaOf = (title: string) => ({ title, description: `${title}, in a sentence. `.repeat(4) });
 const anArticle = {
   excerpt: "A cat in a tree.",
   date: "2026-01-31",
@@ -53,7 +53,7 @@ function problems(): readonly Problem[] {
 }
 
 /**
- * One message per line, with `:N` in place of a line number: line numbers have a test of their own.
+ * One message per line, with `:N` in place of a line number: line numbers have their own test.
  * What comes after “…” does not count.
  */
 function expectProblems(messages: string): void {
@@ -71,7 +71,7 @@ function expectProblems(messages: string): void {
 const append = (file: string, text: string) =>
   content.write(file, `${content.read(file)}\n${text}\n`);
 
-test("good content has no problem, with prices in the list, a hospital, and two notices on a day", () => {
+test("good content has no problem, with prices, a hospital, and two notices on a day", () => {
   expectProblems("");
   const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-21" };
   content.set("notices.yaml", { "": [notice, notice] });
@@ -111,7 +111,7 @@ test("fields and lists", () => {
     money.yaml:N  prices.items.0.price: is “ask us”. Expected an amount in dollars, such as from $10.
     articles/a-story.mdx:N  date: is “2024-04-31”. Expected a date written year-month-day, such as 2024-06-15.
     questions.yaml:N  1.id: is “twice”. Expected a name that no other entry has.
-    pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without the signs & + %, which some phones cannot put into a message.
+    pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without & + %, which break text messages on some phones.
   `);
 });
 
@@ -154,19 +154,19 @@ test("addresses of pages that moved", () => {
   append("articles/a-story.mdx", "[Old](/old/page) and [gone](/old)");
   moved("/about", "/services/dental.html", "/About", "/old/page");
   expectProblems(`
-    redirects.yaml:N  0.from: there is a page at “/about”. Expected an address that no page has any more.
-    redirects.yaml:N  1.from: there is a page at “/services/dental”. Expected an address that no page has any more.
+    redirects.yaml:N  0.from: there is a page at “/about”. Expected an address that no page has.
+    redirects.yaml:N  1.from: there is a page at “/services/dental”. Expected an address that no page has.
     articles/a-story.mdx:N  the link to /old leads nowhere…
   `);
 });
 
-test("the owner’s words and counts are hers", () => {
-  const words =
+test("the owner may write what and how much she likes", () => {
+  const claims =
     "Closed for ice! Fear Free certified. Rabies shots, $15 a shot, 5% off. Give 5 mg twice a day.";
-  append("articles/a-story.mdx", `${words} `.repeat(200));
-  const notice = { text: words, kind: "closure", from: "2026-12-20", until: "2026-12-21" };
+  append("articles/a-story.mdx", `${claims} `.repeat(200));
+  const notice = { text: claims, kind: "closure", from: "2026-12-20", until: "2026-12-21" };
   content.set("notices.yaml", { "": [notice] });
-  content.set("testimonials.yaml", { "0.text": words, "0.petName": undefined });
+  content.set("testimonials.yaml", { "0.text": claims, "0.petName": undefined });
   content.set("reasons.yaml", { "6": content.get("reasons.yaml", "0"), "0.benefits": ["One."] });
   const [feature, ...provides] = [..."ABCDEFG"].map((name) => ({ name, detail: "B." }));
   content.set("services/surgery.mdx", { features: Array(5).fill(feature?.name), provides });
@@ -179,7 +179,7 @@ test("the owner’s words and counts are hers", () => {
   expectProblems("");
 });
 
-test("risky claims are advice, and those of clients and notices are theirs", () => {
+test("risky claims are advice, and clients and notices may make any", () => {
   const claims = [
     ...["5 mg", "half a tablet", "guaranteed", "cures", "AAHA", "certified", "24/7"],
     "our emergency hospital",
@@ -202,7 +202,7 @@ test("risky claims are advice, and those of clients and notices are theirs", () 
   expect(found.sort()).toEqual([...story, "content/pages/about.yaml guaranteed"].sort());
 });
 
-test("texts: facts, links, headings, parts and program code", () => {
+test("text: facts, links, headings, tags and program code", () => {
   const file = "services/dental.mdx";
   content.write(file, content.read(file).replace(/\n## [\s\S]*/, "\n## Teeth\n"));
   content.set("pages/testimonials.yaml", {
@@ -221,7 +221,7 @@ test("texts: facts, links, headings, parts and program code", () => {
     articles/a-story.mdx:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site; …
     articles/a-story.mdx:N  a Heading 4 follows a Heading 2. Expected Heading 3.
     articles/a-story.mdx:N  there is no tag <PoisonLine>. Expected one of <BookingLink>…
-    articles/a-story.mdx:N  the text has program code (import or export). Expected words and Markdown only.
+    articles/a-story.mdx:N  the text has program code (import or export). Expected text and Markdown only.
     articles/a-story.mdx:N  there is no fact named {process.exit(1)}. Expected the name of a fact in braces, such as {clinic.phone}, or no braces.
     articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
     articles/b-story.mdx:N  <Note> is not closed. Expected every tag closed, as in <Note> … </Note>.
@@ -264,7 +264,7 @@ test("names and links between files", () => {
   `);
 });
 
-test("what may be there once only", () => {
+test("what must be unique", () => {
   const meta = metaOf("The same");
   content.set("articles/a-story.mdx", { meta });
   content.set("pages/contact.yaml", { meta });
@@ -276,7 +276,7 @@ test("what may be there once only", () => {
 });
 
 test("files and services that no page shows, and a page without a service", () => {
-  content.write("articles/new.md", "Words that nobody would see.\n");
+  content.write("articles/new.md", "Text that nobody would see.\n");
   const services = content.get("navigation.yaml", "services") as string[];
   content.set("navigation.yaml", { services: [...services, "knitting"] });
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
@@ -298,24 +298,24 @@ test("files that cannot be read are one problem each", () => {
   content.write("areas/easley.mdx", "---\nneighborhoods:\n - Downtown\n  - Lake\n---\n");
   append("services/dental.mdx", "Teeth <5 are few.");
   expectProblems(`
-    pages/contact.yaml  the file is missing. Expected this file, because the site cannot do without it: put it back.
+    pages/contact.yaml  the file is missing. Expected this file, because the site needs it: put it back.
     labels.yaml:N  Tabs are not allowed as indentation. Expected valid YAML: check…
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
     areas/greer.mdx:N  Nested mappings are not allowed in compact mappings. Expected valid YAML: check…
-    areas/easley.mdx:N  the lines here are not indented alike…
+    areas/easley.mdx:N  these lines are not indented alike…
     services/dental.mdx:N  there is a < that does not begin a tag…
   `);
 });
 
-test("Markdown in a field, where a page would show its signs, is named in the error", () => {
+test("Markdown in a field is a problem, because pages would show its symbols", () => {
   content.set("pages/about.yaml", { lead: "Would you [work here](/contact)?" });
   content.set("testimonials.yaml", { "0.rating": 6 });
   expect(() => content.load()).toThrow(
-    /^The content has 2 problems\. Nothing was built\.\n\n {2}content\/testimonials.*\n {2}content\/pages\/about\.yaml:\d+ {2}lead: has a link or bold words in Markdown.*\n$/,
+    /^The content has 2 problems\. Nothing was built\.\n\n {2}content\/testimonials.*\n {2}content\/pages\/about\.yaml:\d+ {2}lead: has a Markdown link or bold text.*\n$/,
   );
 });
 
-test("a line is that of the field, or of what is around a missing one", () => {
+test("the line is that of the field, or of what is around a missing one", () => {
   const lines = ["# First visits", "", "- name: Ann", "  text: >-", "    On", "    time!"];
   const more = ["  rating: six", "  sample: false", ""];
   content.write("testimonials.yaml", [...lines, ...more].join("\n"));
@@ -324,11 +324,11 @@ test("a line is that of the field, or of what is around a missing one", () => {
   const found = (file: string) =>
     problems().flatMap((problem) => (problem.file.endsWith(file) ? problem.line : []));
   expect(found("testimonials.yaml")).toEqual([7, 3]);
-  const lineOf = (file: string, words: string) =>
+  const lineOf = (file: string, start: string) =>
     content
       .read(file)
       .split("\n")
-      .findIndex((line) => line.startsWith(words)) + 1;
+      .findIndex((line) => line.startsWith(start)) + 1;
   expect(found("a-story.mdx")).toEqual([lineOf("articles/a-story.mdx", "born")]);
   expect(found("b-story.mdx")).toEqual([lineOf("articles/b-story.mdx", "[Out]")]);
 });

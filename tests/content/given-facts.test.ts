@@ -8,7 +8,7 @@ import type { Site } from "../../app/content-model/site.ts";
 import { findPhotoProblems } from "../../tools/build/photo-problems.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 
-/* Facts that the owner gives later: nothing is shown before, and the pages have them afterwards. */
+/* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
 
 let content: ChangedContent;
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
-/** What the component of a page gets. */
+/** The props of a page's component. */
 function pageOf(site: Site, address: string) {
   const route = site.routes.find(({ path }) => path === address);
   if (route === undefined) throw new Error(`There is no page ${address}`);
@@ -44,7 +44,7 @@ test("places for arriving: the contact page shows those with a text, and the tow
   expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
 });
 
-test("the day of a review: the head of the article has it, in words", () => {
+test("an article shows the date of its review", () => {
   const file = content.files("articles/*.mdx")[0] ?? "";
   const address = `/blog/${path.basename(file, ".mdx")}`;
   content.set(file, { reviewed: undefined });
@@ -55,7 +55,7 @@ test("the day of a review: the head of the article has it, in words", () => {
   });
 });
 
-test("the reading time of an article follows from its words: 208 take a minute", () => {
+test("the reading time is one minute for 208 words", () => {
   const file = content.files("articles/*.mdx")[0] ?? "";
   const slug = path.basename(file, ".mdx");
   const minutes = () => {
@@ -69,7 +69,7 @@ test("the reading time of an article follows from its words: 208 take a minute",
   expect(minutes()).toBe(before + 5);
 });
 
-test("the hours, new patients and an estimate: shown once they are confirmed, and not before", () => {
+test("hours, new patients and estimates show only once they are confirmed", () => {
   const fields = [
     ["clinic.yaml", "hours.status"],
     ["pages/home.yaml", "firstVisit.newPatients.status"],

@@ -16,7 +16,7 @@ import {
   settle,
 } from "../changed-content.ts";
 
-/* What may not go public, found in a copy of the content in which everything was settled before. */
+/* What must not go public, found in a copy of the content with everything else settled. */
 
 // Each test reads all content.
 vi.setConfig({ testTimeout: 30_000 });
@@ -80,7 +80,7 @@ test("each mark is reported, with its value and its line; without any, nothing i
   expect(blockers.at(-1)).toMatchObject({ todo: claim.question, why });
 });
 
-test("a mark in a file and a field added later is reported, too", () => {
+test("a mark in a new file or field is reported, too", () => {
   const license = "license:\n      number: 12\n      status: unconfirmed";
   const people = `- ${license}\n    petsStatus: unconfirmed\n    pets: [Pim]`;
   content.write("staff.yaml", `people:\n  ${people}\nhoursStatus: unconfirmed\n`);
@@ -93,7 +93,7 @@ test("a mark in a file and a field added later is reported, too", () => {
   expect(linesOf(blockers)).toEqual(["  - license", "    pets", "hoursStatus"]);
 });
 
-test("each mark in the content has advice of its own", () => {
+test("each mark in the content has its own advice", () => {
   for (const file of content.files("**/*.{yaml,mdx}")) {
     const marked = content.read(file).replace(/: confirmed$/gm, ": unconfirmed");
     content.write(file, marked.replace(/sample: false$/gm, "sample: true"));
@@ -106,7 +106,7 @@ test("each mark in the content has advice of its own", () => {
   }
 });
 
-test("what cannot be real is found in fields and texts, and nothing else", () => {
+test("values that cannot be real are found in fields and text, and nothing else is", () => {
   content.set("clinic.yaml", {
     "phone.display": "(864) 555-0142",
     "email.value": "hello@clinic.example",

@@ -12,7 +12,7 @@ import { copyProject } from "../copy-project.ts";
 /* What the owner does in the forms of `npm run edit`, in one window, on a copy of the project. */
 
 test.describe.configure({ mode: "serial", timeout: 90_000 });
-/** Saving, and rendering the page again, take seconds on a busy machine. */
+/** Saving and rendering again take seconds on a busy machine. */
 const expect = expectSoon.configure({ timeout: 15_000 });
 
 const port = Number(process.env.TEST_PORT ?? 4317) + 5;
@@ -121,7 +121,7 @@ async function save(...files: string[]): Promise<void> {
   }
 }
 
-test("new hours and a closure change nothing else in their file, and the page beside it", async () => {
+test("new hours and a closure show on the page, and change nothing else in their file", async () => {
   const { hash } = formOf("clinic.yaml");
   const clinic = parse(content.read("clinic.yaml"));
   await show(hash);
@@ -143,7 +143,7 @@ test("new hours and a closure change nothing else in their file, and the page be
   await expect(main).toContainText(closure.name);
 });
 
-test("a new article is on its page, with its photograph", async () => {
+test("a new article has a page, with its photograph", async () => {
   const [example = ""] = content.files("articles/*.mdx");
   const like = (name: string) => `${content.get(example, name)}`;
   await show("#/collections/articles/new");
@@ -167,7 +167,7 @@ test("a new article is on its page, with its photograph", async () => {
   await save("content/articles/by-the-creek.mdx");
   expect(content.read("articles/by-the-creek.mdx")).toContain("\n---\n\nThere it is.\n");
 
-  // The forms learn of a new article when they are loaded again.
+  // The forms find a new article when they are reloaded.
   await forms.goto(`${origin}/forms`);
   await show(formOf("photos.yaml").hash);
   await press("photos", /Add/);
@@ -186,7 +186,7 @@ test("a new article is on its page, with its photograph", async () => {
   await expect(site.getByRole("img", { name: "The creek." })).toBeVisible();
 });
 
-test("a wrong value is refused at its field, or named beside the page", async () => {
+test("a wrong value is refused at its field, or listed above the page", async () => {
   const { hash, title } = formOf("clinic.yaml");
   const number = `${content.get("clinic.yaml", "phone.display")}`;
   await show(hash);

@@ -76,7 +76,7 @@ describe.each([
     await see("main h3:has(a)", posts.length);
   });
 
-  test("a story without a name is refused, a complete one is thanked for", async () => {
+  test("a story without a name is refused, a complete one gets a thank-you", async () => {
     await open("/testimonials");
     await browser.run(() => {
       window.alert = (thanks) => document.documentElement.setAttribute("data-thanks", thanks);

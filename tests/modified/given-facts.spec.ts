@@ -8,7 +8,7 @@ import { hospital, modifiedSite, photo, test } from "./modified-site.ts";
 
 /* What shows once the owner has provided it. */
 
-test("photos take their places, without what the camera wrote", async ({ page }) => {
+test("photos are shown without camera data", async ({ page }) => {
   for (const path of ["/contact", "/blog/first-visit", "/about"]) {
     await page.goto(path);
     await expect(page.getByRole("img", { name: photo.alt })).toBeVisible();
@@ -22,7 +22,7 @@ test("photos take their places, without what the camera wrote", async ({ page })
   for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
 });
 
-test("axe knows no fault of hours and a notice", async ({ page }) => {
+test("hours and a notice pass axe", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(new Date("2026-07-03T12:00:00-04:00"));
   for (const path of ["/services/emergency", "/contact"]) {
@@ -32,7 +32,7 @@ test("axe knows no fault of hours and a notice", async ({ page }) => {
   }
 });
 
-test("the hospital for the night: name, number, and day of the check", async ({ page }) => {
+test("the after-hours hospital: name, number, and date of the check", async ({ page }) => {
   await page.goto(site.emergency.path);
   const main = page.getByRole("main");
   await expect(main.locator("time")).toHaveAttribute("datetime", hospital.checked);
@@ -45,7 +45,7 @@ test("the hospital for the night: name, number, and day of the check", async ({ 
   await expect(card).toContainText(`${hospital.name} ${hospital.phone}`);
 });
 
-test("an address that moved leads to its page, with the query", async ({ baseURL }) => {
+test("a moved address redirects to its page, with the query", async ({ baseURL }) => {
   expect(readFileSync(`${modifiedSite}/_redirects`, "utf8")).toBe("/Our-Team.html /about 301\n");
   const answer = await fetch(`${baseURL}/Our-Team.html?a=b`, { redirect: "manual" });
   expect(answer.status).toBe(301);

@@ -7,7 +7,7 @@ import { aboutTitle, modifiedSite, price, workerThatIsOff } from "./modified-sit
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test("takes the place of the old one: no stale page, no reload, nothing left over", async ({
+test("replaces the old one: no stale page, no reload, nothing left over", async ({
   page,
   context,
   server,
@@ -43,7 +43,7 @@ test("takes the place of the old one: no stale page, no reload, nothing left ove
   await expect(heading(page)).toHaveText(aboutTitle);
 });
 
-test("built with SERVICE_WORKER=off, removes the worker and everything that it kept", async ({
+test("built with SERVICE_WORKER=off, removes the worker and its caches", async ({
   page,
   server,
 }) => {

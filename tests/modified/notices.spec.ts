@@ -7,7 +7,7 @@ import { heat, modifiedSite, noticeLink, test } from "./modified-site.ts";
 
 const strip = (page: Page) => page.getByRole("region", { name: site.labels.notice });
 
-test("the notice of the day moves nothing and goes along to the next page", async ({ page }) => {
+test("today’s notice causes no shift and stays on the next page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await measureShifts(page);
   await page.clock.setFixedTime(new Date("2026-07-02T12:00:00-04:00"));
@@ -19,11 +19,11 @@ test("the notice of the day moves nothing and goes along to the next page", asyn
   await expect(strip(page)).toContainText(heat);
 });
 
-test("at midnight it goes, and its room goes with the next page", async ({ page }) => {
+test("at midnight it disappears, and on the next page its space", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-07-05T23:58:30-04:00") });
   await page.goto("/about");
   await expect(strip(page)).toContainText(heat);
-  // Once the app tells the time in the footer, it also follows the notices.
+  // Once the app updates the time in the footer, it also updates the notices.
   await expect(page.getByRole("contentinfo").locator(".opening-hours-line")).not.toHaveText("");
   const top = async () => (await page.getByRole("main").boundingBox())?.y ?? 0;
   const before = await top();
@@ -36,7 +36,7 @@ test("at midnight it goes, and its room goes with the next page", async ({ page 
   expect(await top()).toBeLessThan(before);
 });
 
-test("the script that pages wait for is small, and comes without the app", () => {
+test("the render-blocking script is small, and separate from the app", () => {
   const read = (file: string) => readFileSync(`${modifiedSite}/${file}`, "utf8");
   const [, script = ""] = /blocking="render" src="\/([^"]+)"/.exec(read("about.html")) ?? [];
   const imported = [...read(script).matchAll(/from ?["'`]\.\/([^"'`]+)/g)];

@@ -14,14 +14,14 @@ const lines = (page: Page) => page.locator(".opening-hours-line > span");
 
 test.describe("a visitor in Tokyo, on Saturday at 6 in the morning", () => {
   test.use({ timezoneId: "Asia/Tokyo", locale: "ja-JP" });
-  test("reads what is true in Travelers Rest, in the words of the site", async ({ page }) => {
+  test("sees the time in Travelers Rest", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-21T06:00:00+09:00"));
     await page.goto("/contact");
     await expect(lines(page)).toHaveText([open, open]);
   });
 });
 
-test("the line changes in the minute in which the clinic closes", async ({ page }) => {
+test("the line changes in the minute the clinic closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T16:58:30-05:00") });
   await page.goto("/contact");
   await expect(lines(page).first()).toHaveText(open);
@@ -32,7 +32,7 @@ test("the line changes in the minute in which the clinic closes", async ({ page 
   await expect(lines(page).first()).toContainText(clockText("08:00"));
 });
 
-test("a short line takes as much room as a long one, and is not printed", async ({ page }) => {
+test("a short line takes as much space as a long one, and is not printed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 1000 });
   const heights: (number | undefined)[] = [];
   for (const time of [noon, new Date("2026-11-26T12:00:00-05:00")]) {
@@ -48,7 +48,7 @@ test("a short line takes as much room as a long one, and is not printed", async 
 });
 
 for (const path of ["/services/dental", "/services/emergency"]) {
-  test(`${path}: while closed, the bar of phones says where to go`, async ({ page }) => {
+  test(`${path}: while closed, the call bar says where to go`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const note = page.getByRole("navigation").getByText(hospital.name);
     await page.clock.setFixedTime(noon);

@@ -48,7 +48,7 @@ test("choosing a category shows its posts, and Back brings it back", async ({ pa
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link straight to a category shows it before the pictures are there", async ({ page }) => {
+test("a link to a category shows it before the pictures load", async ({ page }) => {
   const release = await hold(page, /\.svg$/);
   await page.goto(`/blog?${query}`, { waitUntil: "commit" });
   await expect(posts(page)).toHaveText(inCategory(category));
@@ -56,7 +56,7 @@ test("a link straight to a category shows it before the pictures are there", asy
   release();
 });
 
-test("a link to something that is no category shows all posts", async ({ page }) => {
+test("a link to an unknown category shows all posts", async ({ page }) => {
   for (const wrong of ["category=", "category=%E0%A4%A", `${query}&category=constructor`]) {
     await openHydrated(page, `/blog?${wrong}`);
     await expect(posts(page), wrong).toHaveText(all);
@@ -64,7 +64,7 @@ test("a link to something that is no category shows all posts", async ({ page })
   }
 });
 
-test("a filter button pressed before the script has come is not lost", async ({ page }) => {
+test("a filter button pressed before the script loads is not lost", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/blog");
   await filter(page).getByRole("button", { name: category }).click();
@@ -87,7 +87,10 @@ test("the share sheet gets the title and the address without a query", async ({ 
   expect(new URL(shared.url)).toMatchObject({ pathname: article, search: "", hash: "" });
 });
 
-test("without a share sheet the address is copied, and that is said", async ({ page, context }) => {
+test("without a share sheet the address is copied, and the page says so", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, article);
   await page.getByRole("button", { name: site.labels.copyLink }).click();

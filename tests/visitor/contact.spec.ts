@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../app/policies/outbound-links.ts";
 import { contactContent, expect, navigateTo, openHydrated, site, test } from "../base-test.ts";
 
-/* The contact page: questions that open by their address, words to copy, contacts and the map. */
+/* The contact page: questions that open by their address, text to copy, contacts and the map. */
 
 const { ask } = contactContent;
 const [first, last] = [site.questions[0], site.questions.at(-1)];
@@ -17,7 +17,7 @@ test("a link to a question opens it, from another page or the same", async ({ pa
   }
 });
 
-/** Opens the words of the first request and copies them. */
+/** Opens the text of the first request and copies it. */
 async function copy(page: Page) {
   await openHydrated(page, "/contact");
   const request = page.getByRole("region", { name: ask.requests[0]?.name ?? "", exact: true });
@@ -26,7 +26,7 @@ async function copy(page: Page) {
   return { request, words: await request.locator("pre").innerText() };
 }
 
-test("the words of a request can be copied, and the page says so", async ({ page, context }) => {
+test("the text of a request can be copied, and the page says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { request, words } = await copy(page);
   await expect(request.getByRole("status")).toHaveText(ask.copied);
@@ -34,7 +34,7 @@ test("the words of a request can be copied, and the page says so", async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
 });
 
-test("without a clipboard the words are selected, and the page says so", async ({ page }) => {
+test("without a clipboard the text is selected, and the page says so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
@@ -43,7 +43,7 @@ test("without a clipboard the words are selected, and the page says so", async (
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
 });
 
-test("a link brings a file with its contacts, and the page stays", async ({ page }) => {
+test("a link downloads a file with its contacts, and the page stays", async ({ page }) => {
   await openHydrated(page, "/contact");
   const { clinic, all } = contactContent.contacts;
   for (const [name, cards] of [
@@ -63,7 +63,7 @@ test("a link brings a file with its contacts, and the page stays", async ({ page
 test.describe("a third-party map lies over our own drawing", () => {
   test.use({ expected: { console: [/Failed to load/], failures: [/google/] } });
 
-  test("the live map comes on a tap over the drawing, and goes on another", async ({ page }) => {
+  test("a tap shows the live map over the drawing, another hides it", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).origin));
     await openHydrated(page, "/contact");

@@ -17,10 +17,7 @@ const budgets = { script: 85_000, all: 200_000 };
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of kinds) {
-  test(`${path}: jumps nowhere, asks nobody else, stays in its budget`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path}: no layout shift, no other host, within budget`, async ({ page, baseURL }) => {
     const shifts = await measureShifts(page);
     const requested: string[] = [];
     const bytes = { script: 0, all: 0 };
@@ -75,7 +72,7 @@ test("buttons and fields are at least 44 px high, other links 24 px", async ({ p
     const targets = page.locator("a:not(.skip-link), button, summary, input, textarea");
     const small = await targets.evaluateAll((elements) =>
       elements.flatMap((element) => {
-        // The words beside a box tick it, too.
+        // The label of a checkbox checks it, too.
         const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
         // A link inside a sentence may be as high as its line (WCAG 2.5.8, exception "inline").
         if (width === 0 || getComputedStyle(element).display === "inline") return [];

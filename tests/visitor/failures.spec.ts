@@ -20,7 +20,7 @@ test.use({
   },
 });
 
-test("when a chunk is gone, a link loads the document once, which works", async ({ page }) => {
+test("if a chunk is gone, a link loads the document, once", async ({ page }) => {
   await page.route(/\/assets\/content-blog-/, (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, "/about");
   let documents = 0;
@@ -29,7 +29,7 @@ test("when a chunk is gone, a link loads the document once, which works", async 
   });
   await footerLink(page, "/blog").click();
   await page.waitForEvent("load");
-  // The app of the new document asks for the chunk again, in vain.
+  // The app of the new document requests the chunk again, in vain.
   await page.waitForResponse(/content-blog/);
   await waitUntilIdle(page);
   await expectPage(page, "/blog");
@@ -38,7 +38,7 @@ test("when a chunk is gone, a link loads the document once, which works", async 
   await expectPage(page, "/services");
 });
 
-test("when the code of a page fails, header, footer and phone number stay", async ({ page }) => {
+test("if the code of a page fails, header, footer and phone number stay", async ({ page }) => {
   const head = "{ title: 'Broken', meta: [] }";
   const body = `export const data = { head: ${head}, content: undefined }; export const Body = undefined;`;
   await page.route(/\/assets\/content-blog-/, (route) =>

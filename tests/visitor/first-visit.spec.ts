@@ -17,7 +17,7 @@ const { visitKit } = site;
 const [first = "", second = ""] = visitKit.stages.flatMap(({ items }) => items);
 const sheet = (page: Page) => page.getByRole("region", { name: visitKit.heading });
 
-test("the words of a line tick it, and a reload forgets all", async ({ page }) => {
+test("a line's text checks it, and a reload clears all", async ({ page }) => {
   await openHydrated(page, "/blog/first-visit");
   await sheet(page).getByText(first).click();
   await expect(sheet(page).getByRole("checkbox", { name: first })).toBeChecked();
@@ -26,7 +26,7 @@ test("the words of a line tick it, and a reload forgets all", async ({ page }) =
   await expect(sheet(page).locator(":checked")).toHaveCount(0);
 });
 
-test("what is ticked is there again after a link and Back, and nowhere else", async ({ page }) => {
+test("check marks are restored after a link and Back, and nowhere else", async ({ page }) => {
   await openHydrated(page, "/blog/first-visit");
   await sheet(page).getByText(second).click();
   await footerLink(page, "/about").click();

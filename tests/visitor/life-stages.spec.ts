@@ -47,11 +47,11 @@ test("starts from today, and saves a day that calendars open", async ({ page }) 
   const calendar = readFileSync(await download.path(), "utf8");
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}\r\n`);
   await expect(block(page).getByRole("status")).toHaveText(message(reminder.saved, date));
-  // Its code was loaded on demand.
+  // Its code is loaded on demand.
   expect(requested.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
 });
 
-test("a missing day is refused, and a day that has passed pointed out", async ({ page }) => {
+test("a missing day is refused, and a past day pointed out", async ({ page }) => {
   await day(page).fill("");
   await choose(page);
   await expect(day(page)).toBeFocused();

@@ -18,7 +18,7 @@ import {
 } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 
-test("each kind of page comes by a link as its document would", async ({ page }) => {
+test("each kind of page is the same by link as by document load", async ({ page }) => {
   await openHydrated(page, "/terms-conditions");
   await markDocument(page);
   for (const path of kinds) {
@@ -84,7 +84,7 @@ async function traverse(page: Page, direction: "back" | "forward"): Promise<numb
 test.describe("the place on a page", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("is there again after Back and Forward", async ({ page }) => {
+  test("is restored after Back and Forward", async ({ page }) => {
     await openHydrated(page, "/services");
     await leaveAt(page, 1800);
     await navigateTo(page, "/services/spay-neuter");
@@ -95,7 +95,7 @@ test.describe("the place on a page", () => {
     expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
   });
 
-  test("is the one where the visitor was when a slow page came", async ({ page }) => {
+  test("is where the visitor was when a slow page arrived", async ({ page }) => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/services");
     await leaveAt(page, 300);
@@ -134,7 +134,7 @@ test("the first Tab reaches the skip link, and it leads into the page", async ({
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("a link clicked before the script has come still leads there", async ({ page }) => {
+test("a link clicked before the script loads still works", async ({ page }) => {
   await page.route(/assets\/hydrate-/, () => {});
   await page.goto("/");
   await footerLink(page, "/blog").click();
@@ -145,7 +145,7 @@ test("a link clicked before the script has come still leads there", async ({ pag
 test.describe("a slow page", () => {
   test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/content-blog/] } });
 
-  test("that is overtaken by another does not come back", async ({ page }) => {
+  test("that another page overtakes does not come back", async ({ page }) => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/about");
     await markDocument(page);
@@ -157,7 +157,7 @@ test.describe("a slow page", () => {
     const answered = page.waitForResponse(/content-blog-/);
     release();
     await (await answered).finished();
-    // Give whatever the browser does with the answer its turn.
+    // Let the browser finish with the response.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expectPage(page, "/services");
     expect(await isSameDocument(page)).toBe(true);
@@ -166,7 +166,7 @@ test.describe("a slow page", () => {
     await expectPage(page, "/about");
   });
 
-  test("shows after a moment that the tap was heard, a quick one nothing", async ({ page }) => {
+  test("shows a progress line after a moment, a quick one none", async ({ page }) => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/about");
     /** The line along the upper edge of the window. */

@@ -31,7 +31,7 @@ test("the phone menu and its groups open", async ({ page }) => {
   await expectPage(page, path);
 });
 
-test("what would not work is not offered, and leaves no gap", async ({ page }) => {
+test("nothing is offered that would not work, and there is no gap", async ({ page }) => {
   let count = 0;
   for (const path of kinds) {
     await page.goto(path);

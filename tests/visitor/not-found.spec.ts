@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-test("an unknown address answers 404, and its path goes to the console", async ({ page }) => {
+test("an unknown address returns 404, and its path is logged", async ({ page }) => {
   const logged = page.waitForEvent("console", (message) => message.type() === "warning");
   const response = await page.goto("/no/such-page?with=query");
   expect(response?.status()).toBe(404);

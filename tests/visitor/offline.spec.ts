@@ -10,7 +10,7 @@ import {
 
 /* Without a connection, or with a bad one. */
 
-test("without a connection every page that was opened opens, and the most needed always", async ({
+test("offline, visited pages open, and the most important ones always", async ({
   page,
   server,
 }) => {
@@ -32,7 +32,7 @@ test("without a connection every page that was opened opens, and the most needed
     await page.goto(address);
     await expect(heading(page)).toHaveText(titleOf(address));
   }
-  // Copies of pages are all that the site keeps.
+  // The site stores nothing but copies of pages.
   const stores = await page.evaluate(
     async () => localStorage.length + sessionStorage.length + (await indexedDB.databases()).length,
   );
@@ -40,10 +40,7 @@ test("without a connection every page that was opened opens, and the most needed
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("in place of any other page there are the phone number and the poison lines", async ({
-  page,
-  server,
-}) => {
+test("any other page shows the phone number and the poison lines", async ({ page, server }) => {
   await openHydrated(page, "/about");
   await waitForWorker(page);
   await expect.poll(() => cachedPages(page)).toEqual(["/about"]);
@@ -57,13 +54,13 @@ test("in place of any other page there are the phone number and the poison lines
   // A link on it leads to a page that is cached.
   await page.getByRole("main").locator('a[href="/contact"]').first().click();
   await expect(heading(page)).toHaveText(titleOf("/contact"));
-  // The page comes as soon as there is a connection again.
+  // The page loads as soon as there is a connection.
   await server.restore();
   await page.goto("/services/imaging");
   await expect(heading(page)).toHaveText(titleOf("/services/imaging"));
 });
 
-test("a page that does not come in three seconds is shown as it was", async ({ page, server }) => {
+test("a page that takes over three seconds is shown from the cache", async ({ page, server }) => {
   await page.goto("/about");
   await waitForWorker(page);
   await expect.poll(() => cachedPages(page)).toEqual(["/about"]);
@@ -74,7 +71,7 @@ test("a page that does not come in three seconds is shown as it was", async ({ p
   expect(Date.now() - start).toBeGreaterThan(2500);
 });
 
-test("errors, redirects and unknown addresses are not kept", async ({ page, server }) => {
+test("errors, redirects and unknown addresses are not cached", async ({ page, server }) => {
   await page.goto("/about");
   await waitForWorker(page);
   server.intercept = ({ url }, response) => {

@@ -36,7 +36,7 @@ test("320 px, text at 200%: four targets for a thumb, no word cut", async ({ pag
   expect(Math.abs(y - (foot?.y ?? 0) - (foot?.height ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test("is gone on wide windows, and at the end of the page on low ones", async ({ page }) => {
+test("is hidden on wide windows, and at the end of the page on short ones", async ({ page }) => {
   await page.goto("/contact");
   const ways = page.getByRole("navigation", bar);
   await expect(ways).toBeInViewport({ ratio: 1 });
@@ -47,7 +47,7 @@ test("is gone on wide windows, and at the end of the page on low ones", async ({
   await expect(ways).not.toBeInViewport();
 });
 
-test("on home it comes once the buttons of the head are out of sight", async ({ page }) => {
+test("on home it shows once the buttons of the head are out of sight", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", bar)).not.toBeInViewport();
   await page.mouse.wheel(0, 1500);

@@ -12,7 +12,7 @@ import {
 const isOfPage = (request: Request) =>
   ["script", "stylesheet", "document"].includes(request.resourceType());
 
-test("a pointer that rests on a link fetches all of its page", async ({ page }) => {
+test("hovering a link fetches everything for its page", async ({ page }) => {
   await openHydrated(page, "/contact");
   await markDocument(page);
   const requests: string[] = [];

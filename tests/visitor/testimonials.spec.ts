@@ -31,7 +31,7 @@ async function fillAndSend(page: Page): Promise<void> {
 test.describe("a story that is sent", () => {
   test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 
-  test("is logged, thanked for and cleared, and nothing leaves the browser", async ({ page }) => {
+  test("is logged, cleared and thanked for, and nothing leaves the browser", async ({ page }) => {
     await openHydrated(page, "/testimonials");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
@@ -44,12 +44,12 @@ test.describe("a story that is sent", () => {
     await sent;
     expect(await (await logged).args()[1]?.jsonValue()).toEqual(story);
     for (const [label] of typed) await expect(field(page, label)).toHaveValue("");
-    // The pictures of the page may still come.
+    // The page's pictures may still load.
     expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
     await expect(page).toHaveURL("/testimonials");
   });
 
-  test("before the script has come, is thanked for when it has", async ({ page }) => {
+  test("before the script loads, gets its thank-you afterwards", async ({ page }) => {
     const release = await holdApp(page);
     await page.goto("/testimonials");
     await fillAndSend(page);
@@ -60,7 +60,7 @@ test.describe("a story that is sent", () => {
   });
 });
 
-test("what was typed is there again after a link and Back", async ({ page }) => {
+test("typed text is restored after a link and Back", async ({ page }) => {
   await openHydrated(page, "/testimonials");
   for (const [label, value] of typed) await field(page, label).fill(value);
   await footerLink(page, "/blog").click();
@@ -69,7 +69,7 @@ test("what was typed is there again after a link and Back", async ({ page }) => 
   for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value);
 });
 
-test("the browser asks for the name and the story", async ({ page }) => {
+test("the browser requires the name and the story", async ({ page }) => {
   await openHydrated(page, "/testimonials");
   for (const label of [form.nameLabel, form.storyLabel]) {
     await page.getByRole("button", { name: form.submit }).click();

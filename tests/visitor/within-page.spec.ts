@@ -11,7 +11,7 @@ const places = Map.groupBy(
   ({ pathname }) => pathname,
 );
 
-test("the header covers no place that a link leads to", async ({ page }) => {
+test("the header covers no link target", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(places.size).toBeGreaterThan(5);
   for (const viewport of [

@@ -8,7 +8,7 @@ import { copyProject } from "../copy-project.ts";
 
 /* The commands, as seen from a terminal. */
 
-test("npm start says so if the port is in use", ({ baseURL }) => {
+test("npm start says if the port is in use", ({ baseURL }) => {
   const { port } = new URL(baseURL ?? "");
   const env = { ...process.env, PORT: port };
   const { status, stderr } = spawnSync("npm", ["start"], { encoding: "utf8", env });
@@ -46,7 +46,7 @@ test("a build notices a change, and one with broken content keeps the last site"
   rmSync(folder, { recursive: true });
 });
 
-test("the launch check ends with exit code 1 while anything is left, and with 0 after that", () => {
+test("the launch check exits with 1 while anything is left, then with 0", () => {
   const folder = copyProject();
   const content = changeContent(path.join(folder, "content"));
   const env = { ...process.env, SITE_ORIGIN: "https://www.clinic-in-travelers-rest.com" };
@@ -54,7 +54,7 @@ test("the launch check ends with exit code 1 while anything is left, and with 0 
     spawnSync("node", ["tools/launch-check/main.ts"], { cwd: folder, encoding: "utf8", env });
   settle(content);
   expect(check()).toMatchObject({ status: 0, stderr: "" });
-  // Above it there may be advice, which stops nothing.
+  // There may be advice above it.
   expect(check().stdout).toMatch(/^Ready to publish\.\n$/m);
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
   const { status, stdout } = check();
@@ -64,7 +64,7 @@ test("the launch check ends with exit code 1 while anything is left, and with 0 
   rmSync(folder, { recursive: true });
 });
 
-test("a build for a CDN without SITE_ORIGIN is refused in one line", () => {
+test("a CDN build without SITE_ORIGIN is refused in one line", () => {
   const { status, stderr } = spawnSync("node", ["tools/build/main.ts", "--cdn"], {
     encoding: "utf8",
     env: { ...process.env, SITE_ORIGIN: "" },

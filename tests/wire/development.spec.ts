@@ -4,10 +4,10 @@ import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { titleOf, waitForHydration } from "../base-test.ts";
 
-test("in development pages render from source and work under the full policy", async ({ page }) => {
+test("development pages render from source and work under the full policy", async ({ page }) => {
   test.setTimeout(60_000);
   const server = spawn("node", ["tools/development.ts"], {
-    // A shell may have this set for something else.
+    // The shell may have set this.
     env: { ...process.env, PORT: "0", NODE_ENV: "production" },
   });
   let output = "";

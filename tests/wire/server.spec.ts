@@ -48,7 +48,7 @@ test("a document has its own policy and is revalidated", async () => {
   }
 });
 
-test("other files have a type and say how long to keep them, without a policy", async () => {
+test("other files have a type and cache headers, and no policy", async () => {
   const [script] = globSync("*.js", { cwd: "dist/site/assets" });
   for (const [pathname, type, cache] of [
     [`/assets/${script}`, "text/javascript; charset=utf-8", oneYear],
@@ -64,7 +64,7 @@ test("other files have a type and say how long to keep them, without a policy", 
   }
 });
 
-test("any other address is the not-found page, which is not kept", async () => {
+test("any other address is the not-found page, which is not cached", async () => {
   const html = builtHtml("/404");
   for (const pathname of [
     ...["/nope", "/404", "/404.html", "/About", "//about", "/assets/gone.js"],
@@ -97,7 +97,7 @@ test("HEAD answers like GET without a body; other methods are refused", async ()
 
 const main = path.resolve("server/main.ts");
 
-test("it listens on HOST, and exits with code 0 on SIGTERM", async () => {
+test("it listens on HOST, and exits with 0 on SIGTERM", async () => {
   const child = spawn("node", [main], { env: { ...process.env, PORT: "0", HOST: "127.0.0.1" } });
   const [line] = await once(child.stdout, "data");
   const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line)) ?? [];

@@ -19,7 +19,7 @@ export async function prerender(site: Site): Promise<number> {
     pathToFileURL(path.resolve(building.prerender, "prerender.js")).href
   );
   const { chunk, withImports } = readChunks();
-  /** Last in the body: the words come first, in a fallback font. */
+  /** Last in the body: text shows first, in a fallback font. */
   const fontTags = listFonts().map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );

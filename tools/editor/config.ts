@@ -12,12 +12,12 @@ import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
 
 /*
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
- * content file, in the order in which the owner needs them.
+ * content file, what the owner needs most first.
  */
 
 /**
- * Files at the root of content/ in the order of the menu, what the owner needs most first: the label
- * and a page to preview. A file that is not listed is labeled by its name.
+ * Files at the root of content/ in menu order: the label, and a page to preview. A file that is not
+ * listed is labeled by its name.
  */
 const labels: Record<string, [label: string, page?: string]> = {
   "clinic.yaml": ["Hours and closures, phone, address", "/contact"],
@@ -32,12 +32,12 @@ const labels: Record<string, [label: string, page?: string]> = {
   "life-stages.yaml": ["Table by age, and the reminder", "/services/wellness-exams"],
   "figures.yaml": ["Medical figures", "/services/senior-care"],
   "navigation.yaml": ["Menus and their order", "/sitemap"],
-  "labels.yaml": ["Words of buttons and headings"],
+  "labels.yaml": ["Buttons and headings"],
   "redirects.yaml": ["Addresses of pages that moved"],
   "claims.yaml": ["Claims to confirm"],
 };
 
-/** The menu: folders of content/, and its root as `clinic`. */
+/** The menu: the folders of content/, with its root as `clinic`. */
 const folders: Record<string, { label: string; open?: ContentFile[] }> = {
   clinic: { label: "The clinic" },
   // In open folders the owner may add files, and delete them, even the last one.
@@ -45,7 +45,7 @@ const folders: Record<string, { label: string; open?: ContentFile[] }> = {
   services: { label: "Services" },
   areas: { label: "Towns", open: collections.areas },
   legal: { label: "Privacy and terms" },
-  pages: { label: "Words of pages" },
+  pages: { label: "Page text" },
 };
 
 /** Of single pages, by the pattern of their content file. */
@@ -69,7 +69,7 @@ export function listForms(): Map<string, Form> {
   return forms;
 }
 
-/** @returns also the page that shows what the file says */
+/** @returns also the page that shows the file's content */
 function formOf(file: string, schema: z.ZodType) {
   const pattern = path.relative("content", file);
   const { dir, name, ext } = path.parse(pattern);

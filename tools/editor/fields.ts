@@ -6,7 +6,7 @@ import type { Problem } from "../../app/content-model/problems.ts";
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
  * schema cannot express is in its `meta`:
  *
- *   title     the label; by default, the field's name in words
+ *   title     the label; by default, the field's name as a phrase
  *   choices   the list to pick from: a key of `Choices`
  *   field     further options of Sveltia's field, such as { label_singular: "Notice" }
  */
@@ -91,21 +91,21 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
 
 /** Checks the length like the build, except of a text with facts such as `{clinic.phone}`. */
 function patternOf({ minLength = 0, maxLength }: Schema): [string, string] {
-  if (maxLength === undefined) return ["^[^\\n]*$", "One paragraph, please, without a new line."];
-  const words = minLength > 1 ? `${minLength} to ${maxLength}` : `At most ${maxLength}`;
+  if (maxLength === undefined) return ["^[^\\n]*$", "One paragraph, please, without line breaks."];
+  const range = minLength > 1 ? `${minLength} to ${maxLength}` : `At most ${maxLength}`;
   return [
     `^(?:.*\\{[^{}]+\\}.*|.{${minLength},${maxLength}})$`,
-    `${words} characters, please, in one paragraph.`,
+    `${range} characters, please, in one paragraph.`,
   ];
 }
 
 /** `closuresListedFor` as `Closures listed for`, `not-found` as `Not found`. */
 export function humanize(name: string): string {
-  const words = name
+  const phrase = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
 /** A problem, with its field named as in a form: `Week, Saturday, 1, Closes: is “00:00”. …`. */

@@ -57,7 +57,7 @@ export function findContentBlockers(folder: string, founded: string, today: Date
     .map((name) => readSource(path.join(folder, name), `content/${name}`));
   const problems = sources.flatMap((source) => source.problems);
   if (problems.length > 0) throw new ContentError(problems);
-  // Without a year every review counts as too early: better one question too many.
+  // Without a year every review counts as too early: one question too many is safer.
   const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
   return sources.flatMap((source) => findInFile(folder, source, year, today));
 }

@@ -9,29 +9,26 @@ type Pattern = [pattern: RegExp, why: string];
  */
 const fictionalNumber: Pattern = [
   /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g,
-  "Numbers from 555-0100 to 555-0199 are kept for films and examples: nobody answers them.",
+  "Numbers from 555-0100 to 555-0199 are reserved for films and examples: nobody answers them.",
 ];
 
 /** Domains that RFC 2606 and RFC 6761 reserve for examples and tests. */
 export const reservedHost: Pattern = [
   /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
-  "Addresses of this kind are kept for examples and tests: they lead nowhere.",
+  "Addresses of this kind are reserved for examples and tests: they lead nowhere.",
 ];
 
-const bracketed: Pattern = [
-  /\[[^\]]*\]/g,
-  "Square brackets mark a blank. Visitors would read it as it is.",
-];
-/** `[words](address)`, and the box at the start of a checklist's line. */
+const bracketed: Pattern = [/\[[^\]]*\]/g, "Square brackets mark a blank. Visitors would see it."];
+/** `[text](address)`, and the box at the start of a checklist's line. */
 const markdown = /\[[^\]]*\]\([^)]*\)|^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[ xX]\](?=\s)/gm;
 
 /** Fictional phone numbers, reserved domains, and brackets to fill in, such as `[name]`. */
 export function findPlaceholders(text: string): Placeholder[] {
   const find = (within: string, [pattern, why]: Pattern) =>
     Array.from(within.matchAll(pattern), ({ 0: found, index }) => ({ found, index, why }));
-  const words = text.replace(markdown, (part) => " ".repeat(part.length));
+  const withoutMarkdown = text.replace(markdown, (part) => " ".repeat(part.length));
   return [
     ...[fictionalNumber, reservedHost].flatMap((one) => find(text, one)),
-    ...find(words, bracketed),
+    ...find(withoutMarkdown, bracketed),
   ];
 }

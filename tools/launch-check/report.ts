@@ -3,10 +3,10 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { Caution } from "../../app/content-model/risky-claims.ts";
 
-/** What to put in a place, and why it may not go public as it is. */
+/** What to write, and why the current value must not go public. */
 export type Advice = { todo: string; why: string };
 
-/** One thing that must not go public, in the words of the clinic's owner. */
+/** One thing that must not go public, worded for the clinic's owner. */
 export type Blocker = Advice & {
   /** Path from the project folder, e.g. `content/clinic.yaml`. */
   file: string;
@@ -64,8 +64,8 @@ function formatBlockers(blockers: readonly Blocker[]): string[] {
   ]);
   const things = blockers.length === 1 ? "1 thing" : `${blockers.length} things`;
   return [
-    "Change each value in its file or form. Once it is right, write status: confirmed in place of",
-    "status: unconfirmed (for a review, sample: false in place of sample: true).",
+    "Change each value in its file or form. Once it is right, change status: unconfirmed to",
+    "status: confirmed (for a review, sample: true to sample: false).",
     ...lines,
     "",
     `${things} to settle before the site goes public.`,
@@ -77,9 +77,11 @@ function shorten(text: string): string {
   return text.length <= limit ? text : `${text.slice(0, text.lastIndexOf(" ", limit))} …`;
 }
 
-/** Wraps words; lines after the first are indented to the first word. */
+/** Wraps a text; lines after the first are indented to its start. */
 function paragraph(start: string, text: string): string[] {
-  const line = new RegExp(`\\S.{0,${width - start.length - 1}}(?!\\S)|\\S+`, "g");
-  const lines = text.replace(/\s+/g, " ").match(line) ?? [];
-  return lines.map((words, at) => (at === 0 ? start : " ".repeat(start.length)) + words.trimEnd());
+  const pattern = new RegExp(`\\S.{0,${width - start.length - 1}}(?!\\S)|\\S+`, "g");
+  const lines = text.replace(/\s+/g, " ").match(pattern) ?? [];
+  return lines.map(
+    (line, index) => (index === 0 ? start : " ".repeat(start.length)) + line.trimEnd(),
+  );
 }
