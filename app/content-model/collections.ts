@@ -4,6 +4,7 @@ import type { MdxOutline } from "./mdx.ts";
 import {
   calendarDate,
   drawing,
+  figure,
   headedText,
   illustration,
   list,
@@ -14,6 +15,7 @@ import {
   relatedServices,
   sample,
   status,
+  step,
   text,
 } from "./schema-parts.ts";
 
@@ -26,7 +28,7 @@ const servicePattern = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("figures"),
     figures: z
-      .array(z.strictObject({ value: text, label: text }))
+      .array(figure)
       .length(2)
       .describe("Two, which the page sets side by side, very large."),
     text,
@@ -35,9 +37,9 @@ const servicePattern = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("timeline"),
     /** The first word of `value` is set as the numeral, the rest starts the sentence. */
-    opener: z.strictObject({ value: text, label: text }),
+    opener: figure,
     drawing,
-    stops: list(z.strictObject({ when: text, detail: text })),
+    stops: list(step),
   }),
   /**
    * A bold statement, then an animal with numbered points. `nose` replaces the service's picture

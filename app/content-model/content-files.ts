@@ -21,6 +21,7 @@ import {
   sample,
   slug,
   status,
+  step,
   text,
   unique,
   uniqueIds,
@@ -101,8 +102,6 @@ const navigationList = list(
     }),
   ]),
 );
-
-const step = z.strictObject({ when: text, detail: text });
 
 /** A fact only the owner knows; pages omit it while `text` is missing. */
 const slot = z.strictObject({

@@ -186,13 +186,10 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): ProblemText {
 }
 
 function sizeProblem(value: unknown, limit: number, bound: string): ProblemText {
-  if (typeof value === "string" && value.trim() === "") {
-    return { message: "is empty", expected: "text" };
-  }
-  if (typeof value !== "string" && !Array.isArray(value)) {
+  if (typeof value === "string") return { message: "is empty", expected: "text" };
+  if (!Array.isArray(value)) {
     return { message: `is ${String(value)}`, expected: `${bound} ${limit}` };
   }
-  const unit = typeof value === "string" ? "character" : "item";
-  const count = (many: number) => `${many} ${unit}${many === 1 ? "" : "s"}`;
+  const count = (items: number) => `${items} item${items === 1 ? "" : "s"}`;
   return { message: `has ${count(value.length)}`, expected: `${bound} ${count(limit)}` };
 }

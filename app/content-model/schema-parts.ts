@@ -92,6 +92,7 @@ export const meta = z
   .describe("What search engines and browser tabs show for this page.");
 export const headedText = z.strictObject({ heading: text, text });
 export const figure = z.strictObject({ value: text, label: text });
+export const step = z.strictObject({ when: text, detail: text });
 export const nameAndDetail = z.strictObject({ name: text, detail: text });
 
 /** Run a cross-field rule only if each field is valid. */

@@ -12,7 +12,7 @@ export const canonicalRedirectStatus = 308;
 export const movedPageStatus = 301;
 
 /** By file extension. Every file of the site has one of these. */
-const contentTypes = {
+const contentTypes: Record<string, string> = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
@@ -28,7 +28,7 @@ const contentTypes = {
   webmanifest: "application/manifest+json; charset=utf-8",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
-} as const;
+};
 
 /** A CDN may guess the content type of these wrong. */
 export const uncommonExtensions = ["ico", "vcf", "webmanifest"];
@@ -42,8 +42,7 @@ export const cacheRevalidated = "no-cache";
 
 /** @returns undefined for an unknown extension; pages have none in their URL */
 export function contentType(pathname: string): string | undefined {
-  const ending = /\.([^./]+)$/.exec(pathname)?.[1] ?? "html";
-  return Object.entries(contentTypes).find(([known]) => known === ending)?.[1];
+  return contentTypes[/\.([^./]+)$/.exec(pathname)?.[1] ?? "html"];
 }
 
 /**

@@ -33,6 +33,12 @@ const developmentDirectives = {
   "frame-src": `'self' ${mapOrigin}`,
 };
 
+/** Browser features that no page or frame may use. */
+const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
+
+/** Headers of every file. */
+export const commonHeaders = { "X-Content-Type-Options": "nosniff" };
+
 type PolicyOptions = {
   /** Of the document's style elements, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
@@ -41,33 +47,24 @@ type PolicyOptions = {
   framedBy?: string | undefined;
 };
 
-function contentSecurityPolicy({ styleHashes = [], development, framedBy }: PolicyOptions): string {
-  return Object.entries({
+/** Headers of documents only. What they mean: docs/hosting.md. */
+export function securityHeaders({ styleHashes = [], development, framedBy }: PolicyOptions) {
+  const policy = {
     ...directives,
     "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
     ...(development && {
       ...developmentDirectives,
       "frame-ancestors": framedBy ? `'self' ${framedBy}` : "'self'",
     }),
-  })
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; ");
-}
-
-/** Browser features that no page or frame may use. */
-const unusedAbilities = ["camera", "geolocation", "microphone", "payment", "usb"];
-
-/** Headers of every file. */
-export const commonHeaders = { "X-Content-Type-Options": "nosniff" };
-
-/** Further headers of documents; other files need none of these. What they mean: docs/hosting.md. */
-export function securityHeaders(options: PolicyOptions): Record<string, string> {
+  };
   return {
-    "Content-Security-Policy": contentSecurityPolicy(options),
+    "Content-Security-Policy": Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join("; "),
     // No includeSubDomains: only the domain's owner knows whether all subdomains have HTTPS.
     "Strict-Transport-Security": "max-age=31536000",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": unusedAbilities.map((name) => `${name}=()`).join(", "),
+    "Permissions-Policy": unusedFeatures.map((name) => `${name}=()`).join(", "),
     // No Cross-Origin-Embedder-Policy: the map frame would have to opt in.
     "Cross-Origin-Opener-Policy": "same-origin",
   };

@@ -65,10 +65,7 @@ function webPage(page: PageSummary): GraphNode {
   const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
   return {
     // A page can be an FAQPage and another type at once.
-    "@type":
-      questions.length === 0
-        ? type
-        : unwrapSingle(type === "WebPage" ? ["FAQPage"] : [type, "FAQPage"]),
+    "@type": questions.length === 0 ? type : type === "WebPage" ? "FAQPage" : [type, "FAQPage"],
     ...ref(pageId(path)),
     url: at(path),
     name: title,
@@ -135,6 +132,10 @@ export function clinicNode(site: Site): GraphNode {
   const { services } = site;
   const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
   const { latitude, longitude } = coordinates;
+  // One entry per group of days with the same hours; closed days have none.
+  const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
+    spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+  );
   return {
     ...clinicSummaryNode(site),
     description: site.descriptionOf("/"),
@@ -143,12 +144,7 @@ export function clinicNode(site: Site): GraphNode {
     logo: at("/icon-512.png"),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: mapsHref(address.full),
-    // One entry per group of days with the same hours; closed days have none.
-    openingHoursSpecification: unwrapSingle(
-      daysAlike(hours.week).flatMap(({ days, spans }) =>
-        spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
-      ),
-    ),
+    openingHoursSpecification: openingHours.length === 1 ? openingHours[0] : openingHours,
     ...specialHours(hours),
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
@@ -178,10 +174,6 @@ function catalog(name: string, services: readonly object[]) {
   };
 }
 
-function unwrapSingle<Item>(list: readonly Item[]): Item | readonly Item[] {
-  return list.length === 1 ? (list[0] as Item) : list;
-}
-
 /**
  * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
@@ -203,8 +195,7 @@ function specialHours({ closures, status }: Hours) {
 }
 
 export function serviceNode(service: AnyService, site: Site): GraphNode {
-  const { title, description, path } = service;
-  const features = service.features.map((name) => ({ name }));
+  const { title, description, path, features } = service;
   return {
     "@type": "Service",
     ...ref(serviceId(path)),
@@ -215,7 +206,10 @@ export function serviceNode(service: AnyService, site: Site): GraphNode {
     mainEntityOfPage: ref(pageId(path)),
     provider: ref(clinicId),
     areaServed: townsOf(site),
-    hasOfferCatalog: catalog(title, features),
+    hasOfferCatalog: catalog(
+      title,
+      features.map((name) => ({ name })),
+    ),
   };
 }
 

@@ -78,7 +78,10 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
     if (type !== "string") throw new Error(`${name}: no form for this kind of field`);
     if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
-    return { widget: "text", pattern: patternOf(schema) };
+    return {
+      widget: "text",
+      pattern: ["^[^\\n]*$", "One paragraph, please, without line breaks."],
+    };
   }
 
   /** One kind of a union, whose field `kind` says which it is. */
@@ -87,16 +90,6 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     const name = kind.const as string;
     return { name, label: humanize(name), fields: fieldsIn({ ...schema, properties }) };
   }
-}
-
-/** Checks the length like the build, except of a text with facts such as `{clinic.phone}`. */
-function patternOf({ minLength = 0, maxLength }: Schema): [string, string] {
-  if (maxLength === undefined) return ["^[^\\n]*$", "One paragraph, please, without line breaks."];
-  const range = minLength > 1 ? `${minLength} to ${maxLength}` : `At most ${maxLength}`;
-  return [
-    `^(?:.*\\{[^{}]+\\}.*|.{${minLength},${maxLength}})$`,
-    `${range} characters, please, in one paragraph.`,
-  ];
 }
 
 /** `closuresListedFor` as `Closures listed for`, `not-found` as `Not found`. */
