@@ -46,9 +46,9 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   if (url === "/styleguide") return { status: 200, html: styleguideFrames };
   if (url === "/styleguide/parts") {
     const { renderStyleguide } = (await vite.ssrLoadModule(
-      "/app/styleguide/render.tsx",
-    )) as typeof import("../app/styleguide/render.tsx");
-    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/styleguide/render.tsx";</script></head><body>${renderStyleguide()}</body></html>`;
+      "/app/styleguide/styleguide.tsx",
+    )) as typeof import("../app/styleguide/styleguide.tsx");
+    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/styleguide/styleguide.tsx";</script></head><body>${renderStyleguide()}</body></html>`;
     return { status: 200, html: await vite.transformIndexHtml(url, html) };
   }
   const { paths, render } = (await vite.ssrLoadModule(

@@ -1,41 +1,32 @@
+import { shell } from "virtual:shell";
 import type { ReactElement } from "react";
-import type { Shell } from "../content-model/load-shell.ts";
+import { renderToString } from "react-dom/server";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 
-type Examples = Record<string, ReactElement>;
-
-const modules = import.meta.glob<{ examples: Examples }>(
+const examplesByFile = import.meta.glob<Record<string, ReactElement>>(
   "../{ui,sections,routes}/*/*.examples.tsx",
-  {
-    eager: true,
-  },
+  { eager: true, import: "examples" },
 );
 
-/** All examples, by the path of their component. */
-export const parts: { part: string; examples: Examples }[] = Object.entries(modules).map(
-  ([file, { examples }]) => ({ part: file.split("/").slice(1, 3).join("/"), examples }),
-);
-
-/** One example, with the context that components expect. */
-export function Example({ shell, children }: { shell: Shell; children: ReactElement }) {
-  return <ShellProvider value={shell}>{children}</ShellProvider>;
-}
-
-/** All examples of all components. */
-export function Styleguide({ shell }: { shell: Shell }) {
-  return (
-    <main className="stack">
-      {parts.map(({ part, examples }) => (
-        <section key={part} aria-label={part} className="stack">
-          <h1 className="small wrap">{part}</h1>
-          {Object.entries(examples).map(([name, element]) => (
-            <div key={name}>
-              <p className="small wrap">{name}</p>
-              <Example shell={shell}>{element}</Example>
-            </div>
-          ))}
-        </section>
-      ))}
-    </main>
+/** All examples of all components, for the development server. */
+export function renderStyleguide(): string {
+  const parts = Object.entries(examplesByFile).map(([file, examples]) => {
+    const name = file.split("/").slice(1, 3).join("/");
+    return (
+      <section key={name} aria-label={name} className="stack">
+        <h1 className="small wrap">{name}</h1>
+        {Object.entries(examples).map(([state, element]) => (
+          <div key={state}>
+            <p className="small wrap">{state}</p>
+            {element}
+          </div>
+        ))}
+      </section>
+    );
+  });
+  return renderToString(
+    <ShellProvider value={shell}>
+      <main className="stack">{parts}</main>
+    </ShellProvider>,
   );
 }
