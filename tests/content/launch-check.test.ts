@@ -33,9 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
-const origin = "https://www.travelers-rest-vet.com";
-const find = (changes: { origin?: string; today?: Date } = {}) =>
-  findLaunchBlockers({ content: content.folder, origin, ...changes });
+const find = (today?: Date, origin = "https://www.travelers-rest-vet.com") =>
+  findLaunchBlockers(content.folder, origin, today);
 
 /** `clinic.yaml  phone: (864) 555-0100`, for each finding. */
 const listed = (blockers: readonly Blocker[]) =>
@@ -150,7 +149,7 @@ test.each([
   const notice = { text: "Snow.", kind: "weather", from: "2026-10-01" };
   const notices = ["2026-10-30", "2026-11-01"].map((until) => ({ ...notice, until }));
   content.set("notices.yaml", { "": notices });
-  const found = find({ today: new Date(`${today}T12:00:00Z`) });
+  const found = find(new Date(`${today}T12:00:00Z`));
   const dates = found.filter(({ file }) => !file.includes("articles/"));
   const fields = dates.map(({ field, value }) =>
     `${field.replace(/.*, /, "")}: ${value}`.replace("closuresListedFor: not", "not:"),
@@ -160,7 +159,7 @@ test.each([
 
 test("the address of the site", () => {
   const origin = "https://www.clinic.example";
-  const [blocker, ...others] = find({ origin });
+  const [blocker, ...others] = find(undefined, origin);
   expect(others).toEqual([]);
   expect(blocker).toMatchObject({ field: "SITE_ORIGIN", value: origin });
   const lines = readFileSync(blocker?.file ?? "", "utf8").split("\n");

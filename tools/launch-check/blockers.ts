@@ -18,16 +18,11 @@ const originFile = "app/policies/site-origin.ts";
 
 /**
  * Everything that must not go public.
- * @param input the content folder, the public address of the site, and the day of the check if it is
- *   not today
+ * @param content the folder
+ * @param origin the public address of the site
  * @throws {ContentError} if the content has a problem
  */
-export function findLaunchBlockers(input: {
-  content: string;
-  origin: string;
-  today?: Date;
-}): Blocker[] {
-  const { content, origin, today = new Date() } = input;
+export function findLaunchBlockers(content: string, origin: string, today = new Date()): Blocker[] {
   const { clinic } = loadSite(content);
   const blockers = findContentBlockers(content, clinic.stats.founded.value, today);
   if (isPublicOrigin(origin)) return blockers;
@@ -126,25 +121,24 @@ function findInFile(folder: string, source: SourceFile, founded: number, today: 
 
   const lookAtDates = (fields: Fields, at: readonly string[]): void => {
     const day = isoDay(today);
-    const yearAgo = `${today.getUTCFullYear() - 1}${day.slice(4)}`;
-    const isDone = (done: string) => done >= yearAgo && done <= day;
-    const check = (key: string, isRight: (value: string) => boolean, name: string) => {
-      const value = fields[key];
-      if (typeof value === "string" && !isRight(value)) add([...at, key], value, adviceFor(name));
+    const year = today.getUTCFullYear();
+    const isRecent = (date: string) => date >= `${year - 1}${day.slice(4)}` && date <= day;
+    const isRight: Record<string, (date: string) => boolean> = {
+      ...("rating" in fields && { date: (date) => Number.parseInt(date, 10) >= founded }),
+      checked: isRecent,
+      reviewed: isRecent,
+      until: (until) => until >= day,
     };
-    if ("rating" in fields) {
-      check("date", (date) => Number.parseInt(date, 10) >= founded, "early review");
+    for (const [key, value] of Object.entries(fields)) {
+      if (typeof value !== "string" || isRight[key]?.(value) !== false) continue;
+      add([...at, key], value, adviceFor(`old ${key}`));
     }
-    check("checked", isDone, "old checked");
-    check("reviewed", isDone, "old reviewed");
-    check("until", (until) => until >= day, "old notice");
     const { closuresListedFor: listed } = fields;
     if (!Array.isArray(listed)) return;
     // From November on, next year's closures must be listed, too.
-    const soon = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2));
-    for (const year of new Set([today.getUTCFullYear(), soon.getUTCFullYear()])) {
+    for (const needed of today.getUTCMonth() < 10 ? [year] : [year, year + 1]) {
       const advice = adviceFor("closures not listed");
-      if (!listed.includes(year)) add([...at, "closuresListedFor"], `not ${year}`, advice);
+      if (!listed.includes(needed)) add([...at, "closuresListedFor"], `not ${needed}`, advice);
     }
   };
 

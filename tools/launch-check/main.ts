@@ -7,7 +7,7 @@ import { formatReport } from "./report.ts";
 /* Lists what must not go public. Exit code 1 while anything is left. */
 
 try {
-  const blockers = findLaunchBlockers({ content: "content", origin: siteOrigin() });
+  const blockers = findLaunchBlockers("content", siteOrigin());
   console.log(formatReport(blockers, [...findRiskyClaims(), ...findForgottenClaims()]));
   process.exitCode = blockers.length === 0 ? 0 : 1;
 } catch (error) {
