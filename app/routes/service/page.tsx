@@ -6,13 +6,12 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { TermList } from "../../ui/lists/lists.tsx";
+import { NamedList, TermList } from "../../ui/lists/lists.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { FurtherPart, partsOf, ServiceFigure } from "./patterns.tsx";
+import { ServiceFigure, ServicePart } from "./patterns.tsx";
 import type { route } from "./route.ts";
 
 type Content = PageProps<typeof route>["content"];
@@ -24,29 +23,53 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 
 /** A service page: the prose as its pattern draws it, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { pattern, questions, related, closing } = content;
+  const { pattern, provides, questions, related, closing } = content;
   const { labels } = useShell();
   const components = useMemo(() => {
-    const parts = partsOf(pattern);
-    const Section = (section: SectionProps) => {
-      const Part = parts[Number(section.number) - 1] ?? FurtherPart;
-      return <Part {...section} />;
-    };
+    const Section = (section: SectionProps) => <ServicePart {...section} pattern={pattern} />;
     return { ...proseComponents, Section };
   }, [pattern]);
-  const body = <Body components={components} />;
   return (
     <>
-      <ServiceHead {...content} />
-      {pattern.kind === "timeline" && (
-        <div className="band ridge ground-paper service-wide">{body}</div>
-      )}
-      {pattern.kind === "days" && (
-        <div className="band ridge ground-paper service-wide service-days">{body}</div>
-      )}
-      {(pattern.kind === "figures" || pattern.kind === "points") && body}
+      <PageHead
+        title={content.title}
+        lead={content.lead}
+        breadcrumbs={<Breadcrumbs current={content.title} parent={content.parent} />}
+        media={<HeadMedia pattern={pattern} picture={content.picture} />}
+      >
+        <div className="buttons">
+          <BookingAction>{labels.scheduleNow}</BookingAction>
+          <CallAction />
+        </div>
+      </PageHead>
+      <Band className="service-brief">
+        <TermList
+          items={content.brief.map(({ name, text, href }) => ({
+            term: name,
+            children: href === undefined ? text : <SiteLink href={href}>{text}</SiteLink>,
+          }))}
+        />
+      </Band>
+      <Body components={components} />
       {children}
-      <ServiceProvides {...content} />
+      <ColumnsBand
+        ground="stock"
+        flip
+        id="what-we-provide"
+        heading={labels.whatWeProvide}
+        intro={
+          <>
+            <BookingAction>{labels.scheduleNow}</BookingAction>
+            {pattern.kind === "points" && pattern.tail && (
+              <div className="service-tail">
+                <Drawing {...pattern.tail} />
+              </div>
+            )}
+          </>
+        }
+      >
+        <NamedList items={provides} />
+      </ColumnsBand>
       <Questions items={questions} />
       <RelatedPages heading={labels.related} cards={related} />
       <ClosingCall {...closing} />
@@ -54,95 +77,20 @@ export default function Service({ content, Body, children }: ServiceProps) {
   );
 }
 
-/** The head with its two buttons, and short answers to what people ask first. */
-function ServiceHead({ title, lead, parent, brief, picture, pattern }: Content) {
-  const { labels } = useShell();
-  const nose = pattern.kind === "points" ? pattern.nose : undefined;
-  return (
-    <>
-      <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} parent={parent} />}
-        media={headMedia(pattern, picture)}
-        className={pattern.kind === "days" ? "service-days-head" : ""}
-      >
-        <div className="buttons">
-          <BookingAction>{labels.scheduleNow}</BookingAction>
-          <CallAction />
-        </div>
-        {nose && <Drawing {...nose} className="service-points-nose" />}
-      </PageHead>
-      <div className="band ridge ground-paper service-brief">
-        <div className="wrap">
-          <TermList
-            items={brief.map(({ name, text, href }) => ({
-              term: name,
-              children: href === undefined ? text : <SiteLink href={href}>{text}</SiteLink>,
-            }))}
-          />
-        </div>
-      </div>
-    </>
-  );
-}
-
-function headMedia(pattern: Content["pattern"], picture: Content["picture"]) {
+function HeadMedia({ pattern, picture }: Pick<Content, "pattern" | "picture">) {
   switch (pattern.kind) {
+    case "figures":
+      return <HeadPicture picture={picture} tile />;
     case "timeline":
-      return (
-        <p className="service-timeline-opener">
-          <ServiceFigure {...pattern.opener} />
-        </p>
-      );
+      return <ServiceFigure {...pattern.opener} />;
     case "days":
       return <HeadPicture picture={pattern.picture} />;
     case "points":
-      return pattern.nose ? undefined : <HeadPicture picture={picture} tile />;
-    case "figures":
-      return <HeadPicture picture={picture} tile />;
-  }
-}
-
-/** What We Provide, with the booking link below the heading. */
-function ServiceProvides({ provides, pattern }: Content) {
-  const { labels } = useShell();
-  // Exits the page on the left, below the button.
-  const tail = pattern.kind === "points" ? pattern.tail : undefined;
-  return (
-    <Band
-      ground="stock"
-      flip
-      className={tail && "service-provides-tailed"}
-      aria-labelledby="what-we-provide"
-    >
-      <div className="columns service-provides">
-        <div className="stack">
-          <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
-          <BookingAction>{labels.scheduleNow}</BookingAction>
+      if (pattern.nose === undefined) return <HeadPicture picture={picture} tile />;
+      return (
+        <div className="service-nose">
+          <Drawing {...pattern.nose} />
         </div>
-        <ProvidedList items={provides} />
-      </div>
-      {tail && <Drawing {...tail} className="service-provides-tail" />}
-    </Band>
-  );
-}
-
-/** On phones each text opens below its name; where there is room, and on paper, all are open. */
-function ProvidedList({ items }: { items: Content["provides"] }) {
-  return (
-    <ul role="list" className="named-list">
-      {items.map(({ name, detail }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <details>
-            <summary aria-label={name}>
-              <Icon name="caret" />
-            </summary>
-            <p>{detail}</p>
-          </details>
-        </li>
-      ))}
-    </ul>
-  );
+      );
+  }
 }

@@ -1,112 +1,94 @@
-import type { ComponentType } from "react";
 import type { PageProps } from "../../document/page.ts";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import type { route } from "./route.ts";
 import "./service-parts.css";
 import "./service-days.css";
-import "./service-figures.css";
-import "./service-points.css";
-import "./service-timeline.css";
+import "./service-scene.css";
 
 type Pattern = PageProps<typeof route>["content"]["pattern"];
+type WithPattern<Kind = Pattern["kind"]> = SectionProps & {
+  pattern: Extract<Pattern, { kind: Kind }>;
+};
 
-/** A section of the prose, with the data of its page's pattern. */
-type PatternProps<Kind> = SectionProps & { pattern: Extract<Pattern, { kind: Kind }> };
-
-/** What It Is, Why It Matters and What to Expect as a pattern draws them, whatever their headings. */
-export function partsOf(pattern: Pattern): readonly ComponentType<SectionProps>[] {
-  switch (pattern.kind) {
-    case "figures":
-      return [
-        Opening,
-        (section) => <Why {...section} statement={<FigurePair {...pattern} />} />,
-        NumberedSteps,
-      ];
-    case "timeline":
-      return [Column, Column, (section) => <Timeline {...section} pattern={pattern} />];
-    case "points":
-      return [
-        Opening,
-        (section) => <Why {...section} statement={<p className="loud">{pattern.text}</p>} />,
-        (section) => <Animal {...section} pattern={pattern} />,
-      ];
-    case "days":
-      return [
-        (section) => <Column {...section} className="service-opening" />,
-        Column,
-        (section) => <Days {...section} pattern={pattern} />,
-      ];
+/** What It Is, Why It Matters and What to Expect, in this order, whatever their headings. */
+export function ServicePart({ pattern, number, ...section }: WithPattern) {
+  switch (number) {
+    case "1":
+      return <WhatItIs {...section} />;
+    case "2":
+      return <WhyItMatters {...section} pattern={pattern} />;
+    case "3":
+      return <WhatToExpect {...section} pattern={pattern} />;
+    default:
+      return <FurtherPart {...section} />;
   }
-}
-
-/** A part that no pattern knows, such as aftercare. */
-export function FurtherPart({ id, heading, children }: SectionProps) {
-  return (
-    <ColumnsBand className="service-further" id={id} heading={heading}>
-      <Prose>{children}</Prose>
-    </ColumnsBand>
-  );
 }
 
 /** The number is huge; its unit, if any, joins the label. */
 export function ServiceFigure({ value, label }: { value: string; label: string }) {
   const [number, ...unit] = value.split(" ");
   return (
-    <>
-      <b className="service-numeral numeral">{number}</b> {[...unit, label].join(" ")}
-    </>
+    <p className="service-figure">
+      <b className="numeral">{number}</b> {[...unit, label].join(" ")}
+    </p>
   );
 }
 
-/** A text column of a page with full-width backgrounds. */
-function Column({ id, heading, children, className = "" }: SectionProps & { className?: string }) {
+/** Continues the short answers above it; the first paragraph is large. */
+function WhatItIs({ id, heading, children }: SectionProps) {
   return (
-    <section className={`service-wide-text ${className}`.trim()} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <Prose>{children}</Prose>
-    </section>
-  );
-}
-
-/** What It Is, at the top of a page, with a large first paragraph. */
-function Opening({ id, heading, children }: SectionProps) {
-  return (
-    <ColumnsBand columns="service-opening" id={id} heading={heading}>
+    <ColumnsBand className="service-opening" ridge={false} id={id} heading={heading}>
       <Prose>{children}</Prose>
     </ColumnsBand>
   );
 }
 
-/** Why It Matters: a statement beside its heading, then the reasons. */
-function Why({ id, heading, statement, children }: SectionProps & { statement: React.ReactNode }) {
+/** Bright where the pattern has a statement to make, quiet elsewhere. */
+function WhyItMatters({ id, heading, children, pattern }: WithPattern) {
+  const hasStatement = pattern.kind === "figures" || pattern.kind === "points";
   return (
-    <ColumnsBand ground="teal" flip columns="service-why" id={id} heading={heading}>
-      {statement}
+    <ColumnsBand ground={hasStatement ? "teal" : "stock"} flip id={id} heading={heading}>
+      <div className="stack">
+        {pattern.kind === "figures" && (
+          <div className="service-figures">
+            {pattern.figures.map((figure) => (
+              <ServiceFigure key={figure.label} {...figure} />
+            ))}
+          </div>
+        )}
+        {hasStatement && <p className="loud">{pattern.text}</p>}
+        <Prose>{children}</Prose>
+      </div>
+    </ColumnsBand>
+  );
+}
+
+function WhatToExpect({ pattern, ...section }: WithPattern) {
+  switch (pattern.kind) {
+    case "figures":
+      return <Steps {...section} />;
+    case "timeline":
+      return <Timeline {...section} pattern={pattern} />;
+    case "points":
+      return <Points {...section} pattern={pattern} />;
+    case "days":
+      return <Days {...section} pattern={pattern} />;
+  }
+}
+
+/** A part that no pattern knows, such as aftercare. */
+function FurtherPart({ id, heading, children }: SectionProps) {
+  return (
+    <ColumnsBand id={id} heading={heading}>
       <Prose>{children}</Prose>
     </ColumnsBand>
   );
 }
 
-/** Two huge figures that read as one sentence. */
-function FigurePair({ figures, text }: PatternProps<"figures">["pattern"]) {
-  return (
-    <div>
-      <p className="service-figures-pair">
-        {figures.map((figure) => (
-          <span key={figure.label}>
-            <ServiceFigure {...figure} />{" "}
-          </span>
-        ))}
-      </p>
-      <p className="loud">{text}</p>
-    </div>
-  );
-}
-
-function NumberedSteps({ id, heading, children }: SectionProps) {
+function Steps({ id, heading, children }: SectionProps) {
   return (
     <ColumnsBand id={id} heading={heading}>
       <div className="service-steps service-steps-numbered">
@@ -116,81 +98,99 @@ function NumberedSteps({ id, heading, children }: SectionProps) {
   );
 }
 
-/** Animals growing along a ridge, and four stops. */
-function Timeline({ id, heading, children, pattern }: PatternProps<"timeline">) {
+/** Animals growing along a ridge, the stops on the way, and the text below on paper. */
+function Timeline({ id, heading, children, pattern }: WithPattern<"timeline">) {
+  const items = pattern.stops.map(({ when, detail }) => ({ name: when, detail }));
   return (
-    <section className="service-timeline-expect" aria-labelledby={id}>
-      <div className="wrap">
-        <h2 id={id}>{heading}</h2>
-      </div>
-      <Drawing {...pattern.drawing} className="service-timeline-parade" />
-      <div className="ground-teal">
-        <ol role="list" className="wrap service-timeline-stops tick-list">
-          {pattern.stops.map(({ when, detail }) => (
-            <li key={when}>
-              <h3>{when}</h3>
-              <p>{detail}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="band ridge ground-paper">
-        <div className="wrap prose service-timeline-after">{children}</div>
-      </div>
-    </section>
+    <>
+      <Scene id={id} heading={heading} drawing={pattern.drawing} foot="ground-teal" items={items} />
+      <Band className="service-after">
+        <Prose>{children}</Prose>
+      </Band>
+    </>
   );
 }
 
-/** The animal, its numbered points and the steps share one ground. */
-function Animal({ id, heading, children, pattern }: PatternProps<"points">) {
+/** An animal with numbered points, and the steps below them on the same ground. */
+function Points({ id, heading, children, pattern }: WithPattern<"points">) {
   const { ground, drawing, drawingText, opener, points } = pattern;
   return (
-    <Band
+    <Scene
+      id={id}
+      heading={heading}
       ground={ground}
-      className={`service-points-animal service-points-on-${ground}`}
+      opener={opener}
+      drawing={drawing}
+      label={drawingText}
+      className="service-points"
+      items={points}
+    >
+      <div className="service-steps">
+        <Prose>{children}</Prose>
+      </div>
+    </Scene>
+  );
+}
+
+type SceneProps = Omit<SectionProps, "number"> & {
+  ground?: "paper" | "deep";
+  opener?: string;
+  drawing: DrawingData;
+  label?: string;
+  className?: string;
+  /** The class of the ground below the drawing. */
+  foot?: string;
+  items: readonly { name: string; detail?: string | undefined }[];
+};
+
+/** A drawing as wide as the page, and a list on the ground that it ends with. */
+function Scene(props: SceneProps) {
+  const { id, heading, ground = "paper", opener, drawing, label, className = "" } = props;
+  const { foot = "", items, children } = props;
+  return (
+    <section
+      className={`band ridge ground-${ground} service-scene ${className}`.trim()}
       aria-labelledby={id}
     >
-      <Opener id={id} heading={heading} text={opener} />
-      <Drawing {...drawing} label={drawingText} className="service-points-drawing" />
-      <div className="service-points-meadow">
-        <ol role="list" className="service-points-legend">
-          {points.map(({ name, detail }) => (
-            <li key={name}>
-              <b>{name}</b>
-              {detail !== undefined && <span>{detail}</span>}
-            </li>
-          ))}
-        </ol>
-        <div className="service-steps">
-          <Prose>{children}</Prose>
+      <div className="wrap">
+        <Opener id={id} heading={heading} text={opener} />
+      </div>
+      <Drawing {...drawing} label={label} />
+      <div className={`service-scene-foot ${foot}`.trim()}>
+        <div className="wrap">
+          <ol role="list" className="service-scene-list named-list">
+            {items.map(({ name, detail }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                {detail !== undefined && <p>{detail}</p>}
+              </li>
+            ))}
+          </ol>
+          {children}
         </div>
       </div>
-    </Band>
+    </section>
   );
 }
 
 /** Backgrounds of the three sheets: morning, lamplight, night. */
 const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 
-/** Before, the day and after on three sheets that step down, and the text below them. */
-function Days({ id, heading, children, pattern }: PatternProps<"days">) {
+/** Before, the day and after on three sheets, and the text below them. */
+function Days({ id, heading, children, pattern }: WithPattern<"days">) {
   return (
-    <Band ground="mist" flip className="service-days-expect" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <div className="service-days-sheets">
-        <ol role="list">
-          {pattern.days.map(({ name, drawing, items }, index) => (
-            <li key={name} className={sheetGrounds[index]}>
-              <Drawing {...drawing} fit="slice" />
-              <div>
-                <h3>{name}</h3>
-                <TextList items={items} />
-              </div>
-            </li>
-          ))}
-        </ol>
-        <Prose>{children}</Prose>
-      </div>
+    <Band ground="mist" className="service-after" aria-labelledby={id}>
+      <Opener id={id} heading={heading} />
+      <ol role="list" className="service-days">
+        {pattern.days.map(({ name, drawing, items }, index) => (
+          <li key={name} className={sheetGrounds[index]}>
+            <Drawing {...drawing} fit="slice" />
+            <h3>{name}</h3>
+            <TextList items={items} />
+          </li>
+        ))}
+      </ol>
+      <Prose>{children}</Prose>
     </Band>
   );
 }
