@@ -65,7 +65,7 @@ function AreaSection({ id, heading, children }: SectionProps) {
       <h2 id={id} className="loud">
         {heading}
       </h2>
-      <Prose large>{children}</Prose>
+      <Prose>{children}</Prose>
     </section>
   );
 }

@@ -1,10 +1,7 @@
 import type { MDXComponents } from "mdx/types.js";
 import { useId } from "react";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import "./fact-box.css";
-import "./month-chart.css";
-import "./figures.css";
-import "./phases.css";
+import "./article-parts.css";
 
 type WithChildren = { children: React.ReactNode };
 type PhaseProps = WithChildren & { when: string; title: string };
@@ -16,7 +13,7 @@ type PhaseProps = WithChildren & { when: string; title: string };
 export const articleComponents = {
   ...proseComponents,
   Phases: ({ children }: WithChildren) => (
-    <ol role="list" className="prose-phases">
+    <ol role="list" className="article-part article-phases">
       {children}
     </ol>
   ),
@@ -30,7 +27,7 @@ export const articleComponents = {
   ),
   Fact: FactBox,
   Figures: ({ children }: WithChildren) => (
-    <div className="prose-figures ground-teal">{children}</div>
+    <div className="article-part article-figures ground-teal">{children}</div>
   ),
   Months: MonthChart,
 } satisfies MDXComponents;
@@ -50,13 +47,13 @@ type FactBoxProps = {
 function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
   const id = useId();
   return (
-    <aside className="fact-box" aria-labelledby={id}>
+    <aside className="article-part article-fact" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <div className="fact-box-words loud">
+      <div className="loud">
         <b className="numeral">{value}</b> {children}
       </div>
       {from !== undefined && to !== undefined && (
-        <div className="fact-box-scale" aria-hidden="true">
+        <div className="article-scale" aria-hidden="true">
           <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
             <rect x={from} y="0" width={Number(to) - Number(from)} height="10" />
           </svg>
@@ -81,21 +78,19 @@ type MonthChartProps = {
   children: React.ReactNode;
 };
 
-/** Twelve equal months; those in season are raised and numbered. */
+/** Twelve equal months; those in season are colored and numbered. */
 function MonthChart({ names, from, to, inside, outside, children }: MonthChartProps) {
   const months = names.split(" ");
   const [first, last] = [months.indexOf(from), months.indexOf(to)];
   return (
-    <figure className="month-chart">
+    <figure className="article-part article-months">
       <ol role="list">
         {months.map((name, index) => {
           const number = index - first + 1;
           const isInside = index >= first && index <= last;
           return (
-            <li key={name} className={isInside ? "month-chart-inside" : undefined}>
-              <span className="month-chart-name" aria-hidden="true">
-                {name.slice(0, 3)}
-              </span>
+            <li key={name} className={isInside ? "article-months-inside" : undefined}>
+              <span aria-hidden="true">{name.slice(0, 3)}</span>
               <b aria-hidden="true">{isInside ? number : "–"}</b>
               <span className="visually-hidden">
                 {name}: {isInside ? `${inside} ${number}` : outside}

@@ -17,6 +17,8 @@ import type { route } from "./route.ts";
 import { Share } from "./share.tsx";
 import "./page.css";
 
+type Content = PageProps<typeof route>["content"];
+
 type ArticleProps = PageWithBodyProps<typeof route> & {
   /** Rendered before the text. */
   children?: React.ReactNode;
@@ -43,10 +45,10 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <div className="columns">
             {sections.length > 0 && <Contents sections={sections} />}
             <div className="article-text">
-              <Prose large>
+              <Prose>
                 <Body components={components} />
               </Prose>
-              <ArticleEnd {...content} />
+              <ArticleEnd title={content.title} author={content.author} />
             </div>
           </div>
         </Band>
@@ -81,7 +83,7 @@ function pausing(pauses: Record<string, PictureData>) {
 }
 
 /** The author, and the way back. */
-function ArticleEnd({ title, author }: PageProps<typeof route>["content"]) {
+function ArticleEnd({ title, author }: Pick<Content, "title" | "author">) {
   const { labels } = useShell();
   return (
     <footer className="article-end">

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Scripted, useInBrowser } from "../../ui/scripted/scripted.tsx";
-import "./share.css";
 
 type Ability = "share" | "copy" | "none";
 
@@ -37,7 +36,7 @@ export function Share({ title }: { title: string }) {
   }
 
   return (
-    <Scripted className="share" canDo={canHandOver}>
+    <Scripted className="article-ways" canDo={canHandOver}>
       <ActionButton onClick={press}>
         {ability === "copy" ? labels.copyLink : labels.share}
       </ActionButton>

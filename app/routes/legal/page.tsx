@@ -5,7 +5,6 @@ import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import type { route } from "./route.ts";
-import "./page.css";
 
 export default function Legal({ content, Body }: PageWithBodyProps<typeof route>) {
   const { updated, updatedText, sections } = content;
@@ -23,9 +22,9 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
         </p>
       </PageHead>
       <Band>
-        <div className="legal columns">
+        <div className="columns">
           <Contents sections={sections} />
-          <Prose large>
+          <Prose>
             <Body components={proseComponents} />
           </Prose>
         </div>

@@ -51,6 +51,6 @@ export const proseComponents = {
 } satisfies MDXComponents;
 
 /** A text column, at most 42rem wide. */
-export function Prose({ children, large = false }: { children: React.ReactNode; large?: boolean }) {
-  return <div className={large ? "prose prose-large" : "prose"}>{children}</div>;
+export function Prose({ children }: { children: React.ReactNode }) {
+  return <div className="prose">{children}</div>;
 }
