@@ -10,8 +10,6 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
-import "./newsletter.css";
-import "./post-filter.css";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
@@ -34,11 +32,13 @@ export default function Blog({ content }: PageProps<typeof route>) {
           {labels.posts}
         </h2>
         <PostFilter
-          {...content}
+          label={content.filterLabel}
+          allPosts={content.allPosts}
+          categories={categories}
           category={category}
           result={describeResult(content, posts.length + older.length, category)}
         />
-        <PostList posts={posts} arrangement={category === undefined ? "first-large" : "rows"} />
+        <PostList posts={posts} firstLarge={category === undefined} />
         {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
       </Band>
       <Band ground="mist" flip>
@@ -52,13 +52,15 @@ export default function Blog({ content }: PageProps<typeof route>) {
 /** One line per post, so that the list stays small. */
 function OlderPosts({ heading, posts }: { heading: string; posts: Content["older"] }) {
   return (
-    <div className="older-posts">
+    <div className="blog-older">
       <h3>{heading}</h3>
       <ul role="list">
         {posts.map(({ href, title, date, dateText }) => (
           <li key={href} className="one-link">
             <SiteLink href={href}>{title}</SiteLink>
-            <time dateTime={date}>{dateText}</time>
+            <time className="small" dateTime={date}>
+              {dateText}
+            </time>
           </li>
         ))}
       </ul>
@@ -66,33 +68,33 @@ function OlderPosts({ heading, posts }: { heading: string; posts: Content["older
   );
 }
 
-function describeResult(words: Content, count: number, category: string | undefined): string {
+function describeResult(content: Content, count: number, category: string | undefined): string {
   const sentence =
     category === undefined
-      ? words.allResult
+      ? content.allResult
       : count === 1
-        ? words.categoryResultOne
-        : words.categoryResult;
+        ? content.categoryResultOne
+        : content.categoryResult;
   return sentence.replace("{count}", String(count)).replace("{category}", category ?? "");
 }
 
-type PostFilterProps = Content & {
+type PostFilterProps = Pick<Content, "allPosts" | "categories"> & {
+  label: string;
   category: string | undefined;
   /** The number and category of the posts shown; announced when it changes. */
   result: string;
 };
 
 /** One button per category, each of which submits to a URL, so that it works without script. */
-function PostFilter(props: PostFilterProps) {
-  const { filterLabel, allPosts, categories, category, result } = props;
+function PostFilter({ label, allPosts, categories, category, result }: PostFilterProps) {
   const choices = [
     { name: allPosts, value: undefined },
     ...categories.map((name) => ({ name, value: name })),
   ];
   return (
-    <form className="post-filter" action="/blog" method="get">
+    <form className="blog-filter" action="/blog" method="get">
       <fieldset>
-        <legend className="visually-hidden">{filterLabel}</legend>
+        <legend className="visually-hidden">{label}</legend>
         {choices.map(({ name, value }) => (
           <button
             key={name}
@@ -134,15 +136,15 @@ export function postsIn(category: string | undefined, { posts, older }: Content)
 }
 
 /** The newsletter box: announced as coming soon, does nothing. */
-function Newsletter(newsletter: Content["newsletter"]) {
-  const { heading, text, emailLabel, button, soon, picture } = newsletter;
+function Newsletter(props: Content["newsletter"]) {
+  const { heading, text, emailLabel, button, soon, picture } = props;
   return (
-    <div className="newsletter columns">
+    <div className="blog-newsletter columns">
       <div className="stack">
         <h2>{heading}</h2>
         <p>{text}</p>
+        <Picture {...picture} />
       </div>
-      <Picture {...picture} />
       <fieldset disabled>
         <legend>{soon}</legend>
         <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />

@@ -15,9 +15,7 @@ const post = (id: number): Post => ({
 });
 
 export const examples = {
-  "rows under a large first post": (
-    <PostList posts={[post(1), post(2)]} arrangement="first-large" />
-  ),
+  "rows under a large first post": <PostList posts={[post(1), post(2)]} firstLarge />,
   rows: <PostList posts={[post(1), post(2)]} />,
   "two side by side": <PostList posts={[post(1), post(2)]} arrangement="pair" />,
   "facts with an author": <PostByline {...facts} author="By the veterinarian" />,

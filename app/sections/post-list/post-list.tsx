@@ -22,7 +22,7 @@ export function PostByline(byline: Byline) {
   const { category, date, dateText, readTime, author, reviewed } = byline;
   const { labels } = useShell();
   return (
-    <p className="post-byline">
+    <p className="post-list-byline">
       <b>
         {labels.guide}: {category}
       </b>
@@ -40,16 +40,21 @@ export function PostByline(byline: Byline) {
 
 type PostListProps = {
   posts: readonly Post[];
-  /** `first-large`: rows below a large first post; `pair`: two posts side by side. */
-  arrangement?: "rows" | "first-large" | "pair";
+  /** Below each other, or two side by side. */
+  arrangement?: "rows" | "pair";
+  /** Sets the first of several rows larger. */
+  firstLarge?: boolean;
 };
 
-/** Posts, newest first; the whole row is a link. */
-export function PostList({ posts, arrangement = "rows" }: PostListProps) {
+/** Posts, newest first; all of a post is a link. */
+export function PostList({ posts, arrangement = "rows", firstLarge = false }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>
-      {posts.map(({ title, href, excerpt, picture, ...byline }) => (
-        <div key={href} className="post-list-post one-link">
+      {posts.map(({ title, href, excerpt, picture, ...byline }, index) => (
+        <div
+          key={href}
+          className={`post-list-post one-link${firstLarge && index === 0 ? " post-list-large" : ""}`}
+        >
           <Picture {...picture} tile />
           <div className="stack">
             <PostByline {...byline} />
