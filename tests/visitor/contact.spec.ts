@@ -21,7 +21,7 @@ test("a link to a question opens it, from another page or the same", async ({ pa
 async function copy(page: Page) {
   await openHydrated(page, "/contact");
   const request = page.getByRole("region", { name: ask.requests[0]?.name ?? "", exact: true });
-  await request.getByText(ask.words).click();
+  await request.getByText(ask.copyInstead).click();
   await request.getByRole("button").click();
   return { request, words: await request.locator("pre").innerText() };
 }

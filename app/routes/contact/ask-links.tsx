@@ -10,30 +10,30 @@ import "./ask-links.css";
 type Ask = PageProps<typeof route>["content"]["ask"];
 
 /** Requests that open a prefilled text or mail. The visitor sends it, not the site. */
-export function AskLinks({ requests, ...words }: Ask) {
+export function AskLinks({ ask }: { ask: Ask }) {
   return (
     <div className="ask-links">
-      {requests.map(({ id, name, text, message, smsHref, mailHref }) => (
+      {ask.requests.map(({ id, name, text, message, smsHref, mailHref }) => (
         <section key={id} aria-labelledby={`ask-${id}`}>
           <h3 id={`ask-${id}`}>{name}</h3>
           <p>{text}</p>
           <div className="buttons">
             <ActionLink href={smsHref}>
-              {words.textButton}
+              {ask.textButton}
               <span className="visually-hidden"> ({name})</span>
             </ActionLink>
             <ActionLink href={mailHref}>
-              {words.emailButton}
+              {ask.emailButton}
               <span className="visually-hidden"> ({name})</span>
             </ActionLink>
           </div>
           <details>
             <summary>
-              {words.words}
+              {ask.copyInstead}
               <span className="visually-hidden"> ({name})</span>
               <Icon name="caret" />
             </summary>
-            <CopyableWords {...words} name={name} message={message} />
+            <CopyableMessage ask={ask} name={name} message={message} />
           </details>
         </section>
       ))}
@@ -41,33 +41,33 @@ export function AskLinks({ requests, ...words }: Ask) {
   );
 }
 
-type CopyableWordsProps = Omit<Ask, "requests"> & { name: string; message: string };
+type CopyableMessageProps = { ask: Ask; name: string; message: string };
 
-/** The text, and with script a button that copies it. */
-function CopyableWords({ name, message, ...words }: CopyableWordsProps) {
+/** The message, and with script a button that copies it. */
+function CopyableMessage({ ask, name, message }: CopyableMessageProps) {
   const hasScript = useInBrowser(() => true, false);
   const block = useRef<HTMLPreElement>(null);
   const [result, setResult] = useState("");
-  const copyWords = async () => {
+  const copyMessage = async () => {
     // Clear it first, so that the same result is announced again.
     setResult("");
     try {
       // Undefined outside secure contexts; rejects if permission is denied.
       await navigator.clipboard.writeText(message);
-      setResult(words.copied);
+      setResult(ask.copied);
     } catch {
       if (block.current !== null) getSelection()?.selectAllChildren(block.current);
-      setResult(words.notCopied);
+      setResult(ask.notCopied);
     }
   };
   return (
     <>
       <pre ref={block}>{message}</pre>
-      <LinkedParagraph className="small" text={words.wordsNote} />
+      <LinkedParagraph className="small" text={ask.copyNote} />
       {hasScript && (
         <>
-          <ActionButton size="small" onClick={copyWords}>
-            {words.copy}
+          <ActionButton size="small" onClick={copyMessage}>
+            {ask.copy}
             <span className="visually-hidden"> ({name})</span>
           </ActionButton>
           <p role="status">{result}</p>

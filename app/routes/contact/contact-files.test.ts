@@ -45,8 +45,13 @@ const clinic = {
     { name: "Two", ...number(5) },
   ],
 };
-const words = { text: "Text it", hoursNote: "Call first.", fromTo: "{from} to {to}" };
-const labels = { ...loaded.labels, ...words, closedAllDay: "shut" };
+const labels = {
+  ...loaded.labels,
+  text: "Text it",
+  hoursNote: "Call first.",
+  fromTo: "{from} to {to}",
+  closedAllDay: "shut",
+};
 const clinicFile = (changes: Partial<typeof loaded.clinic> = {}) =>
   contactFiles({ ...loaded, labels, clinic: { ...clinic, ...changes } }, "").clinic.source;
 

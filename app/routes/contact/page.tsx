@@ -19,7 +19,6 @@ import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { LinkList } from "../../ui/site-link/site-link.tsx";
 import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
-import "./arriving.css";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
@@ -41,8 +40,8 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band>
-        <div className="contact columns">
-          <section aria-labelledby="ways">
+        <div className="columns">
+          <section aria-labelledby="ways" className="contact-ways">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
               items={[
@@ -83,7 +82,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <div className="arriving columns">
+        <div className="contact-arriving columns">
           <div className="stack">
             <h2 id="arriving">{map.heading}</h2>
             <p className="loud">
@@ -96,7 +95,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </div>
           <VisitMap drawing={drawing} />
           {lastSteps.items.length > 0 && (
-            <div className="arriving-last-steps">
+            <div className="contact-last-steps">
               <p className="lead">{lastSteps.heading}</p>
               <NamedList items={lastSteps.items} />
             </div>
@@ -104,18 +103,20 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <PhotoRow photos={photos} />
         </div>
       </Band>
-      <Band aria-labelledby="ask" className="contact-ask">
+      <Band aria-labelledby="ask">
         <Opener id="ask" heading={ask.heading} text={<LinkedText text={ask.text} />} />
-        <Note urgent>
-          <LinkedParagraph text={ask.emergency} />
-        </Note>
-        <AskLinks {...ask} />
+        <div className="contact-ask-first">
+          <Note urgent>
+            <LinkedParagraph text={ask.emergency} />
+          </Note>
+        </div>
+        <AskLinks ask={ask} />
       </Band>
       <Questions items={questions} ground="mist" flip />
       <ColumnsBand id="access" heading={access.heading}>
         <div className="stack">
           <LinkedParagraph className="lead" text={access.text} />
-          <p>{access.told}</p>
+          <p>{access.promise}</p>
         </div>
       </ColumnsBand>
     </>

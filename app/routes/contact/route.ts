@@ -33,8 +33,8 @@ const content = contentFile(
       emergency: text,
       textButton: text,
       emailButton: text,
-      words: text,
-      wordsNote: text,
+      copyInstead: text,
+      copyNote: text,
       copy: text,
       copied: text,
       notCopied: text,
@@ -58,7 +58,7 @@ const content = contentFile(
     access: z.strictObject({
       heading: text,
       text,
-      told: text.describe("What you do when somebody tells you of an obstacle."),
+      promise: text.describe("What you do when somebody reports an obstacle."),
     }),
     contacts: z
       .strictObject({
