@@ -7,7 +7,6 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
-import "./page.css";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
   const { sampleNote, googleNote, reviews, form, closing } = content;
@@ -22,11 +21,15 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       >
         <p>{googleNote}</p>
       </PageHead>
-      <Band ground="teal" aria-labelledby="reviews" className="testimonials">
+      <Band ground="teal" aria-labelledby="reviews">
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}
         </h2>
-        {sampleNote !== undefined && <p className="lead">{sampleNote}</p>}
+        {sampleNote !== undefined && (
+          <div className="opener">
+            <p className="lead">{sampleNote}</p>
+          </div>
+        )}
         <ReviewList reviews={reviews} />
       </Band>
       <ColumnsBand
@@ -41,7 +44,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         }
       >
         <div className="stack">
-          <StoryForm {...form} />
+          <StoryForm copy={form} />
         </div>
       </ColumnsBand>
       <ClosingCall {...closing} />

@@ -13,26 +13,26 @@ import "./story-form.css";
  * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function StoryForm(words: PageProps<typeof route>["content"]["form"]) {
+export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["form"] }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     console.log("Testimonial submitted:", Object.fromEntries(new FormData(form)));
-    alert(words.thanks);
+    alert(copy.thanks);
     form.reset();
   };
   return (
     <>
       <noscript>
         <Note>
-          <LinkedParagraph text={words.noScript} />
+          <LinkedParagraph text={copy.noScript} />
         </Note>
       </noscript>
       <form className="story-form" method="dialog" onSubmit={submit}>
         <TextField
           id="story-name"
           name="name"
-          label={words.nameLabel}
+          label={copy.nameLabel}
           autoComplete="name"
           required
         />
@@ -40,20 +40,20 @@ export function StoryForm(words: PageProps<typeof route>["content"]["form"]) {
           <TextField
             id="story-location"
             name="location"
-            label={words.locationLabel}
-            optional={words.optional}
+            label={copy.locationLabel}
+            optional={copy.optional}
             autoComplete="address-level2"
           />
           <TextField
             id="story-pet-name"
             name="petName"
-            label={words.petNameLabel}
-            optional={words.optional}
+            label={copy.petNameLabel}
+            optional={copy.optional}
             autoComplete="off"
           />
         </div>
-        <TextField id="story-text" name="story" label={words.storyLabel} rows={6} required />
-        <ActionButton type="submit">{words.submit}</ActionButton>
+        <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
+        <ActionButton type="submit">{copy.submit}</ActionButton>
       </form>
     </>
   );

@@ -14,9 +14,9 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
   return (
     <div className="review-list">
       {reviews.map(({ name, location, petName, rating, text, dateText, sample }) => (
-        <figure key={name} className="review">
+        <figure key={name} className="review-list-review">
           <div
-            className="review-stars"
+            className="review-list-stars"
             role="img"
             aria-label={labels.rating.replace("{stars}", String(rating))}
           />
@@ -33,7 +33,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
   );
 }
 
-/** Marks words that nobody actually said. */
+/** Marks a quote that nobody actually said. */
 export function SampleLabel() {
-  return <span className="review-sample">{useShell().labels.sampleReview}</span>;
+  return <span className="review-list-sample">{useShell().labels.sampleReview}</span>;
 }
