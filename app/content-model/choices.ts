@@ -15,8 +15,8 @@ const nouns = {
   areas: "area named",
   categories: "category named",
   drawings: "drawing named",
-  illustrations: "picture named",
   pages: "page at",
+  pictures: "picture named",
   places: "place for photos named",
   services: "service named",
 };
@@ -26,8 +26,8 @@ export const photoPlaces = ["doctor", "team", "door", "parking"];
 
 /** Shown instead of the names, for lists that are long or need explaining. */
 const hints: Partial<typeof nouns> = {
-  illustrations: "the name of a file in app/illustrations, without .svg",
   pages: "the address of a page of this site, such as /services/dental",
+  pictures: "the name of a file in app/illustrations, without .svg",
   places:
     "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
 };

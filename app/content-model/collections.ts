@@ -6,12 +6,12 @@ import {
   drawing,
   figure,
   headedText,
-  illustration,
   list,
   meta,
   nameAndDetail,
   path,
   pattern,
+  picture,
   relatedServices,
   sample,
   status,
@@ -63,7 +63,7 @@ const servicePattern = z.discriminatedUnion("kind", [
   /** Three sheets: before, the day, after. The picture sits on the hill of the head. */
   z.strictObject({
     kind: z.literal("days"),
-    picture: illustration,
+    picture,
     days: z
       .array(z.strictObject({ name: text, drawing, items: list(text) }))
       .length(3)
@@ -78,7 +78,7 @@ const serviceFields = {
   features: list(text).describe("A few words each; about four look best."),
   card: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
-  illustration,
+  picture,
   provides: list(nameAndDetail),
   questions: list(z.strictObject({ question: text, answer: text })),
   closing: headedText,
@@ -164,7 +164,7 @@ const articleSchema = z.strictObject({
     .describe(
       "The date of the last change that readers should know about. Leave it out until there is one.",
     ),
-  icon: illustration.meta({ title: "Picture" }),
+  picture,
   author: text.describe("Who wrote it, as the page shows it."),
   lead: text.describe("The first sentences, under the title."),
   closingLink: text.describe("Text of the booking button at the end."),
@@ -194,7 +194,7 @@ const areaSchema = z.strictObject({
   description: text,
   neighborhoods: z.array(text).default([]),
   neighborhoodsStatus: status.optional(),
-  illustration,
+  picture,
   services: relatedServices.min(1).optional(),
   steps: list(text).optional(),
   /** Nearby places as stops on a path; the last is the clinic. */

@@ -8,7 +8,6 @@ import {
   figure,
   formMessage,
   headedText,
-  illustration,
   list,
   month,
   oldPath,
@@ -17,6 +16,7 @@ import {
   pathWithFragment,
   pattern,
   phoneNumber,
+  picture,
   relatedServices,
   sample,
   slug,
@@ -251,7 +251,7 @@ const schemas = {
     header: list(z.strictObject({ name: text, path, dropdown: navigationList.optional() })),
     quickLinks: list(navigationPage).describe("In the footer of every page."),
     legalLinks: list(navigationPage).describe("At the bottom of the footer."),
-    siteMap: list(z.strictObject({ icon: illustration, category: text, pages: navigationList })),
+    siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })),
   }),
 
   /** Strips at the top of every page; the first that applies is shown. */

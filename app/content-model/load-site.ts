@@ -185,8 +185,8 @@ function listChoices({ slugs }: Files, content: ReadContent, pictures: Pictures)
     ...slugs,
     categories: (blog as { categories: string[] } | undefined)?.categories,
     drawings: pictures.drawingNames,
-    illustrations: pictures.illustrationNames,
     pages: content.navigation && content.routes.map((route) => route.path),
+    pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],
   };
 }

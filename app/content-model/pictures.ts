@@ -40,19 +40,19 @@ const drawingConfig = (name: string): Config => ({
 
 /** Finds the SVG files of app/illustrations and app/drawings. Asking for another name throws. */
 export function findPictures() {
-  const illustrationNames = listSvgs("illustrations");
+  const pictureNames = listSvgs("illustrations");
   const sourceOf = remember((name) => readSvg("illustrations", name));
   const file = remember((name) => {
     const { data } = optimize(sourceOf(name), fileConfig);
     const hash = shortHash(data);
     const [, , width = 0, height = 0] = viewBoxOf(sourceOf(name)).split(" ").map(Number);
-    return { data, illustration: { src: `/assets/${name}-${hash}.svg`, width, height } };
+    return { data, picture: { src: `/assets/${name}-${hash}.svg`, width, height } };
   });
 
   return {
-    illustrationNames,
+    pictureNames,
     drawingNames: listSvgs("drawings"),
-    illustration: (name: string): PictureData => file(name).illustration,
+    picture: (name: string): PictureData => file(name).picture,
     /** The source of an illustration, not optimized. */
     sourceOf,
     drawing: remember((name): DrawingData => {
@@ -60,9 +60,9 @@ export function findPictures() {
       const { data } = optimize(source, drawingConfig(name));
       return { viewBox: viewBoxOf(source), markup: data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") };
     }),
-    /** Contents of the illustrations' files, by URL. */
-    illustrationFiles: (): ReadonlyMap<string, string> =>
-      new Map(illustrationNames.map((name) => [file(name).illustration.src, file(name).data])),
+    /** Contents of the pictures' files, by URL. */
+    pictureFiles: (): ReadonlyMap<string, string> =>
+      new Map(pictureNames.map((name) => [file(name).picture.src, file(name).data])),
   };
 }
 

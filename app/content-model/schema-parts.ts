@@ -69,8 +69,8 @@ export const sample = z
   );
 
 /** The name of an SVG file; cross-file rules check that it exists. */
-export const illustration = text
-  .meta({ choices: "illustrations" })
+export const picture = text
+  .meta({ choices: "pictures" })
   .describe("The name of a file in app/illustrations, without .svg.");
 export const drawing = text
   .meta({ choices: "drawings" })

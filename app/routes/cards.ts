@@ -5,8 +5,8 @@ import { formatDate, formatMonth } from "../formatting/dates.ts";
 /* Content that loaders of several routes pick the same way. */
 
 /** A service as a card. */
-export function serviceCard(site: Site, { title, path, card, illustration }: AnyService) {
-  return { title, href: path, text: card, picture: site.illustration(illustration) };
+export function serviceCard(site: Site, { title, path, card, picture }: AnyService) {
+  return { title, href: path, text: card, picture: site.picture(picture) };
 }
 
 /** A post as a card. */
@@ -14,7 +14,7 @@ export function postCard(site: Site, article: Article) {
   return {
     title: article.title,
     href: article.path,
-    picture: site.illustration(article.icon),
+    picture: site.picture(article.picture),
     ...bylineOf(article),
   };
 }
@@ -56,10 +56,10 @@ export function arrivalPhotos({ photosOf }: Site) {
   return ["door", "parking"].flatMap(photosOf);
 }
 
-/** The first photo of a place, in the illustration’s place, and the others. */
-export function pictureOf(site: Site, illustration: string, place: string) {
+/** A picture, which the first photo of a place replaces, and the other photos. */
+export function pictureOf(site: Site, name: string, place: string) {
   const [photo, ...morePhotos] = site.photosOf(place);
-  return { picture: { ...site.illustration(illustration), photo }, morePhotos };
+  return { picture: { ...site.picture(name), photo }, morePhotos };
 }
 
 /** The entries of content/arriving.yaml that have a text. */

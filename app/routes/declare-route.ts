@@ -30,7 +30,7 @@ export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<Collec
 
 /** What a page tells machines about itself, besides its content and path. */
 export type Head = Pick<PageSummary, "type" | "questions"> & {
-  /** The illustration for shared links, and for the top unless the loader returns another. */
+  /** The picture for shared links, and for the top unless the loader returns another. */
   picture: string;
   /** The page's name in breadcrumbs and on that picture, unless that is its title. */
   title?: string;
@@ -101,11 +101,11 @@ function pageData<Content>(
   site: Site,
   path: string,
   page: PageContent,
-  { parent, picture: illustration, article, nodes, ...head }: Head,
+  { parent, picture: name, article, nodes, ...head }: Head,
   content: Content,
 ): PageData<ComponentContent<Content>> {
   const { meta, title = meta.title } = { ...page, ...head };
-  const picture = site.sharePictures.of(title, illustration);
+  const picture = site.sharePictures.of(title, name);
   const home = { name: site.labels.home, path: "/" };
   const summary: PageSummary = {
     ...head,
@@ -118,6 +118,6 @@ function pageData<Content>(
   const structuredData = pageGraph(summary, site, nodes?.(picture));
   return {
     head: headTags({ ...meta, path, picture, article, structuredData }, site.clinic.name.full),
-    content: { picture: site.illustration(illustration), parent, ...content },
+    content: { picture: site.picture(name), parent, ...content },
   };
 }

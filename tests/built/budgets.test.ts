@@ -60,7 +60,7 @@ test("each script, style sheet, font and picture is within its budget", () => {
 
 test("the service worker, and what else it fetches on a first visit, is under 80 kB", () => {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath].map(htmlFile);
-  const files = ["sw.js", site.illustration("head-offline").src, ...pages];
+  const files = ["sw.js", site.picture("head-offline").src, ...pages];
   const sizes = files.map((name) => statSync(path.join(outputs.site, `${name}.br`)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
 });

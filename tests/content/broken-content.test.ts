@@ -34,7 +34,7 @@ const metaOf = (title: string) => ({ title, description: `${title}, in a sentenc
 const anArticle = {
   excerpt: "A cat in a tree.",
   date: "2026-01-31",
-  icon: "kit",
+  picture: "kit",
   author: "By the cat",
   closingLink: "Book",
   closingText: "Climb down first.",
@@ -245,7 +245,7 @@ test("names and links between files", () => {
   });
   const photo = { file: "x.jpg", place: "roof", alt: "X", people: "nobody", agreed: false };
   content.set("photos.yaml", { "": [photo] });
-  content.set("areas/greer.mdx", { illustration: "town-grear" });
+  content.set("areas/greer.mdx", { picture: "town-grear" });
   content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   expectProblems(`
@@ -258,7 +258,7 @@ test("names and links between files", () => {
     notices.yaml:N  1.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     photos.yaml:N  0.agreed: is off. Expected this switch on.
     photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
-    areas/greer.mdx:N  illustration: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
+    areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
     services/wellness-exams.mdx:N  pattern.drawing: there is no drawing named “big-dok”. Expected one of …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
   `);

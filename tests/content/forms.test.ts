@@ -43,8 +43,8 @@ test("the forms offer what exists", () => {
     areas: site.areas.map(({ slug }) => slug).sort(),
     categories: blogContent.categories.toSorted(),
     drawings: picturesIn("app/drawings").sort(),
-    illustrations: picturesIn("app/illustrations").sort(),
     pages: paths.toSorted(),
+    pictures: picturesIn("app/illustrations").sort(),
     places: [...photoPlaces, ...articles].sort(),
     services: site.services.map(({ slug }) => slug).sort(),
   });

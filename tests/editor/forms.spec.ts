@@ -160,7 +160,7 @@ test("a new article has a page, with its photograph", async () => {
     "meta.description": "A walk by the creek is good for any dog, and for whoever holds the leash.",
   });
   await pick("category", like("category"));
-  await pick("icon", like("icon"));
+  await pick("picture", like("picture"));
   await pick("services.0", formOf(`services/${like("services.0")}.mdx`).label);
   await field("body").getByRole("textbox").click();
   await page.keyboard.insertText("There it is.");

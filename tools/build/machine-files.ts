@@ -58,7 +58,7 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
     updated: noon(site.articles[0]?.date ?? "2025-01-01"),
     feedLinks: { rss: `${origin}/feed.xml`, json: `${origin}/feed.json` },
   });
-  for (const { path, title, excerpt, date, category, icon } of site.articles) {
+  for (const { path, title, excerpt, date, category, picture } of site.articles) {
     feed.addItem({
       title,
       id: origin + path,
@@ -69,7 +69,7 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
       published: noon(date),
       author: [{ name }],
       category: [{ name: category }],
-      image: `${origin}${site.sharePictures.of(title, icon).src}`,
+      image: `${origin}${site.sharePictures.of(title, picture).src}`,
     });
   }
   return feed;

@@ -45,7 +45,7 @@ function listPrecachedFiles(site: Site): { url: string; revision: string | null 
     .flatMap((name) => withImports(`app/browser/${name}`))
     .map(({ file }) => file);
   const assets = [...new Set([...scripts, ...listFonts()])].map((name) => `/${name}`);
-  const urls = [...assets, site.illustration("head-offline").src];
+  const urls = [...assets, site.picture("head-offline").src];
   return [
     ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
     // Asset names contain a content hash.

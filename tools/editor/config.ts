@@ -155,7 +155,7 @@ export function listChoices(forms: readonly Form[]): Choices {
   return {
     services: entriesOf("services"),
     areas: entriesOf("areas"),
-    illustrations: namesIn("app/illustrations/*.svg").sort(),
+    pictures: namesIn("app/illustrations/*.svg").sort(),
     drawings: namesIn("app/drawings/*.svg").sort(),
     categories: (read("content/pages/blog.yaml").categories as string[]) ?? [],
     places: [

@@ -40,7 +40,7 @@ export const route = declarePage({
       ...page,
       stats,
       portrait: pictureOf(site, "coat", "doctor"),
-      closing: { ...page.closing, picture: site.illustration("cta-window") },
+      closing: { ...page.closing, picture: site.picture("cta-window") },
     };
   },
 });

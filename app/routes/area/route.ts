@@ -7,9 +7,9 @@ export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
   // Breadcrumbs and shared links use the town's name; the heading is a sentence.
-  head: (site, { name, illustration }) => ({
+  head: (site, { name, picture }) => ({
     title: name,
-    picture: illustration,
+    picture,
     parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),
   load(site, area) {
@@ -28,7 +28,7 @@ export const route = declareEntryPages({
       // No car for the home base.
       closing: {
         ...area.closing,
-        picture: site.illustration(minutes === 0 ? "cta-walk" : "cta-car"),
+        picture: site.picture(minutes === 0 ? "cta-walk" : "cta-car"),
       },
     };
   },
@@ -44,7 +44,7 @@ function ideaOf(site: Site, { services, steps, quote, via }: Area) {
     } as const;
   }
   if (steps !== undefined) {
-    return { kind: "drive", steps, car: site.illustration("roadtrip") } as const;
+    return { kind: "drive", steps, car: site.picture("roadtrip") } as const;
   }
   if (quote !== undefined) {
     return { kind: "quote", ...quote, carrier: site.drawing("carrier") } as const;

@@ -16,7 +16,7 @@ export const route = declareEntryPages({
 export function articleHead(site: Site, article: Article): Head {
   const blog = site.contentOf(blogRoute.content);
   return {
-    picture: article.icon,
+    picture: article.picture,
     parent: { name: blog.title, path: "/blog" },
     article: {
       published: article.date,
@@ -28,7 +28,7 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { title, lead, icon, outline, author, reviewed } = article;
+  const { title, lead, picture, outline, author, reviewed } = article;
   const blog = site.contentOf(blogRoute.content);
   return {
     title,
@@ -39,8 +39,8 @@ export function loadArticle(site: Site, article: Article) {
         ? undefined
         : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
-    ...pictureOf(site, icon, article.path),
-    author: { ...blog.author, picture: site.illustration("coat") },
+    ...pictureOf(site, picture, article.path),
+    author: { ...blog.author, picture: site.picture("coat") },
     services: serviceCards(site, article.services),
     next: readNext(site.articles, article).map((post) => postCard(site, post)),
     pauses: pausesIn(site, article),
@@ -49,7 +49,7 @@ export function loadArticle(site: Site, article: Article) {
       text: article.closingText,
       book: article.closingLink,
       call: article.phoneLink,
-      picture: site.illustration("cta-walk"),
+      picture: site.picture("cta-walk"),
     },
   };
 }
@@ -62,7 +62,7 @@ function pausesIn(site: Site, article: Article) {
   const turn = 2 * (site.articles.length - 1 - site.articles.indexOf(article));
   const pause = (share: number, which: number) => {
     const after = headings[Math.ceil(headings.length * share) - 1]?.id ?? "";
-    return [after, site.illustration(pauses[(turn + which) % pauses.length] ?? "")] as const;
+    return [after, site.picture(pauses[(turn + which) % pauses.length] ?? "")] as const;
   };
   return Object.fromEntries([pause(1 / 3, 0), pause(2 / 3, 1)]);
 }

@@ -53,7 +53,7 @@ export const route = declarePage({
       .slice(0, newestPosts)
       .map((article) => ({ ...postCard(site, article), excerpt: article.excerpt })),
     older: site.articles.slice(newestPosts).map((article) => postCard(site, article)),
-    newsletter: { ...page.newsletter, picture: site.illustration("head-newsletter") },
-    closing: { ...page.closing, picture: site.illustration("cta-window") },
+    newsletter: { ...page.newsletter, picture: site.picture("head-newsletter") },
+    closing: { ...page.closing, picture: site.picture("cta-window") },
   }),
 });

@@ -38,7 +38,7 @@ export const route = declareEntryPages({
         host: new URL(siteOrigin()).host,
         path: service.path,
       },
-      closing: { ...service.closing, picture: site.illustration("cta-car") },
+      closing: { ...service.closing, picture: site.picture("cta-car") },
     };
   },
 });

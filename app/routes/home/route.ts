@@ -80,11 +80,11 @@ export const route = declarePage({
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
-      nap: site.illustration("nap"),
+      nap: site.picture("nap"),
       photos: site.photosOf("team"),
-      sign: site.illustration("big-409"),
+      sign: site.picture("big-409"),
       map: site.drawing("map"),
-      closing: { ...page.closing, picture: site.illustration("cta") },
+      closing: { ...page.closing, picture: site.picture("cta") },
     };
   },
 });

@@ -12,5 +12,5 @@ const content = contentFile(
 export const route = declareFallbackPage({
   path: notFoundPath,
   content,
-  load: (site, page) => ({ ...page, picture: site.illustration("digging") }),
+  load: (site, page) => ({ ...page, picture: site.picture("digging") }),
 });

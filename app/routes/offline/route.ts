@@ -25,6 +25,6 @@ export const route = declareFallbackPage({
   load: (site, page) => ({
     ...page,
     pages: { ...page.pages, list: listOfflinePages(site) },
-    picture: site.illustration("head-offline"),
+    picture: site.picture("head-offline"),
   }),
 });

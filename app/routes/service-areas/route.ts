@@ -53,7 +53,7 @@ export const route = declarePage({
         drawing: { ...map, markup: insertFacts(map.markup, site.facts).text },
         label: page.map,
       },
-      closing: { ...page.closing, picture: site.illustration("cta-car") },
+      closing: { ...page.closing, picture: site.picture("cta-car") },
     };
   },
 });

@@ -27,7 +27,7 @@ export const route = declareEntryPages({
 /** The head of any service page, the emergency page too. */
 export function serviceHead(site: Site, service: AnyService): Head {
   return {
-    picture: service.illustration,
+    picture: service.picture,
     parent: { name: site.titleOf("/services"), path: "/services" },
     questions: service.questions,
     nodes: () => [serviceNode(service, site)],
@@ -54,7 +54,7 @@ export function loadService(site: Site, service: AnyService) {
       ...serviceCards(site, related),
       ...guidesTo(site.articles, service).map((article) => guideCard(site, article)),
     ],
-    closing: { ...closing, picture: site.illustration(closingPictures[pattern.kind]) },
+    closing: { ...closing, picture: site.picture(closingPictures[pattern.kind]) },
   };
 }
 
@@ -95,7 +95,7 @@ function drawnPattern(site: Site, pattern: Service["pattern"]) {
     case "days":
       return {
         ...pattern,
-        picture: site.illustration(pattern.picture),
+        picture: site.picture(pattern.picture),
         days: pattern.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
       };
     default:

@@ -22,19 +22,19 @@ export const route = declarePage({
   load: (site, page) => ({
     ...page,
     services: site.services.map((service) => {
-      const { slug, title, path, description, features, illustration } = service;
+      const { slug, title, path, description, features, picture } = service;
       return {
         slug,
         title,
         path,
         description,
         features,
-        picture: site.illustration(illustration),
+        picture: site.picture(picture),
         urgent: isEmergency(service) ? service.bookingNote : undefined,
       };
     }),
     money: loadMoney(site),
-    closing: { ...page.closing, picture: site.illustration("cta-walk") },
+    closing: { ...page.closing, picture: site.picture("cta-walk") },
   }),
 });
 

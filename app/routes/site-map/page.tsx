@@ -21,11 +21,11 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
       />
       <Band>
         <div className="site-map">
-          {categories.map(({ category, icon, pages }) => (
+          {categories.map(({ category, picture, pages }) => (
             <section key={category} aria-label={category}>
               <h2>
                 {category}
-                <Picture {...icon} />
+                <Picture {...picture} />
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (

@@ -15,11 +15,11 @@ export const route = declarePage({
   head: () => ({ picture: "signpost" }),
   load: (site, page) => ({
     ...page,
-    categories: site.navigation.siteMap.map(({ icon, category, pages }) => ({
+    categories: site.navigation.siteMap.map(({ picture, category, pages }) => ({
       category,
-      icon: site.illustration(icon),
+      picture: site.picture(picture),
       pages: listPages(site, pages),
     })),
-    band: { ...page.band, picture: site.illustration("cta") },
+    band: { ...page.band, picture: site.picture("cta") },
   }),
 });

@@ -37,6 +37,6 @@ export const route = declarePage({
     ...page,
     sampleNote: site.testimonials.some(({ sample }) => sample) ? sampleNote : undefined,
     reviews: reviews(site),
-    closing: { ...page.closing, picture: site.illustration("cta") },
+    closing: { ...page.closing, picture: site.picture("cta") },
   }),
 });

@@ -28,6 +28,6 @@ export const route = declarePage({
   load: (site, page) => ({
     ...page,
     reasons: site.reasons,
-    closing: { ...page.closing, picture: site.illustration("cta-window") },
+    closing: { ...page.closing, picture: site.picture("cta-window") },
   }),
 });
