@@ -14,7 +14,6 @@ export type Choices = Record<keyof typeof nouns, readonly string[] | undefined>;
 const nouns = {
   areas: "area named",
   categories: "category named",
-  drawings: "drawing named",
   pages: "page at",
   pictures: "picture named",
   places: "place for photos named",

@@ -3,7 +3,6 @@ import { type ContentFile, contentFile } from "./content-file.ts";
 import type { MdxOutline } from "./mdx.ts";
 import {
   calendarDate,
-  drawing,
   figure,
   headedText,
   list,
@@ -38,7 +37,7 @@ const servicePattern = z.discriminatedUnion("kind", [
     kind: z.literal("timeline"),
     /** The first word of `value` is set as the numeral, the rest starts the sentence. */
     opener: figure,
-    drawing,
+    drawing: picture,
     stops: list(step),
   }),
   /**
@@ -49,9 +48,9 @@ const servicePattern = z.discriminatedUnion("kind", [
     kind: z.literal("points"),
     text,
     opener: text,
-    drawing,
-    nose: drawing.optional(),
-    tail: drawing.optional(),
+    drawing: picture,
+    nose: picture.optional(),
+    tail: picture.optional(),
     ground: z.enum(["paper", "deep"]),
     drawingText: text.describe("What the drawing shows, for people who cannot see it."),
     points: z
@@ -65,7 +64,7 @@ const servicePattern = z.discriminatedUnion("kind", [
     kind: z.literal("days"),
     picture,
     days: z
-      .array(z.strictObject({ name: text, drawing, items: list(text) }))
+      .array(z.strictObject({ name: text, drawing: picture, items: list(text) }))
       .length(3)
       .describe("Three: one for before, one for the day, one for after."),
   }),

@@ -184,7 +184,6 @@ function listChoices({ slugs }: Files, content: ReadContent, pictures: Pictures)
   return {
     ...slugs,
     categories: (blog as { categories: string[] } | undefined)?.categories,
-    drawings: pictures.drawingNames,
     pages: content.navigation && content.routes.map((route) => route.path),
     pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],

@@ -1,78 +1,65 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Config, optimize } from "svgo";
+import { optimize } from "svgo";
+import { tokenValues } from "../styles/theme-colors.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import { remember } from "./remember.ts";
 import { shortHash } from "./short-hash.ts";
 
-/** All pictures by name. Optimizing is slow, so each is optimized on first use. */
 export type Pictures = ReturnType<typeof findPictures>;
 
-/** For files: keeps the style element, which holds the dark colors. */
-const fileConfig: Config = {
-  multipass: true,
-  plugins: [
-    { name: "preset-default", params: { overrides: { inlineStyles: false, cleanupIds: false } } },
-  ],
-};
-
-/** Keeps the classes that style sheets use, and makes ids unique across drawings. */
-const drawingConfig = (name: string): Config => ({
-  multipass: true,
-  plugins: [
-    {
-      name: "preset-default",
-      params: {
-        overrides: {
-          collapseGroups: false,
-          cleanupIds: false,
-          mergePaths: false,
-          // SVGO cannot see the style sheet and would damage strokes.
-          removeUselessStrokeAndFill: false,
-          convertPathData: { applyTransforms: false },
-        },
-      },
-    },
-    { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
-  ],
-});
-
-/** Finds the SVG files of app/illustrations and app/drawings. Asking for another name throws. */
+/**
+ * The SVG files of app/illustrations, each shown as a picture (a file of its own) or as a drawing
+ * (inline). Optimizing is slow, so each is optimized on first use. Asking for another name throws.
+ */
 export function findPictures() {
-  const pictureNames = listSvgs("illustrations");
-  const sourceOf = remember((name) => readSvg("illustrations", name));
-  const file = remember((name) => {
-    const { data } = optimize(sourceOf(name), fileConfig);
-    const hash = shortHash(data);
-    const [, , width = 0, height = 0] = viewBoxOf(sourceOf(name)).split(" ").map(Number);
-    return { data, picture: { src: `/assets/${name}-${hash}.svg`, width, height } };
-  });
-
+  const pictureFiles = new Map<string, string>();
   return {
-    pictureNames,
-    drawingNames: listSvgs("drawings"),
-    picture: (name: string): PictureData => file(name).picture,
-    /** The source of an illustration, not optimized. */
-    sourceOf,
-    drawing: remember((name): DrawingData => {
-      const source = readSvg("drawings", name);
-      const { data } = optimize(source, drawingConfig(name));
-      return { viewBox: viewBoxOf(source), markup: data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "") };
+    pictureNames: globSync("app/illustrations/*.svg")
+      .map((file) => path.basename(file, ".svg"))
+      .sort(),
+    pictureSource: readSvg,
+    picture: remember((name): PictureData => {
+      const file = addPalette(optimizeSvg(name));
+      const [, , width = 0, height = 0] = viewBoxOf(file).split(" ").map(Number);
+      const src = `/assets/${name}-${shortHash(file)}.svg`;
+      pictureFiles.set(src, file);
+      return { src, width, height };
     }),
-    /** Contents of the pictures' files, by URL. */
-    pictureFiles: (): ReadonlyMap<string, string> =>
-      new Map(pictureNames.map((name) => [file(name).picture.src, file(name).data])),
+    drawing: remember((name): DrawingData => {
+      const svg = optimizeSvg(name);
+      return { viewBox: viewBoxOf(svg), markup: svg.replace(/^<svg[^>]*>|<\/svg>$/g, "") };
+    }),
+    /** The files of all pictures requested so far, by URL. */
+    pictureFiles: pictureFiles as ReadonlyMap<string, string>,
   };
 }
 
-const listSvgs = (folder: string) =>
-  globSync(`app/${folder}/*.svg`)
-    .map((file) => path.basename(file, ".svg"))
-    .sort();
+const readSvg = (name: string) => readFileSync(`app/illustrations/${name}.svg`, "utf8");
 
-const readSvg = (folder: string, name: string) => readFileSync(`app/${folder}/${name}.svg`, "utf8");
+/** Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. */
+function optimizeSvg(name: string): string {
+  const prefixIds = { prefix: name, delim: "-", prefixClassNames: false };
+  return optimize(readSvg(name), {
+    multipass: true,
+    plugins: ["preset-default", { name: "prefixIds", params: prefixIds }],
+  }).data;
+}
 
-function viewBoxOf(source: string): string {
-  return /viewBox="([^"]+)"/.exec(source)?.[1] ?? "0 0 0 0";
+/** Gives a file what a drawing has from its page: the tokens it uses, light and dark, and round lines. */
+function addPalette(svg: string): string {
+  let light = "stroke-linecap:round;stroke-linejoin:round";
+  let dark = "";
+  for (const name of new Set(svg.match(/(?<=var\(--)[^)]+/g))) {
+    const value = tokenValues(name);
+    light += `;--${name}:${value.light}`;
+    if (value.dark !== value.light) dark += `;--${name}:${value.dark}`;
+  }
+  const style = `svg{${light}}@media(prefers-color-scheme:dark){svg{${dark.slice(1)}}}`;
+  return svg.replace(/^<svg[^>]*>/, `$&<style>${style}</style>`);
+}
+
+function viewBoxOf(svg: string): string {
+  return /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 0 0";
 }

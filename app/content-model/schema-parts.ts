@@ -72,9 +72,6 @@ export const sample = z
 export const picture = text
   .meta({ choices: "pictures" })
   .describe("The name of a file in app/illustrations, without .svg.");
-export const drawing = text
-  .meta({ choices: "drawings" })
-  .describe("A drawing: the name of a file in app/drawings, without .svg.");
 export const relatedServices = z
   .array(text.meta({ choices: "services" }))
   .describe("In a file: names of files in content/services, such as dental or senior-care.");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { SharePicture } from "../policies/page-metadata.ts";
 import type { Clinic } from "./clinic.ts";
 import type { Pictures } from "./pictures.ts";
@@ -6,35 +7,40 @@ import { shortHash } from "./short-hash.ts";
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Increment when tools/build/draw-share-picture.ts changes its output. */
-const layoutVersion = 2;
+/** What one picture is drawn from; `svg` is the source of an illustration. */
+export type SharePictureInput = { title: string; brand: string; place: string; svg: string };
 
-/** Inputs of one picture. */
-export type ShareDrawing = { title: string; brand: string; place: string; svg: string };
+/** What all of them are drawn from. */
+const sharedSources = [
+  "tools/build/draw-share-picture.ts",
+  "app/styles/tokens.css",
+  "app/fonts/bricolage-display.woff2",
+  "app/illustrations/mark.svg",
+];
 
 export type SharePictures = ReturnType<typeof collectSharePictures>;
 
 /**
- * Pictures for shared links. The URL contains a hash of the inputs, so it changes when they do, and
- * the build draws new pictures only.
+ * Pictures for shared links. The URL contains a hash of everything the picture is drawn from, so it
+ * changes when the picture may, and the build draws new pictures only.
  */
-export function collectSharePictures({ sourceOf }: Pictures, { name, address }: Clinic) {
+export function collectSharePictures({ pictureSource }: Pictures, { name, address }: Clinic) {
   const brand = name.full;
   const place = `${address.city}, ${address.region}`;
-  const asked = new Map<string, ShareDrawing>();
+  const shared = shortHash(...sharedSources.map((file) => readFileSync(file)));
+  const requested = new Map<string, SharePictureInput>();
   return {
     /** A page's picture, from its title and an illustration. */
     of: (title: string, illustration: string): SharePicture => {
-      const svg = sourceOf(illustration);
-      const drawing = { title, brand, place, svg };
-      const hash = shortHash(JSON.stringify([layoutVersion, drawing]));
-      const src = `/assets/share-${hash}.png`;
-      asked.set(src, drawing);
+      const svg = pictureSource(illustration);
+      const input = { title, brand, place, svg };
+      const src = `/assets/share-${shortHash(shared, JSON.stringify(input))}.png`;
+      requested.set(src, input);
       const shown = /<title>([^<]+)<\/title>/.exec(svg)?.[1];
-      const words = /[.?]$/.test(title) ? title : `${title}.`;
-      return { src, ...shareSize, alt: shown === undefined ? title : `${words} ${shown}.` };
+      const sentence = /[.?]$/.test(title) ? title : `${title}.`;
+      return { src, ...shareSize, alt: shown === undefined ? title : `${sentence} ${shown}.` };
     },
     /** All pictures requested so far, by URL. */
-    list: (): ReadonlyMap<string, ShareDrawing> => asked,
+    list: (): ReadonlyMap<string, SharePictureInput> => requested,
   };
 }

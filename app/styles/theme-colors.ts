@@ -1,24 +1,17 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The light value of a color in tokens.css, and the dark one if it differs. For loaders and builds
- * only.
+ * The light and the dark value of a color or number in tokens.css. For loaders and builds only.
  * @param name without the hyphens, such as `paper`
- * @throws {Error} if tokens.css has no such color
+ * @throws {Error} if tokens.css has no such token
  */
-export function tokenColors(name: string): { light: string; dark: string | undefined } {
-  const [light, dark] = [
-    ...readFileSync("app/styles/tokens.css", "utf8").matchAll(
-      new RegExp(`--${name}: (#[0-9a-f]{3,8});`, "g"),
-    ),
-  ].map(([, color]) => color);
-  if (light === undefined) throw new Error(`tokens.css has no color --${name}`);
-  return { light, dark };
+export function tokenValues(name: string): { light: string; dark: string } {
+  const declaration = new RegExp(`--${name}: (#[0-9a-f]{3,8}|[0-9.]+);`, "g");
+  const sheet = readFileSync("app/styles/tokens.css", "utf8");
+  const [light, dark] = [...sheet.matchAll(declaration)].map(([, value]) => value);
+  if (light === undefined) throw new Error(`tokens.css has no color or number --${name}`);
+  return { light, dark: dark ?? light };
 }
 
 /** The page background, for browsers that tint their own UI. */
-export function themeColors(): { light: string; dark: string } {
-  const { light, dark } = tokenColors("paper");
-  if (dark === undefined) throw new Error("tokens.css has no dark --paper");
-  return { light, dark };
-}
+export const themeColors = () => tokenValues("paper");

@@ -32,8 +32,6 @@ test("every file of content has a form", () => {
 });
 
 test("the forms offer what exists", () => {
-  const picturesIn = (folder: string) =>
-    globSync(`${folder}/*.svg`).map((file) => path.parse(file).name);
   const articles = paths.filter((one) => one.startsWith("/blog/"));
   const offered = Object.entries(listChoices([...listForms().values()])).map(([list, options]) => [
     list,
@@ -42,9 +40,10 @@ test("the forms offer what exists", () => {
   expect(Object.fromEntries(offered)).toEqual({
     areas: site.areas.map(({ slug }) => slug).sort(),
     categories: blogContent.categories.toSorted(),
-    drawings: picturesIn("app/drawings").sort(),
     pages: paths.toSorted(),
-    pictures: picturesIn("app/illustrations").sort(),
+    pictures: globSync("app/illustrations/*.svg")
+      .map((file) => path.parse(file).name)
+      .sort(),
     places: [...photoPlaces, ...articles].sort(),
     services: site.services.map(({ slug }) => slug).sort(),
   });

@@ -114,10 +114,10 @@ async function drawSharePictures(site: Site): Promise<void> {
   const cache = "node_modules/.cache/share-pictures";
   mkdirSync(cache, { recursive: true });
   await Promise.all(
-    Array.from(site.sharePictures.list(), async ([pathname, drawing]) => {
+    Array.from(site.sharePictures.list(), async ([pathname, input]) => {
       // The name contains a hash of the inputs, so an existing picture is still valid.
       const kept = path.join(cache, path.basename(pathname));
-      if (!existsSync(kept)) writeFileSync(kept, await drawSharePicture(drawing));
+      if (!existsSync(kept)) writeFileSync(kept, await drawSharePicture(input));
       copyFileSync(kept, path.join(building.site, pathname));
     }),
   );

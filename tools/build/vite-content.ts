@@ -59,7 +59,7 @@ export function content(site?: Site): PluginOption[] {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [pathname, source] of [...read().pictureFiles(), ...listPageFiles(read())]) {
+      for (const [pathname, source] of [...read().pictureFiles, ...listPageFiles(read())]) {
         this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
       }
     },
@@ -68,14 +68,14 @@ export function content(site?: Site): PluginOption[] {
         const { url = "" } = request;
         if (!/\.\w+$/.test(url)) return next();
         const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
-        const files = isPicture ? read().pictureFiles() : listPageFiles(read());
+        const files = isPicture ? read().pictureFiles : listPageFiles(read());
         const file = files.get(url);
         if (file === undefined) return next();
         response.setHeader("Content-Type", contentType(url) ?? "").end(file);
       });
-      const folder = path.resolve("content");
+      const sources = ["content", "app/illustrations", "app/styles/tokens.css"];
       server.watcher.on("all", (_event, file) => {
-        if (!file.startsWith(folder)) return;
+        if (!sources.some((source) => file.startsWith(path.resolve(source)))) return;
         current = undefined;
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();

@@ -156,7 +156,6 @@ export function listChoices(forms: readonly Form[]): Choices {
     services: entriesOf("services"),
     areas: entriesOf("areas"),
     pictures: namesIn("app/illustrations/*.svg").sort(),
-    drawings: namesIn("app/drawings/*.svg").sort(),
     categories: (read("content/pages/blog.yaml").categories as string[]) ?? [],
     places: [
       ...photoPlaces,
