@@ -18,6 +18,7 @@ export function loadShell(site: Site) {
   return {
     labels,
     themeColors: themeColors(),
+    mark: site.drawing("mark"),
     feedTitle: site.titleOf("/blog"),
     clinic: {
       name: clinic.name,

@@ -1,10 +1,10 @@
 import { type FocusEvent, memo, useId } from "react";
 import type { NavItem } from "../../content-model/load-shell.ts";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { BrandMark } from "./brand-mark.tsx";
 import "./site-header.css";
 
 type ItemProps = { item: NavItem; currentPath: string | undefined };
@@ -16,7 +16,7 @@ type ItemProps = { item: NavItem; currentPath: string | undefined };
  * re-renders only those whose highlight changes.
  */
 export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
-  const { clinic, labels, header } = useShell();
+  const { clinic, labels, header, mark } = useShell();
   return (
     <header className="site-header">
       <a className="skip-link" href="#main">
@@ -24,7 +24,8 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
       </a>
       <div className="wrap">
         <SiteLink className="site-header-brand" href="/">
-          <BrandMark />
+          {/* A cat in front of the sun, on a hill. */}
+          <Drawing {...mark} className="site-header-mark" />
           <span>
             <b>{clinic.name.sign}</b>
             <span>{clinic.name.kind}</span>
