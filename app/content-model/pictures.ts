@@ -40,10 +40,15 @@ const readSvg = (name: string) => readFileSync(`app/illustrations/${name}.svg`, 
 
 /** Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. */
 function optimizeSvg(name: string): string {
-  const prefixIds = { prefix: name, delim: "-", prefixClassNames: false };
+  // A shape that appears twice compresses to almost nothing, unless it is transformed.
+  const overrides = { convertPathData: { applyTransforms: false } };
+  const prefix = { prefix: name, delim: "-", prefixClassNames: false };
   return optimize(readSvg(name), {
     multipass: true,
-    plugins: ["preset-default", { name: "prefixIds", params: prefixIds }],
+    plugins: [
+      { name: "preset-default", params: { overrides } },
+      { name: "prefixIds", params: prefix },
+    ],
   }).data;
 }
 
