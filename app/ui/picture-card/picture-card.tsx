@@ -37,7 +37,7 @@ type RelatedPagesProps = { heading: string; cards: readonly PictureCardProps[] }
 export function RelatedPages({ heading, cards }: RelatedPagesProps) {
   return (
     <ColumnsBand ground="stock" flip id="related" heading={heading}>
-      <div className="picture-rows">
+      <div className="picture-card-rows">
         {cards.map((card) => (
           <PictureCard key={card.href} {...card} />
         ))}
