@@ -20,14 +20,14 @@ export function EmergencyCard(card: EmergencyCardProps) {
     <>
       <div className="emergency-card-print">
         {hasPrinter ? (
-          <ActionButton look="line" onClick={() => printAlone("data-print-cards")}>
+          <ActionButton look="line" onClick={() => printAlone()}>
             {card.print}
           </ActionButton>
         ) : (
           <p>{card.printWithPage}</p>
         )}
       </div>
-      <ul role="list" className="emergency-card-sheet" ref={sheet}>
+      <ul role="list" className="emergency-card-sheet" data-sheet="" ref={sheet}>
         {card.copies.map((copy) => (
           <li key={copy} className="emergency-card">
             <Card copy={copy} card={card} />
@@ -42,8 +42,8 @@ function Card({ copy, card }: { copy: string; card: EmergencyCardProps }) {
   const { clinic } = useShell();
   return (
     <>
-      <div className="emergency-card-who">
-        <p className="emergency-card-title">
+      <div>
+        <p className="emergency-card-label">
           {card.title} <span>{copy}</span>
         </p>
         <p className="emergency-card-phone">{clinic.phone.display}</p>
@@ -59,7 +59,7 @@ function Card({ copy, card }: { copy: string; card: EmergencyCardProps }) {
             {clinic.hospital.name} <strong>{clinic.hospital.display}</strong>
           </p>
         )}
-        <p className="emergency-card-note emergency-card-source">
+        <p className="emergency-card-note">
           {card.address} {card.host}
           <wbr />
           {card.path}
@@ -68,7 +68,7 @@ function Card({ copy, card }: { copy: string; card: EmergencyCardProps }) {
           {card.printed} <span className="emergency-card-day" />
         </p>
       </div>
-      <div className="emergency-card-help">
+      <div>
         {clinic.poisonLines.map(({ name, display }) => (
           <p key={display}>
             {name} <strong>{display}</strong>

@@ -78,17 +78,13 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </section>
       </Band>
-      <Band className="emergency-service">
-        <section aria-labelledby="on-the-way" className="emergency-way columns">
-          <h2 id="on-the-way">{labels.onTheWay}</h2>
-          <ol role="list" className="emergency-acts">
-            {onTheWay.map((act) => (
-              <li key={act}>
-                <p>{act}</p>
-              </li>
-            ))}
-          </ol>
-          <Picture {...picture} tile />
+      <Band>
+        <section aria-labelledby="on-the-way" className="columns">
+          <div className="emergency-way">
+            <h2 id="on-the-way">{labels.onTheWay}</h2>
+            <Picture {...picture} tile />
+          </div>
+          <TextList items={onTheWay} className="emergency-acts" ordered />
         </section>
         <div className="prose emergency-trio">
           <Body components={proseComponents} />
@@ -105,8 +101,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </section>
       </Band>
       <Questions items={questions} ground="mist" />
-      <Band ground="teal" flip aria-labelledby="card" className="emergency-paper">
-        <div className="emergency-paper-words">
+      <Band ground="teal" flip aria-labelledby="card">
+        <div className="emergency-paper-copy stack">
           <h2 id="card">{card.heading}</h2>
           <p className="lead">{card.text}</p>
         </div>
@@ -160,11 +156,11 @@ function Hospital(hospital: Content["hospital"]) {
   }
   const { label, date, day } = hospital;
   return (
-    <div className="emergency-hospital">
-      <p>{clinic.hospital?.name}</p>
-      <p className="big-number">
+    <div>
+      <strong>{clinic.hospital?.name}</strong>
+      <div className="big-number">
         <ContactLink to="hospital" />
-      </p>
+      </div>
       <p className="small">
         {label} <time dateTime={date}>{day}</time>
       </p>

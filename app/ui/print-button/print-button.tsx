@@ -3,12 +3,12 @@ import { Scripted } from "../scripted/scripted.tsx";
 
 /**
  * Prints only the element with `data-sheet`. While printing, `data-print` is set on the root
- * element, and app/styles/modes.css hides the rest.
+ * element, and app/styles/print.css hides the rest.
  */
 export function PrintButton({ children }: { children: React.ReactNode }) {
   return (
     <Scripted canDo={canPrint}>
-      <ActionButton onClick={() => printAlone("data-print")}>{children}</ActionButton>
+      <ActionButton onClick={printAlone}>{children}</ActionButton>
     </Scripted>
   );
 }
@@ -16,21 +16,19 @@ export function PrintButton({ children }: { children: React.ReactNode }) {
 export const canPrint = () => typeof window.print === "function";
 
 /**
- * Prints part of a page: sets an attribute on the root element for style sheets while printing. If
- * the browser silently refuses to print, the next interaction removes it, so that the next print is
- * of the whole page.
- * @param mark name of the attribute
+ * Prints the sheet of a page. If the browser silently refuses to print, the next interaction
+ * removes `data-print`, so that the next print is of all the page.
  */
-export function printAlone(mark: string): void {
+export function printAlone(): void {
   const root = document.documentElement;
-  const over = new AbortController();
+  const listeners = new AbortController();
   const finish = () => {
-    root.removeAttribute(mark);
-    over.abort();
+    root.removeAttribute("data-print");
+    listeners.abort();
   };
-  root.setAttribute(mark, "");
-  for (const sign of ["afterprint", "pointerdown", "keydown"]) {
-    addEventListener(sign, finish, { signal: over.signal });
+  root.setAttribute("data-print", "");
+  for (const event of ["afterprint", "pointerdown", "keydown"]) {
+    addEventListener(event, finish, { signal: listeners.signal });
   }
   try {
     window.print();
