@@ -36,22 +36,9 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
         </div>
         {/* Keeps browsers from restoring the boxes on reload. */}
         <form autoComplete="off" method="dialog">
-          <div className="visit-kit-stages question-list">
-            {stages.map(({ name, items }, index) => (
-              // The first two are for the days before.
-              <Fold key={name} heading={name} open={index < 2}>
-                <ul role="list">
-                  {items.map((item) => (
-                    <li key={item}>
-                      <label>
-                        <input type="checkbox" />
-                        <span>{item}</span>
-                      </label>
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
-            ))}
+          <div className="question-list">
+            <Stages stages={stages.slice(0, 2)} open />
+            <Stages stages={stages.slice(2)} />
           </div>
           <LinkedParagraph className="visit-kit-foot" text={foot} />
         </form>
@@ -74,6 +61,28 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
           </Fold>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The first two are for the days before the visit, and open. */
+function Stages({ stages, open = false }: Pick<Kit, "stages"> & { open?: boolean }) {
+  return (
+    <div className="visit-kit-stages">
+      {stages.map(({ name, items }) => (
+        <Fold key={name} heading={name} open={open}>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item}>
+                <label>
+                  <input type="checkbox" />
+                  <span>{item}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
     </div>
   );
 }
