@@ -17,7 +17,7 @@ export function LifeStages({
   reminder,
 }: Site["lifeStages"]) {
   return (
-    <Band ground="mist" className="life-stages" aria-labelledby="life-stages">
+    <Band ground="mist" aria-labelledby="life-stages">
       <div data-sheet="">
         <Opener id="life-stages" heading={heading} text={text} />
         <table className="life-stages-table labeled-table" aria-labelledby="life-stages">
@@ -34,7 +34,7 @@ export function LifeStages({
             {stages.map(({ name, when, visits, talk }) => (
               <tr key={name}>
                 <th scope="row">
-                  {name} <span>{when}</span>
+                  {name} <span className="small">{when}</span>
                 </th>
                 <td data-of={columns.visits}>{visits}</td>
                 <td data-of={columns.talk}>{talk}</td>

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field/field.tsx";
  * Nothing is sent or stored. Native validation handles missing and invalid dates.
  */
 export function Reminder(props: Site["lifeStages"]["reminder"]) {
-  const { text, dayLabel, choices, event: words } = props;
+  const { text, dayLabel, choices, event: calendarEvent } = props;
   const { clinic } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState("");
@@ -27,15 +27,18 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
     const months = Number(submitter?.getAttribute("value"));
     const day = addMonths(String(new FormData(event.currentTarget).get("day")), months);
     if (day === undefined) return;
-    const tell = (sentence: string) => setMessage(sentence.replace("{date}", dayInWords(day)));
-    if (day < today()) return tell(props.past);
+    const show = (text: string) => setMessage(text.replace("{date}", displayDate(day)));
+    if (day < today()) return show(props.past);
     try {
       const { calendarFile, download } = await import("../../formatting/calendar-file.ts");
       const maker = clinic.name.full;
-      download(`${props.file}-${day}.ics`, calendarFile({ day, maker, now: new Date(), ...words }));
-      tell(props.saved);
+      download(
+        `${props.file}-${day}.ics`,
+        calendarFile({ day, maker, now: new Date(), ...calendarEvent }),
+      );
+      show(props.saved);
     } catch {
-      tell(props.failed);
+      show(props.failed);
     }
   };
 
@@ -64,7 +67,7 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
 }
 
 /** The ISO day if the browser cannot format dates. */
-function dayInWords(day: string): string {
+function displayDate(day: string): string {
   try {
     return formatDate(day);
   } catch {
