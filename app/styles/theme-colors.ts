@@ -6,11 +6,15 @@ import { readFileSync } from "node:fs";
  * @throws {Error} if tokens.css has no such token
  */
 export function tokenValues(name: string): { light: string; dark: string } {
-  const declaration = new RegExp(`--${name}: (#[0-9a-f]{3,8}|[0-9.]+);`, "g");
   const sheet = readFileSync("app/styles/tokens.css", "utf8");
-  const [light, dark] = [...sheet.matchAll(declaration)].map(([, value]) => value);
-  if (light === undefined) throw new Error(`tokens.css has no color or number --${name}`);
-  return { light, dark: dark ?? light };
+  const values = [...sheet.matchAll(new RegExp(`--${name}: ([^;]+);`, "g"))].flatMap(
+    ([, value = ""]) => value.match(/#[0-9a-f]{3,8}|^[0-9.]+$/g) ?? [],
+  );
+  const [light, dark = light] = values;
+  if (light === undefined || dark === undefined) {
+    throw new Error(`tokens.css has no color or number --${name}`);
+  }
+  return { light, dark };
 }
 
 /** The page background, for browsers that tint their own UI. */
