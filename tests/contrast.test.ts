@@ -30,9 +30,7 @@ const pairs: [grounds: string, least: number, inks: string][] = [
 ];
 
 test.each(["light", "dark"] as const)("edges, and text in drawings: %s", (scheme) => {
-  const of = (name: string): string => {
-    return tokenValues(name)[scheme];
-  };
+  const of = (name: string): string => tokenValues(name)[scheme];
   const faint = pairs.flatMap(([grounds, least, inks]) =>
     grounds
       .split(" ")
