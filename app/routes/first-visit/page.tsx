@@ -1,6 +1,7 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { Fold } from "../../sections/question-list/question-list.tsx";
+import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import Article from "../article/page.tsx";
@@ -40,7 +41,9 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
             <Stages stages={stages.slice(0, 2)} open />
             <Stages stages={stages.slice(2)} />
           </div>
-          <LinkedParagraph className="visit-kit-foot" text={foot} />
+          <Note urgent>
+            <LinkedParagraph text={foot} />
+          </Note>
         </form>
         <div className="visit-kit-blanks" aria-hidden="true">
           {blanks.map((blank) => (
