@@ -182,23 +182,37 @@ const articleSchema = z.strictObject({
   meta,
 });
 
+/** What the page of a town is built on, with the fields that only this idea has. */
+const areaIdea = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("window"), services: relatedServices.min(1) }),
+    z.strictObject({ kind: z.literal("drive"), steps: list(text) }),
+    z.strictObject({
+      kind: z.literal("quote"),
+      quote: z.strictObject({ text, attribution: text, sample }),
+    }),
+    z.strictObject({ kind: z.literal("road") }),
+    z.strictObject({ kind: z.literal("signpost") }),
+  ])
+  .describe(
+    "What makes this page different. window: services in a shop window. drive: numbered steps along a road. quote: a client's words in large type. road: a picture of the road into town. signpost: a board for each neighborhood.",
+  );
+
 const areaSchema = z.strictObject({
   name: text.describe("The name of the town."),
   distance: pattern(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
     "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
   ),
-  via: text.optional().describe("The roads of the drive."),
+  via: text.optional().describe("The roads of the drive, listed under its minutes."),
   title: text,
   lead: text,
   description: text,
   neighborhoods: z.array(text).default([]),
   neighborhoodsStatus: status.optional(),
   picture,
-  services: relatedServices.min(1).optional(),
-  steps: list(text).optional(),
+  idea: areaIdea,
   /** Nearby places as stops on a path; the last is the clinic. */
   stops: z.strictObject({ heading: text, text, items: list(nameAndDetail) }).optional(),
-  quote: z.strictObject({ text, attribution: text, sample }).optional(),
   link: z.strictObject({ label: text, path }),
   closing: headedText,
   meta,

@@ -148,11 +148,11 @@ const shown: [path: string, ...content: unknown[]][] = [
     emergency.signs.map(({ name, detail }) => [name, detail]),
     [emergency.onTheWay, emergency.poisonAdvice, clinic.poisonLinesNote],
   ],
-  ...site.areas.map(({ path, lead, via, neighborhoods, services, steps, stops, quote }) => [
+  ...site.areas.map(({ path, lead, via, neighborhoods, stops, idea }) => [
     path,
     [lead, via, neighborhoods, stops],
-    // A page shows the first of these alone.
-    services ? [] : (steps ?? [quote?.text, quote?.attribution]),
+    idea.kind === "drive" && idea.steps,
+    idea.kind === "quote" && [idea.quote.text, idea.quote.attribution],
   ]),
   ...site.legal.map(({ path, title, lead, outline }) => [
     path,
@@ -212,15 +212,17 @@ test("towns: nearest first; each page has its own link, its services and directi
   const minutes = ({ distance }: { distance: string }) => Number.parseInt(distance, 10) || 0;
   const nearestFirst = site.areas.toSorted((a, b) => minutes(a) - minutes(b));
   expect(listed).toEqual(nearestFirst.map(({ path }) => path));
-  for (const { path, link, services = [], quote } of site.areas) {
+  for (const { path, link, idea } of site.areas) {
+    const services = idea.kind === "window" ? idea.services : [];
     const $ = builtPage(path);
     const hrefs = hrefsIn($, "main");
     const pages = [link.path, ...services.map((slug) => `/services/${slug}`)];
     expect(hrefs, path).toEqual(expect.arrayContaining(pages));
     const directions = hrefs.find((href) => href.includes("/maps/dir/")) ?? "";
     expect(new URL(directions).searchParams.get("destination")).toBe(clinic.address.full);
-    const figure = $("main figure");
-    if (quote?.sample && figure.length > 0) expect(textOf(figure)).toContain(labels.sampleReview);
+    if (idea.kind === "quote" && idea.quote.sample) {
+      expect(textOf($("main figure"))).toContain(labels.sampleReview);
+    }
   }
 });
 

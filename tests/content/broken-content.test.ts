@@ -188,7 +188,7 @@ test("risky claims are advice, and clients and notices may make any", () => {
   append("articles/a-story.mdx", `We say ${claims.join(", ")}.\n\n> A client said 7 mg.`);
   content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
   content.set("testimonials.yaml", { "0.text": "Guaranteed 24/7!" });
-  content.set("areas/greer.mdx", { quote: { text: "5 mg", attribution: "Ida", sample: false } });
+  content.set("areas/greer.mdx", { idea: { kind: "quote", quote: { text: "5 mg" } } });
   const added = findRiskyClaims(content.folder).filter(
     (caution) => !before.includes(JSON.stringify(caution)),
   );

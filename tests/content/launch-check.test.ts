@@ -59,7 +59,11 @@ test("each mark is reported, with its value and its line; without any, nothing i
   content.set("arriving.yaml", { door: { status: "unconfirmed" } });
   content.set("testimonials.yaml", { "": [{ ...review("A", "2025-09"), sample: true }] });
   const quote = { text: "The drive was short.", attribution: "Ida", sample: true };
-  content.set(area, { neighborhoods: ["Old Mill"], neighborhoodsStatus: "unconfirmed", quote });
+  content.set(area, {
+    neighborhoods: ["Old Mill"],
+    neighborhoodsStatus: "unconfirmed",
+    idea: { kind: "quote", quote },
+  });
   content.set(article, { reviewed: undefined });
   content.set("claims.yaml", { "": [{ ...claim, status: "unconfirmed" }] });
   const blockers = find();
@@ -69,11 +73,11 @@ test("each mark is reported, with its value and its line; without any, nothing i
     "clinic.yaml  afterHoursHospital: any",
     expect.stringMatching(/^testimonials\.yaml {2}entry 1: name: A; .*; date: 2025-09$/),
     `${area}  neighborhoods: Old Mill`,
-    `${area}  quote: text: The drive was short.; attribution: Ida`,
+    `${area}  idea, quote: text: The drive was short.; attribution: Ida`,
     `${article}  reviewed: nothing yet`,
     "claims.yaml  entry 1: We fly.",
   ]);
-  const fields = ["door", "phone", "afterHoursHospital", "- name", "neighborhoods", "quote"];
+  const fields = ["door", "phone", "afterHoursHospital", "- name", "neighborhoods", "  quote"];
   expect(linesOf(blockers)).toEqual([...fields, "title", "- claim"]);
   const why = "The site says so in content/legal.";
   expect(blockers.at(-1)).toMatchObject({ todo: claim.question, why });

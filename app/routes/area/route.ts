@@ -19,7 +19,7 @@ export const route = declareEntryPages({
       name,
       title,
       lead,
-      idea: ideaOf(site, area),
+      idea: loadIdea(site, area),
       details: { minutes, via, neighborhoods },
       stops,
       // Link only if the owner has filled in at least one of the steps.
@@ -34,21 +34,22 @@ export const route = declareEntryPages({
   },
 });
 
-/** The page's idea, chosen by the fields that its file has. */
-function ideaOf(site: Site, { services, steps, quote, via }: Area) {
-  if (services !== undefined) {
-    return {
-      kind: "window",
-      services: serviceCards(site, services),
-      awning: site.drawing("awning"),
-    } as const;
+/** The idea with the pictures that belong to it. */
+function loadIdea(site: Site, { idea }: Area) {
+  switch (idea.kind) {
+    case "window":
+      return {
+        kind: idea.kind,
+        services: serviceCards(site, idea.services),
+        awning: site.drawing("awning"),
+      };
+    case "drive":
+      return { ...idea, car: site.picture("roadtrip") };
+    case "quote":
+      return { kind: idea.kind, ...idea.quote, carrier: site.drawing("carrier") };
+    case "road":
+      return { kind: idea.kind, strip: site.drawing("easley-road") };
+    case "signpost":
+      return { kind: idea.kind, dog: site.drawing("signpost-dog") };
   }
-  if (steps !== undefined) {
-    return { kind: "drive", steps, car: site.picture("roadtrip") } as const;
-  }
-  if (quote !== undefined) {
-    return { kind: "quote", ...quote, carrier: site.drawing("carrier") } as const;
-  }
-  if (via !== undefined) return { kind: "road", strip: site.drawing("easley-road") } as const;
-  return { kind: "signpost", dog: site.drawing("signpost-dog") } as const;
 }
