@@ -2,7 +2,8 @@ import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { figureClass } from "../../ui/figure-list/figure-list.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -22,14 +23,14 @@ export default function About({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="stats">
         <h2 id="stats">{statsHeading}</h2>
-        <dl className="about-figures">
+        <dl className="about-figures figure-list">
           {stats.map(({ value, label, note }, index) => (
-            <div key={label} className={index + 1 === stats.length ? "sign ground-sun" : undefined}>
+            <div key={label} className={figureClass(index, stats.length)}>
               <dt>
                 {label}
                 {note !== undefined && <span className="about-figures-note">{note}</span>}
               </dt>
-              <dd className="about-figures-value numeral">{value}</dd>
+              <dd className="numeral">{value}</dd>
             </div>
           ))}
         </dl>
@@ -44,9 +45,13 @@ export default function About({ content }: PageProps<typeof route>) {
           <PhotoRow photos={portrait.morePhotos} />
         </div>
       </Band>
-      <Band ground="teal" aria-labelledby="philosophy">
-        <Opener id="philosophy" heading={philosophy.heading} text={philosophy.text} />
-        <ol role="list" className="about-habits">
+      <ColumnsBand
+        ground="teal"
+        id="philosophy"
+        heading={philosophy.heading}
+        intro={<p>{philosophy.text}</p>}
+      >
+        <ol role="list" className="about-habits named-list">
           {philosophy.principles.map(({ name, detail }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -54,7 +59,7 @@ export default function About({ content }: PageProps<typeof route>) {
             </li>
           ))}
         </ol>
-      </Band>
+      </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>
   );

@@ -13,20 +13,19 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import type { route } from "./route.ts";
 
-type Content = PageProps<typeof route>["content"];
-
-/** What a component for one idea shows. */
-type Idea<Kind extends Content["idea"]["kind"]> = Extract<Content["idea"], { kind: Kind }> &
-  Pick<Content, "details" | "link">;
-
 import "./page.css";
+
+type Content = PageProps<typeof route>["content"];
+type Details = Pick<Content, "details">;
+type Idea<Kind extends Content["idea"]["kind"]> = {
+  idea: Extract<Content["idea"], { kind: Kind }>;
+};
 
 /** A town's page, built on one idea. Towns with stops also get the trail. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const { idea, details, stops, arriving, link, closing } = content;
-  // The car and the dog stand on the low end of the next hill, so don't mirror it.
+  // The car and the dog are on the low end of the next hill, so don't mirror it.
   const flip = idea.kind !== "drive" && idea.kind !== "signpost";
-  const town = { details, link };
   return (
     <>
       <PageHead
@@ -42,17 +41,17 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
       </PageHead>
-      {idea.kind === "window" && <AreaWindow {...idea} {...town} />}
-      {idea.kind === "drive" && <AreaDrive {...idea} {...town} />}
-      {idea.kind === "quote" && <AreaQuote {...idea} {...town} />}
-      {idea.kind === "road" && <AreaRoad {...idea} {...town} />}
-      {idea.kind === "signpost" && <AreaSignpost {...idea} {...town} />}
-      <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-words">
-        {idea.kind === "quote" && <AreaDetails {...details} />}
+      {idea.kind === "window" && <AreaWindow idea={idea} link={link} />}
+      {idea.kind === "drive" && <AreaDrive idea={idea} details={details} />}
+      {idea.kind === "quote" && <AreaQuote idea={idea} />}
+      {idea.kind === "road" && <AreaRoad idea={idea} details={details} />}
+      {idea.kind === "signpost" && <AreaSignpost idea={idea} details={details} />}
+      <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-text">
+        {idea.kind === "quote" && <AreaDetails details={details} />}
         <Body components={{ ...proseComponents, Section: AreaSection }} />
         {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
       </Band>
-      {stops !== undefined && <AreaTrail {...stops} />}
+      {stops !== undefined && <AreaTrail stops={stops} />}
       <ClosingCall {...closing} />
     </>
   );
@@ -71,16 +70,16 @@ function AreaSection({ id, heading, children }: SectionProps) {
 }
 
 /** The town's services in a shop window under an awning. */
-function AreaWindow({ services, awning, link }: Idea<"window">) {
+function AreaWindow({ idea, link }: Idea<"window"> & Pick<Content, "link">) {
   const { labels } = useShell();
   return (
     <Band aria-labelledby="services" className="area-window">
       <Opener id="services" heading={labels.servicesHere}>
         <MoreLink href={link.path}>{link.label}</MoreLink>
       </Opener>
-      <Drawing {...awning} className="area-window-awning" />
+      <Drawing {...idea.awning} className="area-window-awning" />
       <div className="area-window-panes">
-        {services.map((card) => (
+        {idea.services.map((card) => (
           <PictureCard key={card.href} {...card} />
         ))}
       </div>
@@ -89,23 +88,24 @@ function AreaWindow({ services, awning, link }: Idea<"window">) {
 }
 
 /** Steps along a dotted road, and the car on it. */
-function AreaDrive({ steps, car, details }: Idea<"drive">) {
+function AreaDrive({ idea, details }: Idea<"drive"> & Details) {
   const { labels } = useShell();
   return (
-    <ColumnsBand flip id="drive" heading={labels.drive} className="area-drive">
-      <AreaDetails {...details} />
-      <TextList ordered className="step-list" items={steps} />
-      <div className="area-drive-car">
-        <Picture {...car} />
+    <ColumnsBand flip id="drive" heading={labels.drive} className="area-hill area-drive">
+      <AreaDetails details={details} />
+      <TextList ordered className="step-list" items={idea.steps} />
+      <div className="area-hill-picture area-drive-car">
+        <Picture {...idea.car} />
       </div>
     </ColumnsBand>
   );
 }
 
 /** A large quote from a client in town; a cat in its carrier listens from the next hill. */
-function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">) {
+function AreaQuote({ idea }: Idea<"quote">) {
+  const { text, attribution, sample, carrier } = idea;
   return (
-    <Band ground="teal" className="area-quote">
+    <Band ground="teal" className="area-hill area-quote">
       <figure className="stack">
         <blockquote className="loud">{text}</blockquote>
         <figcaption>
@@ -113,47 +113,47 @@ function AreaQuote({ text, attribution, sample, carrier }: Idea<"quote">) {
           {sample && <SampleLabel />}
         </figcaption>
       </figure>
-      <Drawing {...carrier} className="area-quote-carrier" />
+      <Drawing {...carrier} className="area-hill-picture area-quote-carrier" />
     </Band>
   );
 }
 
 /** The road into town, as a full-width strip. */
-function AreaRoad({ strip, details }: Idea<"road">) {
+function AreaRoad({ idea, details }: Idea<"road"> & Details) {
   return (
     <>
       <Band className="area-road">
-        <AreaDetails {...details} />
+        <AreaDetails details={details} />
       </Band>
-      <Drawing {...strip} className="area-road-strip" fit="slice" />
+      <Drawing {...idea.strip} className="area-road-strip" fit="slice" />
     </>
   );
 }
 
-/** A signpost with one board per neighborhood, planted in the next hill. */
-function AreaSignpost({ dog, details }: Idea<"signpost">) {
+/** A signpost with one board per neighborhood, in the next hill. */
+function AreaSignpost({ idea, details }: Idea<"signpost"> & Details) {
   const { labels } = useShell();
   return (
     <ColumnsBand
       flip
       id="neighborhoods"
       heading={labels.neighborhoods}
-      intro={<AreaDetails {...details} neighborhoods={[]} />}
-      className="area-signpost"
+      intro={<AreaDetails details={{ ...details, neighborhoods: [] }} />}
+      className="area-hill area-signpost"
     >
       <TextList className="area-signpost-boards" items={details.neighborhoods} />
-      <Drawing {...dog} className="area-signpost-dog" />
+      <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog" />
     </ColumnsBand>
   );
 }
 
 /** Nearby places as stops on a dotted path that ends at the clinic. */
-function AreaTrail({ heading, text, items }: NonNullable<Content["stops"]>) {
+function AreaTrail({ stops }: { stops: NonNullable<Content["stops"]> }) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
-      <Opener id="stops" heading={heading} text={text} />
+      <Opener id="stops" heading={stops.heading} text={stops.text} />
       <ol role="list" className="area-trail-stops">
-        {items.map(({ name, detail }) => (
+        {stops.items.map(({ name, detail }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>{detail}</p>
@@ -165,12 +165,13 @@ function AreaTrail({ heading, text, items }: NonNullable<Content["stops"]>) {
 }
 
 /** Distance, road, and both ends of the drive. */
-function AreaDetails({ minutes, via, neighborhoods }: Content["details"]) {
+function AreaDetails({ details }: Details) {
+  const { minutes, via, neighborhoods } = details;
   const { labels, clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;
   const distance = (
     <>
-      {labels.about} <b className="area-details-minutes numeral">{minutes}</b> {labels.minutes}
+      {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
     </>
   );
   const address = (
@@ -180,14 +181,16 @@ function AreaDetails({ minutes, via, neighborhoods }: Content["details"]) {
       {`${city}, ${region} ${postalCode}`}
     </>
   );
-  const towns = neighborhoods.length > 0 && <TextList className="name-row" items={neighborhoods} />;
+  const places = neighborhoods.length > 0 && (
+    <TextList className="name-row" items={neighborhoods} />
+  );
   return (
     <div className="area-details">
       <TermList
         items={[
           { term: labels.distance, children: distance },
           ...(via === undefined ? [] : [{ term: labels.route, children: via }]),
-          ...(towns ? [{ term: labels.neighborhoods, children: towns }] : []),
+          ...(places ? [{ term: labels.neighborhoods, children: places }] : []),
           { term: labels.contactInfo, children: address },
         ]}
       />

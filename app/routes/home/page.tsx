@@ -12,6 +12,7 @@ import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -33,7 +34,7 @@ export default function Home({ content }: PageProps<typeof route>) {
   ];
   return (
     <>
-      <div className="hero">
+      <div className="home-hero">
         <div className="wrap">
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
@@ -42,9 +43,9 @@ export default function Home({ content }: PageProps<typeof route>) {
             <CallAction />
           </div>
         </div>
-        <Drawing {...drawing} className="hero-hill" label={hero.drawingText} />
+        <Drawing {...drawing} className="home-hero-hill" label={hero.drawingText} />
       </div>
-      <div className="hero-strip ground-deep">
+      <div className="home-strip ground-deep">
         <dl className="wrap">
           {stripItems.map(({ term, children }) => (
             <div key={term}>
@@ -80,22 +81,13 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Opener id="reasons" heading={reasons.heading} text={reasons.text}>
           <MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>
         </Opener>
-        <div className="home-counts">
-          {reasonList.map(({ title, figure, summary }, index) => (
-            <div
-              key={title}
-              className={`reason-card ${index + 1 === reasonList.length ? "sign ground-sun" : ""}`.trim()}
-            >
-              <p className="numeral" aria-hidden="true">
-                {figure}
-              </p>
-              <div>
-                <h3>{title}</h3>
-                <p>{summary}</p>
-              </div>
-            </div>
-          ))}
-        </div>
+        <FigureList
+          items={reasonList.map(({ title, figure, summary }) => ({
+            figure,
+            title,
+            children: <p>{summary}</p>,
+          }))}
+        />
       </Band>
       <Band ground="teal" flip aria-labelledby="testimonials">
         <Opener id="testimonials" heading={testimonials.heading} text={testimonials.text}>
@@ -105,14 +97,20 @@ export default function Home({ content }: PageProps<typeof route>) {
           <ReviewList reviews={reviews}>
             <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
           </ReviewList>
-          <Picture {...nap} />
         </div>
         <PhotoRow photos={photos} />
       </Band>
       <ColumnsBand
         id="first-visit"
         heading={firstVisit.heading}
-        intro={newPatients ? <p className="lead">{newPatients}</p> : null}
+        intro={
+          <>
+            {newPatients && <p className="lead">{newPatients}</p>}
+            <div className="home-nap">
+              <Picture {...nap} />
+            </div>
+          </>
+        }
       >
         <div className="stack">
           <TextList ordered className="step-list" items={firstVisit.steps} />

@@ -19,7 +19,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
     <div className="not-found ground-stock">
       <div className="wrap">
         <h1>{heading}</h1>
-        <div className="not-found-words stack">
+        <div className="not-found-text stack">
           <p className="loud">{text}</p>
           <LinkedParagraph className="lead" text={help} />
           <div className="buttons">

@@ -25,8 +25,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         title={title}
         lead={lead}
         breadcrumbs={<Breadcrumbs current={title} />}
-        className="areas-head"
-        media={<Drawing {...map.drawing} className="areas-map" label={map.label} />}
+        className="service-areas-head"
+        media={<Drawing {...map.drawing} className="service-areas-map" label={map.label} />}
       >
         <div className="buttons">
           <DirectionsAction />
@@ -37,13 +37,13 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         id="home-base"
         heading={homeBase.heading}
         intro={<p>{homeBase.text}</p>}
-        className="areas-home"
+        className="service-areas-home"
       >
-        <p className="areas-number numeral" aria-hidden="true">
+        <p className="service-areas-number numeral" aria-hidden="true">
           {houseNumber}
         </p>
         {home.map(({ name, href, description }) => (
-          <div key={href} className="areas-town">
+          <div key={href} className="service-areas-town">
             <h3>
               <SiteLink href={href}>{name}</SiteLink>
             </h3>
@@ -53,9 +53,9 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
         <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
-        <div className="areas-drives">
+        <div className="service-areas-drives">
           {served.map((town) => (
-            <Drive key={town.href} {...town} />
+            <Drive key={town.href} town={town} />
           ))}
         </div>
       </Band>
@@ -75,22 +75,21 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
 }
 
 /** A town, its road, and the minutes at the end. */
-function Drive({ name, href, minutes, road, description, neighborhoods }: Town) {
+function Drive({ town }: { town: Town }) {
+  const { name, href, minutes, road, description, neighborhoods } = town;
   const { labels } = useShell();
   return (
-    <div className="areas-town areas-drive">
+    <div className="service-areas-town">
       <h3>
         <SiteLink href={href}>{name}</SiteLink>
       </h3>
-      <p className="areas-time">
+      <p className="service-areas-time">
         {/* Percentage as an attribute, because the CSP forbids style attributes. */}
-        <svg className="areas-road" width={`${road}%`} height="12" aria-hidden="true">
+        <svg className="service-areas-road" width={`${road}%`} height="12" aria-hidden="true">
           <line x1="6" y1="6" x2="100%" y2="6" />
         </svg>
-        <span className="areas-minutes">
-          <span>{labels.about}</span> <b className="numeral">{minutes}</b>{" "}
-          <span>{labels.minutes}</span>
-        </span>
+        <span>{labels.about}</span> <b className="numeral">{minutes}</b>{" "}
+        <span>{labels.minutes}</span>
       </p>
       <LinkedParagraph text={description} />
       {neighborhoods.length > 0 && <TextList className="name-row" items={neighborhoods} />}

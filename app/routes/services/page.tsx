@@ -32,50 +32,51 @@ export default function Services({ content }: PageProps<typeof route>) {
           <CallAction />
         </div>
       </PageHead>
-      <Band className="services-list">
-        {services.map((service) => (
-          <ServiceRow key={service.slug} {...service} />
-        ))}
+      <Band>
+        <div className="services-list">
+          {services.map((service) => (
+            <ServiceItem key={service.slug} service={service} />
+          ))}
+        </div>
       </Band>
-      <Money {...money} />
+      <Costs money={money} />
       <ClosingCall {...closing} />
     </>
   );
 }
 
-/** A service with its picture; the style sheet varies the shape of every six rows. */
-function ServiceRow(service: Content["services"][number]) {
+/** A service with its picture, and the ways to read on and to book. */
+function ServiceItem({ service }: { service: Content["services"][number] }) {
   const { slug, title, description, features, urgent, path, picture } = service;
   const { labels } = useShell();
   return (
     <article
-      className={urgent === undefined ? "services-row" : "services-row services-row-urgent"}
+      className={urgent === undefined ? "services-item" : "services-item services-item-urgent"}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />
-      <div className="services-row-words">
-        <h2 id={slug}>{title}</h2>
-        {urgent !== undefined && <CallAction emergency />}
-        <LinkedParagraph text={description} />
-        <TextList className="tick-list" items={features} />
-        {urgent !== undefined && <LinkedParagraph className="services-row-note" text={urgent} />}
-        <p className="services-row-ways">
-          <ActionLink href={path} look="line" size="small">
-            {labels.learnMore}
-            <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
-          </ActionLink>
-          <BookingLink>
-            {labels.scheduleNow}
-            <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
-          </BookingLink>
-        </p>
-      </div>
+      <h2 id={slug}>{title}</h2>
+      {urgent !== undefined && <CallAction emergency />}
+      <LinkedParagraph text={description} />
+      <TextList className="tick-list" items={features} />
+      {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
+      <p className="services-item-links">
+        <ActionLink href={path} look="line" size="small">
+          {labels.learnMore}
+          <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
+        </ActionLink>
+        <BookingLink>
+          {labels.scheduleNow}
+          <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
+        </BookingLink>
+      </p>
     </article>
   );
 }
 
 /** What an exam includes, payment, insurance; prices if there are any. */
-function Money({ heading, text, points, prices }: Content["money"]) {
+function Costs({ money }: Pick<Content, "money">) {
+  const { heading, text, points, prices } = money;
   return (
     <ColumnsBand
       ground="stock"
@@ -87,7 +88,7 @@ function Money({ heading, text, points, prices }: Content["money"]) {
       <div className="stack">
         <NamedList items={points} />
         {prices !== undefined && (
-          <section className="money-prices stack" aria-labelledby="prices">
+          <section className="services-prices stack" aria-labelledby="prices">
             <h3 id="prices">{prices.heading}</h3>
             <TermList
               items={prices.items.map(({ what, price, note }) => ({

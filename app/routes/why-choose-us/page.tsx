@@ -4,20 +4,11 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
+import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import type { route } from "./route.ts";
 import "../../ui/labeled-table/labeled-table.css";
 import "./page.css";
-
-/** Sizes of the reasons, in turn; the last reason is on the sign. */
-const sizes = [
-  "why-reason-wide",
-  "why-reason-plain",
-  "why-reason-teal sign ground-teal",
-  "why-reason-ruled",
-  "why-reason-plain",
-];
-const sign = "why-reason-sign sign ground-sun";
 
 type Content = PageProps<typeof route>["content"];
 
@@ -36,28 +27,25 @@ export default function WhyChooseUs({ content }: { content: Content }) {
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
         </h2>
-        <div className="why-reasons">
-          {reasons.map((reason, index) => (
-            <div
-              key={reason.title}
-              className={`why-reason ${index + 1 === reasons.length ? sign : sizes[index % sizes.length]}`}
-            >
-              <p className="numeral" aria-hidden="true">
-                {reason.figure}
-              </p>
-              <div className="stack">
-                <h3>{reason.title}</h3>
-                <LinkedParagraph text={reason.description} />
-                <TextList className="tick-list" items={reason.benefits} />
-              </div>
-            </div>
-          ))}
+        <div className="why-choose-us-reasons">
+          <FigureList
+            items={reasons.map(({ title, figure, description, benefits }) => ({
+              figure,
+              title,
+              children: (
+                <>
+                  <LinkedParagraph text={description} />
+                  <TextList className="tick-list" items={benefits} />
+                </>
+              ),
+            }))}
+          />
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
         <Opener id="comparison" heading={comparison.heading} text={comparison.text} />
-        <Comparison {...comparison} />
-        <p className="why-close loud">{comparison.close}</p>
+        <Comparison comparison={comparison} />
+        <p className="why-choose-us-close loud">{comparison.close}</p>
       </Band>
       <ClosingCall {...closing} />
     </>
@@ -65,9 +53,15 @@ export default function WhyChooseUs({ content }: { content: Content }) {
 }
 
 /** Two kinds of clinic, side by side; on phones each row is a heading and two labeled lines. */
-function Comparison({ oursLabel, othersLabel, rows }: Content["comparison"]) {
+function Comparison({ comparison }: Pick<Content, "comparison">) {
+  const { oursLabel, othersLabel, rows } = comparison;
   return (
-    <table className="comparison labeled-table" aria-labelledby="comparison">
+    <table className="why-choose-us-comparison labeled-table" aria-labelledby="comparison">
+      <colgroup>
+        <col />
+        <col className="why-choose-us-ours" />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <td />
