@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenValues } from "../app/styles/theme-colors.ts";
+import { tokenValues } from "../app/styles/token-values.ts";
 
 /*
  * Contrast that axe cannot see, by the colors in tokens.css: edges and focus rings (WCAG 2.2,

@@ -31,7 +31,7 @@ const rules: Rule[] = [
   [
     "content-model-is-a-boundary",
     "^app/content-model/(?!load-)",
-    "^(app/(?!content-model/|formatting/)|server/|tools/)",
+    "^(app/(?!content-model/|formatting/|styles/)|server/|tools/)",
     { pathNot: "\\.test\\.ts$" },
   ],
   [

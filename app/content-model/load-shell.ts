@@ -1,7 +1,7 @@
 import { weekText } from "../hours/opening-hours.ts";
 import { longestOpeningLine } from "../hours/opening-state.ts";
 import * as links from "../policies/outbound-links.ts";
-import { themeColors } from "../styles/theme-colors.ts";
+import { themeColors } from "../styles/token-values.ts";
 import type { NavigationList } from "./content-files.ts";
 import type { Site } from "./site.ts";
 

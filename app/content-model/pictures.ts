@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
-import { tokenValues } from "../styles/theme-colors.ts";
+import { tokenValues } from "../styles/token-values.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import { remember } from "./remember.ts";

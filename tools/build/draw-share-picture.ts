@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
 import { type SharePictureInput, shareSize } from "../../app/content-model/share-pictures.ts";
-import { tokenValues } from "../../app/styles/theme-colors.ts";
+import { tokenValues } from "../../app/styles/token-values.ts";
 
 /*
  * Draws a page's picture for shared links: title and illustration above the hill from the footer.

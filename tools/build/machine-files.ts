@@ -3,7 +3,7 @@ import { Feed } from "feed";
 import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
-import { themeColors } from "../../app/styles/theme-colors.ts";
+import { themeColors } from "../../app/styles/token-values.ts";
 
 /* Text files for search engines, feed readers and home screens, by file name. */
 
