@@ -102,9 +102,9 @@ test("with forced colors, buttons have an edge and the current item a line", asy
   expect(Math.min(...edges)).toBeGreaterThanOrEqual(1);
   const lines = await page
     .getByRole("navigation", { name: site.labels.mainNavigation })
-    .locator("li > a > span")
+    .getByRole("link")
     .evaluateAll((items) =>
-      items.filter((item) => Number.parseFloat(getComputedStyle(item).borderBottomWidth) > 0),
+      items.filter((item) => getComputedStyle(item).textDecorationLine === "underline"),
     );
   expect(lines).toHaveLength(1);
 });

@@ -19,16 +19,16 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
   const { clinic, labels, header, mark } = useShell();
   return (
     <header className="site-header">
-      <a className="skip-link" href="#main">
+      <a className="site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
-      <div className="wrap">
+      <div className="wrap site-header-bar">
         <SiteLink className="site-header-brand" href="/">
           {/* A cat in front of the sun, on a hill. */}
           <Drawing {...mark} className="site-header-mark" />
-          <span>
+          <span className="site-header-name">
             <b>{clinic.name.sign}</b>
-            <span>{clinic.name.kind}</span>
+            {clinic.name.kind}
           </span>
         </SiteLink>
         <nav className="site-header-nav" aria-label={labels.mainNavigation}>
@@ -45,7 +45,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
         <HeaderActions />
       </div>
       {/* The same pages on small screens, at most 70% of the viewport high. */}
-      <PopoverPanel id="menu" className="menu-sheet">
+      <PopoverPanel id="menu" className="site-header-sheet">
         <nav aria-label={labels.menu}>
           <ul role="list">
             {header.map((item) => (
@@ -64,7 +64,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
       </PopoverPanel>
       <button
         type="button"
-        className="menu-scrim"
+        className="site-header-scrim"
         popoverTarget="menu"
         popoverTargetAction="hide"
         tabIndex={-1}
@@ -74,28 +74,31 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
   );
 }
 
-/** Phone, booking, the emergency page where there is room, and the menu of small screens. */
+/** Phone, booking, the emergency page, and the menu of small screens. */
 const HeaderActions = memo(() => {
   const { clinic, labels, emergency } = useShell();
   return (
     <div className="site-header-actions">
       <SiteLink className="site-header-phone" href={clinic.phone.href}>
-        <Icon name="phone" />
         {clinic.phone.display}
       </SiteLink>
       <BookingAction size="small" />
-      <SiteLink className="site-header-emergency" href={emergency.path}>
+      <SiteLink className="site-header-tool site-header-call" href={clinic.phone.href}>
+        <Icon name="phone" />
+        <span className="site-header-label">{labels.call}</span>
+      </SiteLink>
+      <SiteLink className="site-header-tool site-header-emergency" href={emergency.path}>
         <Icon name="urgent" />
-        {labels.emergency}
+        <span className="site-header-label">{labels.emergency}</span>
       </SiteLink>
       <button type="button" className="site-header-menu" popoverTarget="menu">
-        <span>
+        <span className="site-header-tool site-header-open">
           <Icon name="menu" />
-          {labels.menu}
+          <span className="site-header-label">{labels.menu}</span>
         </span>
-        <span>
+        <span className="site-header-tool site-header-close">
           <Icon name="close" />
-          {labels.close}
+          <span className="site-header-label">{labels.close}</span>
         </span>
       </button>
     </div>
@@ -112,12 +115,13 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
   return (
     <li>
       <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath) ?? within}>
-        <span>{item.name}</span>
+        {item.name}
       </SiteLink>
       {item.dropdown !== undefined && (
         <>
           <button
             type="button"
+            className="site-header-caret"
             popoverTarget={id}
             aria-label={labels.showPages.replace("{page}", item.name)}
           >
@@ -134,7 +138,7 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
 
 /** A page, or a heading that expands to its pages. */
 const MenuItem = memo(({ item, currentPath }: ItemProps) => (
-  <li>
+  <li className="site-header-item">
     {item.dropdown === undefined ? (
       <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath)}>
         {item.name}
@@ -163,7 +167,12 @@ function PopoverPanel({ id, className, children }: PopoverPanelProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of its links
-    <div id={id} popover="auto" className={className} onBlur={closeOnLeaving}>
+    <div
+      id={id}
+      popover="auto"
+      className={`site-header-panel ${className}`}
+      onBlur={closeOnLeaving}
+    >
       {children}
     </div>
   );
