@@ -7,7 +7,7 @@ import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 /**
- * Call, text, book and directions, fixed to the bottom on phones, within reach of the thumb. On the
+ * Call, text, book and directions, at the bottom of phones, within reach of the thumb. On the
  * emergency page a single red button, hidden while the page's own is visible. While the clinic is
  * closed, a line above says where to go.
  */
@@ -22,18 +22,15 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
     );
   }
   return (
-    <>
-      <nav className="call-bar" aria-label={labels.waysToUs}>
-        <ClosedNote />
-        <ul role="list">
-          <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} />
-          <CallBarItem href={clinic.text.href} icon="chat" label={labels.text} />
-          <CallBarItem href={clinic.bookingHref} icon="calendar" label={labels.book} newTab />
-          <CallBarItem href={clinic.directionsHref} icon="pin" label={labels.directions} newTab />
-        </ul>
-      </nav>
-      <div className="call-bar-room" />
-    </>
+    <nav className="call-bar" aria-label={labels.waysToUs}>
+      <ClosedNote />
+      <ul role="list">
+        <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} />
+        <CallBarItem href={clinic.text.href} icon="chat" label={labels.text} />
+        <CallBarItem href={clinic.bookingHref} icon="calendar" label={labels.book} newTab />
+        <CallBarItem href={clinic.directionsHref} icon="pin" label={labels.directions} newTab />
+      </ul>
+    </nav>
   );
 });
 
@@ -42,8 +39,12 @@ type CallBarItemProps = { href: string; icon: IconName; label: string; newTab?: 
 function CallBarItem({ href, icon, label, newTab = false }: CallBarItemProps) {
   const { labels } = useShell();
   return (
-    <li className={`call-bar-${icon}`}>
-      <SiteLink href={href} newTabNote={newTab ? labels.opensInNewTab : undefined}>
+    <li>
+      <SiteLink
+        className={`call-bar-link call-bar-${icon}`}
+        href={href}
+        newTabNote={newTab ? labels.opensInNewTab : undefined}
+      >
         <Icon name={icon} />
         <span>{label}</span>
       </SiteLink>
