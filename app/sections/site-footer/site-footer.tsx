@@ -29,7 +29,7 @@ export const SiteFooter = memo(() => {
             </p>
           </address>
         </div>
-        <nav aria-labelledby="quick-links">
+        <nav className="site-footer-links" aria-labelledby="quick-links">
           <h2 id="quick-links">{labels.quickLinks}</h2>
           <LinkList pages={quickLinks} />
         </nav>
