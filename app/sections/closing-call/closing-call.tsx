@@ -28,20 +28,20 @@ export function ClosingCall(props: ClosingCallProps) {
   const { labels } = useShell();
   return (
     <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
-      <div className="closing-call-words">
+      <div className="closing-call-text stack">
         <h2 id="closing-call">
           <LinkedText text={heading} />
         </h2>
         <LinkedParagraph className="lead" text={text} />
         {children}
-      </div>
-      <div className="buttons">
-        {emergency ? (
-          <CallAction emergency />
-        ) : (
-          <BookingAction look="ink">{book ?? labels.bookAnAppointment}</BookingAction>
-        )}
-        <CallAction look="line">{call}</CallAction>
+        <div className="buttons">
+          {emergency ? (
+            <CallAction emergency />
+          ) : (
+            <BookingAction look="ink">{book ?? labels.bookAnAppointment}</BookingAction>
+          )}
+          <CallAction look="line">{call}</CallAction>
+        </div>
       </div>
       <Picture {...picture} />
     </Band>

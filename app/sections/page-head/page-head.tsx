@@ -25,7 +25,7 @@ export function PageHead(props: PageHeadProps) {
   return (
     <div className={`page-head ground-stock ${className}`.trim()}>
       <div className="wrap">
-        <div className="page-head-words stack">
+        <div className="page-head-text stack">
           {breadcrumbs}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
