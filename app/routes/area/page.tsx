@@ -1,6 +1,6 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { CallAction, DirectionsAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
@@ -36,8 +36,8 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         className="area-head"
       >
         <div className="buttons">
-          <DirectionsAction />
-          <CallAction />
+          <ContactAction to="directions" />
+          <ContactAction to="phone" />
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
       </PageHead>

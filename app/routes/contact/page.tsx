@@ -1,7 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import {
-  BookingAction,
-  CallAction,
+  ContactAction,
   ContactLink,
   LinkedParagraph,
   LinkedText,
@@ -35,8 +34,8 @@ export default function Contact({ content }: PageProps<typeof route>) {
         media={<HeadPicture picture={content.picture} />}
       >
         <div className="buttons">
-          <CallAction />
-          <BookingAction />
+          <ContactAction to="phone" />
+          <ContactAction to="booking" />
         </div>
       </PageHead>
       <Band>

@@ -1,8 +1,7 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
-  BookingLink,
-  CallAction,
+  ContactAction,
   ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
@@ -40,7 +39,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <BigNumber />
           <div className="columns columns-even">
             <div>
-              <CallAction emergency size="huge" />
+              <ContactAction to="emergency" size="huge" />
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
                 <LinkedParagraph text={afterHours} />
@@ -94,7 +93,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
             <LinkedParagraph text={bookingNote} />
             <p>
-              <BookingLink>{labels.scheduleNow}</BookingLink>
+              <ContactLink to="booking">{labels.scheduleNow}</ContactLink>
             </p>
           </div>
           <Folds items={provides} />

@@ -1,10 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import {
-  BookingAction,
-  CallAction,
-  ContactLink,
-} from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -39,8 +35,8 @@ export default function Home({ content }: PageProps<typeof route>) {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
-            <BookingAction />
-            <CallAction />
+            <ContactAction to="booking" />
+            <ContactAction to="phone" />
           </div>
         </div>
         <Drawing {...drawing} className="home-hero-hill" label={hero.drawingText} />
@@ -71,7 +67,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                   <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
                 </h3>
                 <p className="lead">{emergency.text}</p>
-                <CallAction emergency />
+                <ContactAction to="emergency" />
               </div>
             </div>
           ))}

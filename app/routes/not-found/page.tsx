@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { PageProps } from "../../document/page.ts";
-import { CallAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -24,7 +24,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
           <LinkedParagraph className="lead" text={help} />
           <div className="buttons">
             <ActionLink href="/">{link}</ActionLink>
-            <CallAction />
+            <ContactAction to="phone" />
           </div>
           <section aria-labelledby="poison">
             <h2 id="poison">{labels.poison}</h2>

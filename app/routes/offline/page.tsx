@@ -1,5 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
-import { CallAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -15,7 +15,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
     <>
       <PageHead title={title} media={<HeadPicture picture={picture} />}>
         <div className="buttons">
-          <CallAction />
+          <ContactAction to="phone" />
         </div>
         <LinkedParagraph className="lead" text={lead} />
         <section className="stack" aria-labelledby="poison">

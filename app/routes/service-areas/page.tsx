@@ -1,8 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
-  CallAction,
-  DirectionsAction,
+  ContactAction,
   LinkedParagraph,
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
@@ -29,8 +28,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         media={<Drawing {...map.drawing} className="service-areas-map" label={map.label} />}
       >
         <div className="buttons">
-          <DirectionsAction />
-          <CallAction />
+          <ContactAction to="directions" />
+          <ContactAction to="phone" />
         </div>
       </PageHead>
       <ColumnsBand

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { BookingAction, CallAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
@@ -38,8 +38,8 @@ export default function Service({ content, Body, children }: ServiceProps) {
         media={<HeadMedia pattern={pattern} picture={content.picture} />}
       >
         <div className="buttons">
-          <BookingAction>{labels.scheduleNow}</BookingAction>
-          <CallAction />
+          <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
+          <ContactAction to="phone" />
         </div>
       </PageHead>
       <Band className="service-brief">
@@ -59,7 +59,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
         heading={labels.whatWeProvide}
         intro={
           <>
-            <BookingAction>{labels.scheduleNow}</BookingAction>
+            <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
             {pattern.kind === "points" && pattern.tail && (
               <div className="service-tail">
                 <Drawing {...pattern.tail} />

@@ -1,9 +1,8 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
-  BookingAction,
-  BookingLink,
-  CallAction,
+  ContactAction,
+  ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
@@ -28,8 +27,8 @@ export default function Services({ content }: PageProps<typeof route>) {
         media={<HeadPicture picture={content.picture} />}
       >
         <div className="buttons">
-          <BookingAction />
-          <CallAction />
+          <ContactAction to="booking" />
+          <ContactAction to="phone" />
         </div>
       </PageHead>
       <Band>
@@ -56,7 +55,7 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
     >
       <Picture {...picture} tile />
       <h2 id={slug}>{title}</h2>
-      {urgent !== undefined && <CallAction emergency />}
+      {urgent !== undefined && <ContactAction to="emergency" />}
       <LinkedParagraph text={description} />
       <TextList className="tick-list" items={features} />
       {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
@@ -65,10 +64,10 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
           {labels.learnMore}
           <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
         </ActionLink>
-        <BookingLink>
+        <ContactLink to="booking">
           {labels.scheduleNow}
           <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
-        </BookingLink>
+        </ContactLink>
       </p>
     </article>
   );

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { CallAction, LinkedText } from "../contact-links/contact-links.tsx";
+import { ContactAction, LinkedText } from "../contact-links/contact-links.tsx";
 import { useOpening } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
@@ -17,7 +17,7 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
     return (
       <nav className="call-bar call-bar-emergency" aria-label={labels.emergency}>
         <ClosedNote />
-        <CallAction emergency />
+        <ContactAction to="emergency" />
       </nav>
     );
   }

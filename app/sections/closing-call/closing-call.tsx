@@ -1,11 +1,6 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import {
-  BookingAction,
-  CallAction,
-  LinkedParagraph,
-  LinkedText,
-} from "../contact-links/contact-links.tsx";
+import { ContactAction, LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -36,11 +31,15 @@ export function ClosingCall(props: ClosingCallProps) {
         {children}
         <div className="buttons">
           {emergency ? (
-            <CallAction emergency />
+            <ContactAction to="emergency" />
           ) : (
-            <BookingAction look="ink">{book ?? labels.bookAnAppointment}</BookingAction>
+            <ContactAction to="booking" look="ink">
+              {book ?? labels.bookAnAppointment}
+            </ContactAction>
           )}
-          <CallAction look="line">{call}</CallAction>
+          <ContactAction to="phone" look="line">
+            {call}
+          </ContactAction>
         </div>
       </div>
       <Picture {...picture} />

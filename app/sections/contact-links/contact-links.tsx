@@ -5,65 +5,52 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type ActionProps = Pick<ComponentProps<typeof ActionLink>, "look" | "size" | "children">;
+type ContactActionProps = Pick<ComponentProps<typeof ActionLink>, "look" | "size" | "children"> & {
+  to: "booking" | "phone" | "emergency" | "directions";
+};
 
-/** A button to the booking page, in a new tab. */
-export function BookingAction({ look = "sun", size, children }: ActionProps) {
+/** A button that books, calls or leads to the clinic; those that open another site do so in a new tab. */
+export function ContactAction({ to, look, size, children }: ContactActionProps) {
   const { clinic, labels } = useShell();
+  const actions = {
+    booking: { href: clinic.bookingHref, usualLook: "sun", label: labels.bookAppointment },
+    phone: { href: clinic.phone.href, usualLook: "teal", label: labels.callNumber },
+    emergency: { href: clinic.phone.href, usualLook: "red", label: labels.callEmergencyLine },
+    directions: { href: clinic.directionsHref, usualLook: "line", label: labels.getDirections },
+  } as const;
+  const { href, usualLook, label } = actions[to];
+  const isCall = href === clinic.phone.href;
   return (
-    <ActionLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab} look={look} size={size}>
-      {children ?? labels.bookAppointment}
+    <ActionLink
+      href={href}
+      newTabNote={isCall ? undefined : labels.opensInNewTab}
+      look={look ?? usualLook}
+      size={size}
+    >
+      {isCall && <Icon name="phone" />}
+      {children ?? label}
     </ActionLink>
-  );
-}
-
-/** A button that calls the clinic; red in an emergency. */
-export function CallAction({
-  emergency = false,
-  look = emergency ? "red" : "teal",
-  size,
-  children,
-}: ActionProps & { emergency?: boolean }) {
-  const { clinic, labels } = useShell();
-  return (
-    <ActionLink href={clinic.phone.href} look={look} size={size}>
-      <Icon name="phone" />
-      {children ?? (emergency ? labels.callEmergencyLine : labels.callNumber)}
-    </ActionLink>
-  );
-}
-
-/** A button to directions on the map, in a new tab. */
-export function DirectionsAction() {
-  const { clinic, labels } = useShell();
-  return (
-    <ActionLink href={clinic.directionsHref} newTabNote={labels.opensInNewTab}>
-      {labels.getDirections}
-    </ActionLink>
-  );
-}
-
-/* Links within sentences. */
-
-export function BookingLink({ children }: { children: React.ReactNode }) {
-  const { clinic, labels } = useShell();
-  return (
-    <SiteLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab}>
-      {children}
-    </SiteLink>
   );
 }
 
 type ContactLinkProps = {
   /** The after-hours hospital renders nothing until one is chosen. */
-  to: "phone" | "text" | "email" | "hospital";
+  to: "phone" | "text" | "email" | "hospital" | "booking";
   /** The number or address, if there are none. */
   children?: React.ReactNode;
 };
 
-/** Calls, texts or writes an e-mail. */
+/** A link within a sentence: calls, texts, writes an e-mail or books. */
 export function ContactLink({ to, children }: ContactLinkProps) {
-  const contact = useShell().clinic[to];
+  const { clinic, labels } = useShell();
+  if (to === "booking") {
+    return (
+      <SiteLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab}>
+        {children ?? labels.bookAppointment}
+      </SiteLink>
+    );
+  }
+  const contact = clinic[to];
   return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
 }
 

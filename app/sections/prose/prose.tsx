@@ -2,7 +2,7 @@ import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { BookingLink, ContactLink } from "../contact-links/contact-links.tsx";
+import { ContactLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "../../ui/labeled-table/labeled-table.css";
 import "./prose.css";
@@ -30,7 +30,7 @@ type LinkProps = { children?: React.ReactNode };
 /** Components for any MDX. Names match `proseParts` in app/content-model/mdx.ts. */
 export const proseComponents = {
   Section: ProseSection,
-  BookingLink,
+  BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
   CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
   TextLink: (props: LinkProps) => <ContactLink to="text" {...props} />,

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { BookingAction, ContactLink, LinkedText } from "../contact-links/contact-links.tsx";
+import { ContactAction, ContactLink, LinkedText } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
@@ -20,7 +20,9 @@ export const SiteFooter = memo(() => {
               <b>{street}</b>
               {`${city}, ${region} ${postalCode}`}
             </p>
-            <BookingAction size="small">{labels.bookVisit}</BookingAction>
+            <ContactAction to="booking" size="small">
+              {labels.bookVisit}
+            </ContactAction>
             <p>
               <ContactLink to="phone" />
             </p>

@@ -3,7 +3,7 @@ import type { NavItem } from "../../content-model/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { BookingAction, CallAction } from "../contact-links/contact-links.tsx";
+import { ContactAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
 
@@ -58,8 +58,8 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
           </ul>
         </nav>
         <div className="buttons">
-          <CallAction />
-          <BookingAction />
+          <ContactAction to="phone" />
+          <ContactAction to="booking" />
         </div>
       </PopoverPanel>
       <button
@@ -82,7 +82,7 @@ const HeaderActions = memo(() => {
       <SiteLink className="site-header-phone" href={clinic.phone.href}>
         {clinic.phone.display}
       </SiteLink>
-      <BookingAction size="small" />
+      <ContactAction to="booking" size="small" />
       <SiteLink className="site-header-tool site-header-call" href={clinic.phone.href}>
         <Icon name="phone" />
         <span className="site-header-label">{labels.call}</span>
