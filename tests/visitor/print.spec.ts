@@ -106,7 +106,7 @@ test("the emergency cards are dated, uncut, and come with the page", async ({ pa
   await page.keyboard.press("Control");
   // The cards are a sheet of their own, after the page.
   const all = await sheetsOf(page);
-  await page.locator(".emergency-card-sheet").evaluate((sheet) => sheet.replaceChildren());
+  await page.locator(".emergency-card-sheet").evaluate((sheet) => sheet.remove());
   expect(await sheetsOf(page)).toBe(all - 1);
 });
 
