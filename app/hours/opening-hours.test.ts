@@ -13,7 +13,7 @@ test.each([
   ["12:00", "noon"],
   ["12:05", "12:05 PM"],
   ["23:59", "11:59 PM"],
-])("%s is %s", (time, words) => expect(clockText(time)).toBe(words));
+])("%s is %s", (time, text) => expect(clockText(time)).toBe(text));
 
 test("neighboring days with the same hours are one line, and a break makes two times", () => {
   const broken = [

@@ -73,7 +73,7 @@ test.each([
   ["2026-11-20T18:00:00-05:00", "Closed. Opens Monday at 8 AM"],
   ["2026-11-23T07:00:00-05:00", "Closed. Opens today at 8 AM"],
   ["2026-11-26T12:00:00-05:00", "Closed for Thanksgiving. Opens tomorrow at 8 AM"],
-])("in words, %s: %s", (instant, expected) => expect(line(instant)).toBe(expected));
+])("as text, %s: %s", (instant, expected) => expect(line(instant)).toBe(expected));
 
 test("a day a week ahead is a date, since its name would be mistaken for today", () => {
   const closures = ["24", "25", "28", "29", "30"].map((day) => ({ date: `2026-12-${day}` }));

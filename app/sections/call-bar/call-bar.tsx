@@ -41,7 +41,7 @@ function CallBarItem({ href, icon, label, newTab = false }: CallBarItemProps) {
   return (
     <li>
       <SiteLink
-        className={`call-bar-link call-bar-${icon}`}
+        className={`call-bar-link call-bar-${icon} icon-above-label`}
         href={href}
         newTabNote={newTab ? labels.opensInNewTab : undefined}
       >

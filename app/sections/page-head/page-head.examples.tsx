@@ -3,7 +3,7 @@ import { Breadcrumbs, HeadPicture, PageHead } from "./page-head.tsx";
 const mark = { src: "/favicon.svg", width: 48, height: 48 };
 
 export const examples = {
-  "words alone": <PageHead title="A page" lead="What it is about, in a sentence or two." />,
+  "text alone": <PageHead title="A page" lead="What it is about, in a sentence or two." />,
   "a picture on the ridge": <PageHead title="A page" media={<HeadPicture picture={mark} />} />,
   "a tile": (
     <PageHead

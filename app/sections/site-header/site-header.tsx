@@ -19,7 +19,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
   const { clinic, labels, header, mark } = useShell();
   return (
     <header className="site-header">
-      <a className="site-header-skip" href="#main">
+      <a className="action action-sun site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
       <div className="wrap site-header-bar">
@@ -83,20 +83,26 @@ const HeaderActions = memo(() => {
         {clinic.phone.display}
       </SiteLink>
       <ContactAction to="booking" size="small" />
-      <SiteLink className="site-header-tool site-header-call" href={clinic.phone.href}>
+      <SiteLink
+        className="site-header-tool icon-above-label site-header-call"
+        href={clinic.phone.href}
+      >
         <Icon name="phone" />
         <span className="site-header-label">{labels.call}</span>
       </SiteLink>
-      <SiteLink className="site-header-tool site-header-emergency" href={emergency.path}>
+      <SiteLink
+        className="site-header-tool icon-above-label site-header-emergency"
+        href={emergency.path}
+      >
         <Icon name="urgent" />
         <span className="site-header-label">{labels.emergency}</span>
       </SiteLink>
       <button type="button" className="site-header-menu" popoverTarget="menu">
-        <span className="site-header-tool site-header-open">
+        <span className="site-header-tool icon-above-label site-header-open">
           <Icon name="menu" />
           <span className="site-header-label">{labels.menu}</span>
         </span>
-        <span className="site-header-tool site-header-close">
+        <span className="site-header-tool icon-above-label site-header-close">
           <Icon name="close" />
           <span className="site-header-label">{labels.close}</span>
         </span>
