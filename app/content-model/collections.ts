@@ -225,7 +225,7 @@ const legalSchema = z.strictObject({
   updated: calendarDate.describe("The date of the last change. The page shows it."),
 });
 
-type Entry = {
+type EntryInfo = {
   /** The address of its page. */
   path: string;
   /** Relative to the project root, such as `content/services/dental.mdx`. */
@@ -236,12 +236,12 @@ type Entry = {
   /** Computed from the word count, such as `5 min`. */
   readTime: string;
 };
-export type Service = z.infer<typeof serviceSchema> & Entry;
-export type Emergency = z.infer<typeof emergencySchema> & Entry;
+export type Service = z.infer<typeof serviceSchema> & EntryInfo;
+export type Emergency = z.infer<typeof emergencySchema> & EntryInfo;
 export type AnyService = Service | Emergency;
-export type Article = z.infer<typeof articleSchema> & Entry;
-export type Area = z.infer<typeof areaSchema> & Entry;
-export type LegalPage = z.infer<typeof legalSchema> & Entry;
+export type Article = z.infer<typeof articleSchema> & EntryInfo;
+export type Area = z.infer<typeof areaSchema> & EntryInfo;
+export type LegalPage = z.infer<typeof legalSchema> & EntryInfo;
 
 /** Entries by folder. */
 export type Collections = {

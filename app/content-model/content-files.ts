@@ -28,14 +28,14 @@ import {
 } from "./schema-parts.ts";
 
 /** An object of these fields, all with one schema. */
-const fields = <Name extends string, Schema extends z.ZodType>(
+const objectOf = <Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],
   schema: Schema,
 ) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
-/** Texts of buttons and headings; one name per line would be eighty lines. */
-// biome-ignore format: as above
+/** Texts of buttons and headings. */
+// biome-ignore format: one name per line would be eighty lines
 const labelNames = [
   "skipToContent", "failed", "failedHelp", "mainNavigation", "menu", "close", "showPages",
   "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
@@ -72,13 +72,13 @@ const spans = z
       context.addIssue({
         code: "custom",
         path: [index, "opens"],
-        message: `a time later than ${before.closes}, when the part of the day before it ends`,
+        message: `a time later than ${before.closes}, when the hours before it end`,
       });
     }
   });
-const openDay = spans.default([]);
+const weekdayHours = spans.default([]);
 
-/** A day with other hours than its weekday. */
+/** A date whose hours differ from its weekday’s. */
 const closure = z.strictObject({
   date: calendarDate,
   name: text
@@ -118,9 +118,9 @@ const slot = z.strictObject({
 const schemas = {
   clinic: z.strictObject({
     hours: z.strictObject({
-      week: fields(
+      week: objectOf(
         ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-        openDay,
+        weekdayHours,
       ).describe(
         "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
       ),
@@ -212,7 +212,7 @@ const schemas = {
         ),
       status,
     }),
-    stats: fields(["founded", "experience", "doctors", "familyOwned"], figure)
+    stats: objectOf(["founded", "experience", "doctors", "familyOwned"], figure)
       .meta({ title: "Four figures" })
       .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
     poisonLines: z
@@ -232,7 +232,7 @@ const schemas = {
     .record(z.string().regex(/^[a-zA-Z]+$/), text)
     .describe("Text that says {figures.seniorAge} shows the value that seniorAge has here."),
 
-  labels: fields(labelNames, text).extend({
+  labels: objectOf(labelNames, text).extend({
     failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
     aboutService: text.describe("Screen readers add this after Learn More."),
     forService: text.describe("Screen readers add this after Schedule Now."),
@@ -240,7 +240,7 @@ const schemas = {
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
     /** Not in the shell: only loaders use them. */
-    servicePages: fields(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
+    servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
   }),
 
   navigation: z.strictObject({
@@ -440,7 +440,7 @@ const schemas = {
   arriving: z.strictObject({
     heading: text,
     townLink: text.describe("The link on town pages; it appears once a place below has a text."),
-    labels: fields(["lastTurns", "parking", "door", "callFromCar", "stepFree"], text),
+    labels: objectOf(["lastTurns", "parking", "door", "callFromCar", "stepFree"], text),
     lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
     parking: slot.describe("Where to park, and whether there is room for a van."),
     door: slot.describe("Which door is yours, and what is written on it."),
@@ -497,7 +497,7 @@ export const contentFiles = Object.fromEntries(
 /** Their parsed content. */
 export type SharedContent = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
 
-/** All but two: other files refer to these, so they are read first. */
-export type OtherContent = Omit<SharedContent, "clinic" | "figures">;
+/** Read after clinic and figures, whose facts these files use by name. */
+export type ContentAfterFacts = Omit<SharedContent, "clinic" | "figures">;
 
 export type NavigationList = SharedContent["navigation"]["siteMap"][number]["pages"];

@@ -2,7 +2,7 @@
 export type Facts = ReadonlyMap<string, string>;
 
 /** Reported for a brace that is not part of a token. */
-export const loneBrace = {
+export const loneBraceProblem = {
   message: "there is a { or } without the name of a fact",
   expected: "the name of a fact in braces, such as {clinic.phone}, or no braces",
 };
@@ -14,10 +14,10 @@ const runtimePlaceholders = new Set(
 );
 
 /** What to write in place of an unknown fact: one of the same group, if there is such a group. */
-export function expectedFacts(name: string, facts: Facts): string {
+export function suggestFacts(name: string, facts: Facts): string {
   const group = `${name.split(".")[0]}.`;
   const alike = [...facts.keys()].filter((other) => other.startsWith(group));
-  if (alike.length === 0) return loneBrace.expected;
+  if (alike.length === 0) return loneBraceProblem.expected;
   return `one of ${alike.map((known) => `{${known}}`).join(", ")}`;
 }
 

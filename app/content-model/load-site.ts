@@ -6,7 +6,7 @@ import { type Choices, findUnknownNames, photoPlaces } from "./choices.ts";
 import { type Clinic, collectFacts, deriveClinic } from "./clinic.ts";
 import { type Collections, collections, isEmergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
-import { contentFiles, type OtherContent } from "./content-files.ts";
+import { type ContentAfterFacts, contentFiles } from "./content-files.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
 import type { Facts } from "./facts.ts";
 import { checkMdx } from "./mdx.ts";
@@ -124,7 +124,7 @@ function readContent({ sourceOf, parse, slugs, problems }: Files, facts: Facts):
   const { clinic: _, figures: __, ...otherFiles } = contentFiles;
   const shared = mapValues(otherFiles, (file) =>
     parse<z.ZodType>(file, facts),
-  ) as Partial<OtherContent>;
+  ) as Partial<ContentAfterFacts>;
   const { services = [], areas = [] } = shared.navigation ?? {};
   const entries = mapValues(collections, (patterns, collection) =>
     slugs[collection].flatMap((slug): object[] => {

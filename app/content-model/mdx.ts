@@ -5,7 +5,7 @@ import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { wholeWords } from "../formatting/whole-words.ts";
-import { expectedFacts, type Facts, insertFacts, loneBrace } from "./facts.ts";
+import { type Facts, insertFacts, loneBraceProblem, suggestFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
@@ -57,7 +57,7 @@ export function checkMdx(
     if (unclosed !== undefined) {
       report(line, `${unclosed} is not closed`, "every tag closed, as in <Note> … </Note>");
     } else if (/expression|brace/.test(reason)) {
-      report(line, loneBrace.message, loneBrace.expected);
+      report(line, loneBraceProblem.message, loneBraceProblem.expected);
     } else {
       const expected = "“less than” in words, or a complete tag, as in <Note> … </Note>";
       report(line, "there is a < that does not begin a tag", expected);
@@ -91,7 +91,7 @@ export function checkMdx(
         break;
       case "mdxFlowExpression":
       case "mdxTextExpression": {
-        const expected = expectedFacts(node.value.trim(), facts);
+        const expected = suggestFacts(node.value.trim(), facts);
         report(line, `there is no fact named {${node.value}}`, expected);
         break;
       }

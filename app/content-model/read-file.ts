@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import {
-  expectedFacts,
   type Facts,
   hasLoneBrace,
   insertFacts,
-  loneBrace,
+  loneBraceProblem,
   mapTexts,
+  suggestFacts,
 } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
@@ -123,11 +123,11 @@ export function parseSource<Schema extends z.ZodType>(
   };
   const value = mapTexts(source.raw, (raw, path) => {
     const { text, unknown } = insertFacts(raw, facts);
-    if (hasLoneBrace(raw)) report(path, loneBrace);
+    if (hasLoneBrace(raw)) report(path, loneBraceProblem);
     if (/\]\(|\*\*/.test(raw)) report(path, markdown);
     for (const name of unknown) {
       const message = `there is no fact named {${name}}`;
-      report(path, { message, expected: expectedFacts(name, facts) });
+      report(path, { message, expected: suggestFacts(name, facts) });
     }
     return text;
   });

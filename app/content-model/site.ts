@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Clinic } from "./clinic.ts";
 import type { Collections, Emergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
-import type { OtherContent } from "./content-files.ts";
+import type { ContentAfterFacts } from "./content-files.ts";
 import type { Facts } from "./facts.ts";
 import type { Pictures } from "./pictures.ts";
 import type { SharePictures } from "./share-pictures.ts";
@@ -28,7 +28,7 @@ export type PageContent = { title?: string; meta: { title: string; description: 
 /** All readable content, for cross-file rules. Invalid files are omitted. */
 export type ReadContent = Collections &
   Routes &
-  Partial<OtherContent> & {
+  Partial<ContentAfterFacts> & {
     /** Pages that have their own content file. */
     pages: { path: string; file: string; content: PageContent }[];
   };

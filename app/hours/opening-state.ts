@@ -64,7 +64,7 @@ export function openingState(hours: Hours, instant: Date): OpeningState | undefi
       if (daysAhead > 0 || now.time < opens) {
         return {
           isOpen: false,
-          closure: closureOn(hours, now.date),
+          closure: allDayClosureName(hours, now.date),
           opens: { ...day, daysAhead, at: opens },
         };
       }
@@ -101,7 +101,7 @@ export function longestOpeningLine({ closures }: Hours, labels: OpeningLabels): 
   return openingLine({ isOpen: false, closure, opens }, labels);
 }
 
-/** Calendar days in UTC, unaffected by daylight saving. */
+/** Calendar days in UTC, unaffected by daylight saving time. */
 function dayOf(date: string, daysLater: number): { date: string; weekday: Weekday } {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
@@ -116,7 +116,7 @@ function spansOf(
   return closure === undefined ? week[weekday] : (closure.hours ?? []);
 }
 
-function closureOn({ closures }: Hours, date: string): string | undefined {
+function allDayClosureName({ closures }: Hours, date: string): string | undefined {
   const closure = closures.find((one) => one.date === date);
   return closure?.hours === undefined ? closure?.name : undefined;
 }

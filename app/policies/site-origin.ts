@@ -6,7 +6,7 @@ export class SiteOriginError extends Error {
 }
 
 /**
- * The published origin, without trailing slash. Prefix of canonical links and sharing tags.
+ * The published origin, without a trailing slash. Prefix of canonical links and sharing tags.
  * @throws {SiteOriginError} unless SITE_ORIGIN is a bare origin: https, or http on this machine
  */
 export function siteOrigin(environment: Record<string, string | undefined> = process.env): string {
@@ -16,7 +16,7 @@ export function siteOrigin(environment: Record<string, string | undefined> = pro
     url?.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url?.href ?? "");
   if (url === null || !isSafe || url.href !== `${url.origin}/`) {
     throw new SiteOriginError(
-      `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing behind it, such as https://www.example.com.`,
+      `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing after it, such as https://www.example.com.`,
     );
   }
   return url.origin;

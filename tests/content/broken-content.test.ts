@@ -132,7 +132,7 @@ test("facts of the clinic, and its hours", () => {
     clinic.yaml:N  phone.display: is “864.834.0100”. Expected a phone number written (864) 000-0000.
     clinic.yaml:N  hours.week.Monday.0.opens: is “8 AM”. Expected a time on the 24-hour clock, such as 08:00.
     clinic.yaml:N  hours.week.Tuesday.0.closes: is “05:00”. Expected a time later than opens.
-    clinic.yaml:N  hours.week.Wednesday.1.opens: is “11:00”. Expected a time later than 12:00, when the part of the day before it ends.
+    clinic.yaml:N  hours.week.Wednesday.1.opens: is “11:00”. Expected a time later than 12:00, when the hours before it end.
     clinic.yaml:N  hours.week.Thursday: is text. Expected a list.
     clinic.yaml:N  hours.closures.1.date: is “2026-12-25”. Expected a date that is not already in this list.
     clinic.yaml:N  hours.closuresListedFor.0: is 26. Expected at least 2025.

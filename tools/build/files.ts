@@ -4,17 +4,17 @@ import type { Manifest, ManifestChunk } from "vite";
 import { building } from "../../server/outputs.ts";
 
 /** Writes a file of the current build and creates its folders. */
-export function write(file: string, content: string): void {
+export function writeBuilt(file: string, content: string): void {
   const target = path.join(building.site, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }
 
-export const read = (file: string) => readFileSync(path.join(building.site, file), "utf8");
+export const readBuilt = (file: string) => readFileSync(path.join(building.site, file), "utf8");
 
 /** Chunks of the current build by source file, such as `app/browser/boot.ts`, as in Vite's manifest. */
-export function readChunks() {
-  const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
+export function readManifest() {
+  const manifest: Manifest = JSON.parse(readBuilt(".vite/manifest.json"));
   const chunk = (name: string): ManifestChunk => {
     const found = manifest[name];
     if (found === undefined) throw new Error(`The build has no ${name}`);

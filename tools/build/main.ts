@@ -22,7 +22,7 @@ import { defaultOrigin, SiteOriginError, siteOrigin } from "../../app/policies/s
 import { building, htmlFile } from "../../server/outputs.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
-import { read, write } from "./files.ts";
+import { readBuilt, writeBuilt } from "./files.ts";
 import { articleProse, machineFiles } from "./machine-files.ts";
 import { loadCheckedSite } from "./photo-problems.ts";
 import { prerender } from "./prerender.ts";
@@ -94,10 +94,10 @@ async function buildSite(origin: string): Promise<void> {
   await writeServiceWorker(site);
   await drawSharePictures(site);
   const prose = site.articles.map(
-    ({ path }) => [path, articleProse(read(htmlFile(path)))] as const,
+    ({ path }) => [path, articleProse(readBuilt(htmlFile(path)))] as const,
   );
-  for (const [name, text] of machineFiles(site, new Map(prose))) write(name, text);
-  write("licenses.txt", licensesFile());
+  for (const [name, text] of machineFiles(site, new Map(prose))) writeBuilt(name, text);
+  writeBuilt("licenses.txt", licensesFile());
   rmSync(path.join(building.site, ".vite"), { recursive: true });
   if (!isForCdn) await compress();
   writeCdnFiles(site);

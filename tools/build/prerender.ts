@@ -5,7 +5,7 @@ import { remember } from "../../app/content-model/remember.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { offlinePath } from "../../app/policies/canonical-path.ts";
 import { building, htmlFile } from "../../server/outputs.ts";
-import { listFonts, read, readChunks, write } from "./files.ts";
+import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
 
 /**
  * Writes `about.html` for `/about`, and so on. Each document inlines its styles, the shared sheet
@@ -18,7 +18,7 @@ export async function prerender(site: Site): Promise<number> {
   const { render }: typeof import("../../app/document/prerender.tsx") = await import(
     pathToFileURL(path.resolve(building.prerender, "prerender.js")).href
   );
-  const { chunk, withImports } = readChunks();
+  const { chunk, withImports } = readManifest();
   /** Last in the body: text shows first, in a fallback font. */
   const fontTags = listFonts().map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -29,7 +29,7 @@ export async function prerender(site: Site): Promise<number> {
   const styleTags = remember((name) => {
     const entries = ["app/browser/hydrate.tsx", `app/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
-    const css = sheets.map((file) => read(file).trim()).join("");
+    const css = sheets.map((file) => readBuilt(file).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${name} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
@@ -50,7 +50,7 @@ export async function prerender(site: Site): Promise<number> {
     const html = (await render(pagePath))
       .replace("</head>", () => `${head}</head>`)
       .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
-    write(htmlFile(pagePath), html);
+    writeBuilt(htmlFile(pagePath), html);
   }
   return routes.length;
 }

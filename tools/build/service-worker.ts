@@ -6,7 +6,7 @@ import type { Site } from "../../app/content-model/site.ts";
 import { offlinePath } from "../../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../../app/routes/offline/route.ts";
 import { building, htmlFile } from "../../server/outputs.ts";
-import { listFonts, readChunks } from "./files.ts";
+import { listFonts, readManifest } from "./files.ts";
 
 /** Writes `sw.js`. Call it when all pages are written. */
 export async function writeServiceWorker(site: Site): Promise<void> {
@@ -39,7 +39,7 @@ function version(): string {
 /** Files to precache. */
 function listPrecachedFiles(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
-  const { withImports } = readChunks();
+  const { withImports } = readManifest();
   // Scripts and fonts of every page, already in the HTTP cache after the first visit.
   const scripts = ["boot.ts", "react.ts", "hydrate.tsx"]
     .flatMap((name) => withImports(`app/browser/${name}`))
