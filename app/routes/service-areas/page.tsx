@@ -10,11 +10,12 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { NamedList, TextList } from "../../ui/lists/lists.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-type Town = PageProps<typeof route>["content"]["served"][number];
+type Content = PageProps<typeof route>["content"];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
@@ -52,6 +53,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
         <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
+        <Road {...content} />
         <div className="service-areas-drives">
           {served.map((town) => (
             <Drive key={town.href} town={town} />
@@ -73,9 +75,44 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
   );
 }
 
-/** A town, its road, and the minutes at the end. */
-function Drive({ town }: { town: Town }) {
-  const { name, href, minutes, road, description, neighborhoods } = town;
+/** One road to the clinic, each town as far along it as its drive is long. The list repeats it. */
+function Road({ stops, car }: Pick<Content, "stops" | "car">) {
+  return (
+    <div className="service-areas-road">
+      <div className="service-areas-car">
+        <Picture {...car} />
+      </div>
+      {/* Attributes, because the CSP forbids style attributes. */}
+      <svg aria-hidden="true">
+        <svg aria-hidden="true" x="4%" width="92%" overflow="visible">
+          <line x2="100%" y1="1em" y2="1em" />
+          {stops.map(({ name, minutes, road }, index) => (
+            <g key={name}>
+              <circle cx={`${road}%`} cy="1em" r="0.85em" />
+              <text x={`${road}%`} y="1.35em" textAnchor="middle">
+                {minutes}
+              </text>
+              <text
+                x={`${road}%`}
+                y={index % 2 === 0 ? "4.6em" : "3.1em"}
+                textAnchor={anchor(road)}
+              >
+                {name}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </svg>
+    </div>
+  );
+}
+
+/** Names at the ends of the road stay within it. */
+const anchor = (road: number) => (road === 0 ? "start" : road === 100 ? "end" : "middle");
+
+/** A town and its drive. */
+function Drive({ town }: { town: Content["served"][number] }) {
+  const { name, href, minutes, description, neighborhoods } = town;
   const { labels } = useShell();
   return (
     <div className="service-areas-town">
@@ -83,12 +120,7 @@ function Drive({ town }: { town: Town }) {
         <SiteLink href={href}>{name}</SiteLink>
       </h3>
       <p className="service-areas-time">
-        {/* Percentage as an attribute, because the CSP forbids style attributes. */}
-        <svg className="service-areas-road" width={`${road}%`} height="12" aria-hidden="true">
-          <line x1="6" y1="6" x2="100%" y2="6" />
-        </svg>
-        <span>{labels.about}</span> <b className="numeral">{minutes}</b>{" "}
-        <span>{labels.minutes}</span>
+        {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
       </p>
       <LinkedParagraph text={description} />
       {neighborhoods.length > 0 && <TextList className="name-row" items={neighborhoods} />}

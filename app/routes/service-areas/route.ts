@@ -5,9 +5,6 @@ import { headedText, meta, text } from "../../content-model/schema-parts.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-/** Width of the longest road in percent of its row; the minutes take the rest. */
-const longestRoad = 72;
-
 const content = contentFile(
   "pages/service-areas.yaml",
   z.strictObject({
@@ -32,12 +29,13 @@ export const route = declarePage({
   head: () => ({ picture: "signpost", type: "CollectionPage" }),
   load(site, page) {
     const longest = Math.max(...site.areas.map(driveMinutes));
-    const towns = site.areas.map((area) => ({
+    const areas = site.areas.toSorted((a, b) => driveMinutes(a) - driveMinutes(b));
+    const towns = areas.map((area) => ({
       name: area.name,
       href: area.path,
       minutes: driveMinutes(area),
-      /** Length of the road in percent of the row. */
-      road: (driveMinutes(area) / longest) * longestRoad,
+      /** How far along the road, in percent of the longest drive. */
+      road: (driveMinutes(area) / longest) * 100,
       description: area.description,
       neighborhoods: area.neighborhoods,
     }));
@@ -46,8 +44,10 @@ export const route = declarePage({
       ...page,
       houseNumber: site.clinic.address.street.split(" ")[0],
       home: towns.filter(({ minutes }) => minutes === 0),
+      served: towns.filter(({ minutes }) => minutes > 0),
       /** Nearest first. */
-      served: towns.filter(({ minutes }) => minutes > 0).sort((a, b) => a.minutes - b.minutes),
+      stops: towns.map(({ name, minutes, road }) => ({ name, minutes, road })),
+      car: site.picture("car"),
       map: {
         // The map's drive times are tokens, as in every text.
         drawing: { ...map, markup: insertFacts(map.markup, site.facts).text },
