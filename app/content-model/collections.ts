@@ -166,6 +166,10 @@ const articleSchema = z.strictObject({
   picture,
   author: text.describe("Who wrote it, as the page shows it."),
   lead: text.describe("The first sentences, under the title."),
+  inShort: list(text)
+    .max(4)
+    .optional()
+    .describe("The article in three or four short sentences, above the text."),
   closingLink: text.describe("Text of the booking button at the end."),
   closingText: text.describe("The sentence next to that button."),
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),

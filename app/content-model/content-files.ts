@@ -47,7 +47,7 @@ const labelNames = [
   "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "copyright", "whatWeProvide",
   "questions", "related", "relatedServices", "readNext", "guide", "firstMinute", "signs",
   "onTheWay", "poison", "afterHours", "posts", "sixReasons", "reviews", "waysToReachUs",
-  "onThisPage", "neighborhoods", "distance", "about", "minutes", "route", "drive", "servicesHere",
+  "onThisPage", "inShort", "neighborhoods", "distance", "about", "minutes", "route", "drive", "servicesHere",
 ] as const;
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */

@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types.js";
 import { useId } from "react";
+import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import "./article-parts.css";
 
@@ -20,7 +21,10 @@ export const articleComponents = {
   Phase: ({ when, title, children }: PhaseProps) => (
     <li>
       <h3>
-        <b>{when}</b> {title}
+        <b>
+          <LinkedText text={when} />
+        </b>{" "}
+        {title}
       </h3>
       <div>{children}</div>
     </li>

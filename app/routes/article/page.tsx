@@ -1,16 +1,17 @@
-import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
-import { Prose, ProseSection, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { articleComponents } from "./article-parts.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { PhotoRow, Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
+import { Note } from "../../ui/note/note.tsx";
+import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
@@ -25,9 +26,8 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { byline, reviewed, sections, services, next, pauses, morePhotos } = content;
+  const { byline, reviewed, inShort, sections, services, next, morePhotos } = content;
   const { labels } = useShell();
-  const components = useMemo(() => ({ ...articleComponents, Section: pausing(pauses) }), [pauses]);
   return (
     <>
       <article>
@@ -40,13 +40,20 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <PostByline {...byline} reviewed={reviewed} />
         </PageHead>
         <Band>
+          {inShort !== undefined && (
+            <div className="article-short">
+              <Note title={labels.inShort}>
+                <TextList className="tick-list" items={inShort} />
+              </Note>
+            </div>
+          )}
           {children}
           <PhotoRow photos={morePhotos} />
           <div className="columns">
             {sections.length > 0 && <Contents sections={sections} />}
             <div className="article-text">
               <Prose>
-                <Body components={components} />
+                <Body components={articleComponents} />
               </Prose>
               <ArticleEnd title={content.title} author={content.author} />
             </div>
@@ -63,23 +70,6 @@ export default function Article({ content, Body, children }: ArticleProps) {
       <ClosingCall {...content.closing} />
     </>
   );
-}
-
-/** Sections, some of which end with a picture: a rest for the eyes in a long text. */
-function pausing(pauses: Record<string, PictureData>) {
-  return ({ children, ...section }: SectionProps) => {
-    const picture = pauses[section.id];
-    return (
-      <ProseSection {...section}>
-        {children}
-        {picture && (
-          <div className="article-pause">
-            <Picture {...picture} />
-          </div>
-        )}
-      </ProseSection>
-    );
-  };
 }
 
 /** The author, and the way back. */

@@ -28,11 +28,12 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { title, lead, picture, outline, author, reviewed } = article;
+  const { title, lead, inShort, picture, outline, author, reviewed } = article;
   const blog = site.contentOf(blogRoute.content);
   return {
     title,
     lead,
+    inShort,
     byline: { ...bylineOf(article), author },
     reviewed:
       reviewed === undefined
@@ -43,7 +44,6 @@ export function loadArticle(site: Site, article: Article) {
     author: { ...blog.author, picture: site.picture("coat") },
     services: serviceCards(site, article.services),
     next: readNext(site.articles, article).map((post) => postCard(site, post)),
-    pauses: pausesIn(site, article),
     closing: {
       ...blog.articleClosing,
       text: article.closingText,
@@ -52,19 +52,6 @@ export function loadArticle(site: Site, article: Article) {
       picture: site.picture("cta-walk"),
     },
   };
-}
-
-const pauses = ["digging", "reading", "roadtrip", "telephone", "nap", "mailbox", "kit", "nap-cat"];
-
-/** Two pictures by heading, a third and two thirds into a text. Posts take turns, oldest first. */
-function pausesIn(site: Site, article: Article) {
-  const { headings } = article.outline;
-  const turn = 2 * (site.articles.length - 1 - site.articles.indexOf(article));
-  const pause = (share: number, which: number) => {
-    const after = headings[Math.ceil(headings.length * share) - 1]?.id ?? "";
-    return [after, site.picture(pauses[(turn + which) % pauses.length] ?? "")] as const;
-  };
-  return Object.fromEntries([pause(1 / 3, 0), pause(2 / 3, 1)]);
 }
 
 /** Two other articles: same category first, then the next ones in the list. */
