@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import type { PageProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
@@ -14,12 +14,14 @@ import "./story-form.css";
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
 export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["form"] }) {
+  const [isSent, setSent] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     console.log("Testimonial submitted:", Object.fromEntries(new FormData(form)));
     alert(copy.thanks);
     form.reset();
+    setSent(true);
   };
   return (
     <>
@@ -55,6 +57,13 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
         <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
         <ActionButton type="submit">{copy.submit}</ActionButton>
       </form>
+      <div role="status">
+        {isSent && (
+          <Note>
+            <p className="loud">{copy.thanks}</p>
+          </Note>
+        )}
+      </div>
     </>
   );
 }

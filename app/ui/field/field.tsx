@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import "./field.css";
 
 type LabelProps = {
@@ -8,19 +8,44 @@ type LabelProps = {
   optional?: string | undefined;
 };
 
-/** A text field with its label: several lines if it has `rows`. */
+/**
+ * A text field with its label: several lines if it has `rows`. With script, what the browser says
+ * about a missing value is below the field; without, in the browser's own bubble.
+ */
 export function TextField({
   label,
   optional,
   ...rest
 }: LabelProps & (ComponentProps<"input"> | (ComponentProps<"textarea"> & { rows: number }))) {
+  const [error, setError] = useState("");
+  const errorId = `${rest.id}-error`;
+  const check = {
+    "aria-invalid": error !== "",
+    "aria-describedby": error === "" ? undefined : errorId,
+    onInput: () => setError(""),
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      event.preventDefault();
+      const { form, validationMessage } = event.currentTarget;
+      setError(validationMessage);
+      form?.querySelector<HTMLElement>(":is(input, textarea):invalid")?.focus();
+    },
+  };
   return (
     <div className="field">
       <label htmlFor={rest.id}>
         {label}
         {optional !== undefined && <span> ({optional})</span>}
       </label>
-      {"rows" in rest ? <textarea {...rest} /> : <input type="text" {...rest} />}
+      {"rows" in rest ? (
+        <textarea {...check} {...rest} />
+      ) : (
+        <input type="text" {...check} {...rest} />
+      )}
+      {error !== "" && (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
