@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** The 404, half buried in the footer's hill, and the dog digging for it. */
+/** The 404, half buried in a hill, and the dog digging for it. */
 export default function NotFound({ content }: PageProps<typeof route>) {
   const { heading, text, link, help, picture } = content;
   const { labels } = useShell();
@@ -19,7 +19,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
     <div className="not-found ground-stock">
       <div className="wrap">
         <h1>{heading}</h1>
-        <div className="not-found-text stack">
+        <div className="not-found-text ridge stack">
           <p className="loud">{text}</p>
           <LinkedParagraph className="lead" text={help} />
           <div className="buttons">
