@@ -44,6 +44,7 @@ test.describe("a story that is sent", () => {
     await sent;
     expect(await (await logged).args()[1]?.jsonValue()).toEqual(story);
     for (const [label] of typed) await expect(field(page, label)).toHaveValue("");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(form.thanks);
     // The page's pictures may still load.
     expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
     await expect(page).toHaveURL("/testimonials");
@@ -69,11 +70,16 @@ test("typed text is restored after a link and Back", async ({ page }) => {
   for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value);
 });
 
-test("the browser requires the name and the story", async ({ page }) => {
+test("the name and the story are required, and what is missing is said below", async ({ page }) => {
   await openHydrated(page, "/testimonials");
   for (const label of [form.nameLabel, form.storyLabel]) {
+    const missing = field(page, label);
     await page.getByRole("button", { name: form.submit }).click();
-    await expect(field(page, label)).toBeFocused();
-    await field(page, label).fill("Ada");
+    await expect(missing).toBeFocused();
+    const message = await missing.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect(missing).toHaveAccessibleDescription(message);
+    await expect(missing).toHaveAttribute("aria-invalid", "true");
+    await missing.fill("Ada");
+    await expect(missing).toHaveAttribute("aria-invalid", "false");
   }
 });
