@@ -66,6 +66,20 @@ test("no page scrolls sideways at 320 px", async ({ page }) => {
   }
 });
 
+test("no page scrolls sideways with text at 200% on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of kinds) {
+    await page.goto(path);
+    const width = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(":root { font-size: 200% }");
+      document.adoptedStyleSheets = [sheet];
+      return document.documentElement.scrollWidth;
+    });
+    expect.soft(width, path).toBe(320);
+  }
+});
+
 test("buttons and fields are at least 44 px high, other links 24 px", async ({ page }) => {
   for (const path of kinds) {
     await page.goto(path);

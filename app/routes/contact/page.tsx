@@ -53,7 +53,11 @@ export default function Contact({ content }: PageProps<typeof route>) {
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
                   note: clinic.hours && labels.hoursNote,
                 },
-                { term: terms.address, note: notes.address, children: clinic.address.full },
+                {
+                  term: terms.address,
+                  note: notes.address,
+                  children: <LinkedText text={clinic.address.full} />,
+                },
               ]}
             />
           </section>

@@ -1,6 +1,10 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import {
+  ContactAction,
+  ContactLink,
+  LinkedText,
+} from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -129,7 +133,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             </div>
             <TermList
               items={[
-                { term: labels.contactInfo, children: clinic.address.full },
+                { term: labels.contactInfo, children: <LinkedText text={clinic.address.full} /> },
                 {
                   term: labels.hours,
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,

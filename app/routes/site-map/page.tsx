@@ -1,5 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -43,7 +44,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <ClosingCall {...band} book={labels.bookAppointment} call={clinic.phone.display}>
-        <p className="loud">{clinic.address.full}</p>
+        <LinkedParagraph className="loud" text={clinic.address.full} />
       </ClosingCall>
     </>
   );

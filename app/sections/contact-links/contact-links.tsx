@@ -54,7 +54,7 @@ export function ContactLink({ to, children }: ContactLinkProps) {
   return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
 }
 
-/** A sentence with phone numbers and e-mail address as links; words such as X-ray do not break. */
+/** A sentence with phone numbers and e-mail address as links; words such as X-ray do not break, nor does the street. */
 export function LinkedText({ text }: { text: string }) {
   const { clinic } = useShell();
   const links: Record<string, React.ReactNode> = {};
@@ -62,14 +62,16 @@ export function LinkedText({ text }: { text: string }) {
     const contact = clinic[to];
     if (contact !== undefined) links[contact.display] = <ContactLink to={to} />;
   }
-  const patterns = [...Object.keys(links).map(escapePattern), wholeWords];
+  const { street, city, region, postalCode } = clinic.address;
+  const places = [street, `${city}, ${region} ${postalCode}`];
+  const patterns = [...[...Object.keys(links), ...places].map(escapePattern), wholeWords];
   // Matches and the text between them take turns.
   return text.split(new RegExp(`(${patterns.join("|")})`)).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
-      <span key={index} className="whole-word">
+      <span key={index} className={places.includes(part) ? "whole-line" : "whole-word"}>
         {links[part] ?? part}
       </span>
     ),
