@@ -45,7 +45,7 @@ const labelNames = [
   "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
   "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "copyright", "whatWeProvide",
-  "questions", "related", "relatedServices", "readNext", "guide", "firstMinute", "signs",
+  "questions", "moreQuestions", "related", "relatedServices", "readNext", "guide", "firstMinute", "signs",
   "onTheWay", "poison", "afterHours", "posts", "sixReasons", "reviews", "waysToReachUs",
   "onThisPage", "inShort", "neighborhoods", "distance", "about", "minutes", "route", "drive", "servicesHere",
 ] as const;

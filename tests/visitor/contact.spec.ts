@@ -20,8 +20,9 @@ test("a link to a question opens it, from another page or the same", async ({ pa
 /** Opens the text of the first request and copies it. */
 async function copy(page: Page) {
   await openHydrated(page, "/contact");
-  const request = page.getByRole("region", { name: ask.requests[0]?.name ?? "", exact: true });
-  await request.getByText(ask.copyInstead).click();
+  const name = ask.requests[0]?.name ?? "";
+  const request = page.getByRole("group").filter({ has: page.getByText(name, { exact: true }) });
+  await request.getByRole("heading", { name }).click();
   await request.getByRole("button").click();
   return { request, words: await request.locator("pre").innerText() };
 }

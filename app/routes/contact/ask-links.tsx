@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { PageProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { Fold } from "../../sections/question-list/question-list.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { route } from "./route.ts";
 import "./ask-links.css";
@@ -12,30 +12,24 @@ type Ask = PageProps<typeof route>["content"]["ask"];
 /** Requests that open a prefilled text or mail. The visitor sends it, not the site. */
 export function AskLinks({ ask }: { ask: Ask }) {
   return (
-    <div className="ask-links">
+    <div className="question-list">
       {ask.requests.map(({ id, name, text, message, smsHref, mailHref }) => (
-        <section key={id} aria-labelledby={`ask-${id}`}>
-          <h3 id={`ask-${id}`}>{name}</h3>
-          <p>{text}</p>
-          <div className="buttons">
-            <ActionLink href={smsHref}>
-              {ask.textButton}
-              <span className="visually-hidden"> ({name})</span>
-            </ActionLink>
-            <ActionLink href={mailHref}>
-              {ask.emailButton}
-              <span className="visually-hidden"> ({name})</span>
-            </ActionLink>
-          </div>
-          <details>
-            <summary>
-              {ask.copyInstead}
-              <span className="visually-hidden"> ({name})</span>
-              <Icon name="caret" />
-            </summary>
+        <Fold key={id} heading={name}>
+          <div className="ask-links-request stack">
+            <p>{text}</p>
+            <div className="buttons">
+              <ActionLink href={smsHref}>
+                {ask.textButton}
+                <span className="visually-hidden"> ({name})</span>
+              </ActionLink>
+              <ActionLink href={mailHref}>
+                {ask.emailButton}
+                <span className="visually-hidden"> ({name})</span>
+              </ActionLink>
+            </div>
             <CopyableMessage ask={ask} name={name} message={message} />
-          </details>
-        </section>
+          </div>
+        </Fold>
       ))}
     </div>
   );

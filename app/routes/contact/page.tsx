@@ -11,7 +11,7 @@ import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { NamedList, TermList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
@@ -69,18 +69,6 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <LinkedParagraph text={emergency.text} />
               <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
             </Note>
-            <section className="contact-save stack" aria-labelledby="save">
-              <h3 id="save">{contacts.heading}</h3>
-              <p>{contacts.text}</p>
-              <div className="buttons">
-                <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
-                <ActionLink href={contacts.allHref}>{contacts.all}</ActionLink>
-              </div>
-              <p className="small">
-                {contacts.oneByOne} {contacts.oneByOneNote} {clinic.poisonLinesNote}
-              </p>
-              <LinkList pages={contacts.poisonLines} />
-            </section>
           </div>
         </div>
       </Band>
@@ -106,22 +94,42 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <PhotoRow photos={photos} />
         </div>
       </Band>
-      <Band aria-labelledby="ask">
-        <Opener id="ask" heading={ask.heading} text={<LinkedText text={ask.text} />} />
-        <div className="contact-ask-first">
-          <Note urgent>
-            <LinkedParagraph text={ask.emergency} />
-          </Note>
-        </div>
+      <ColumnsBand
+        id="ask"
+        heading={ask.heading}
+        intro={
+          <>
+            <LinkedParagraph text={ask.text} />
+            <Note urgent>
+              <LinkedParagraph text={ask.emergency} />
+            </Note>
+          </>
+        }
+      >
         <AskLinks ask={ask} />
-      </Band>
-      <Questions items={questions} ground="mist" flip />
-      <ColumnsBand id="access" heading={access.heading}>
-        <div className="stack">
-          <LinkedParagraph className="lead" text={access.text} />
-          <p>{access.promise}</p>
-        </div>
       </ColumnsBand>
+      <Questions items={questions} ground="mist" flip first={6} />
+      <Band>
+        <div className="contact-end columns columns-even">
+          <section className="stack" aria-labelledby="access">
+            <h2 id="access">{access.heading}</h2>
+            <LinkedParagraph text={access.text} />
+            <p>{access.promise}</p>
+          </section>
+          <section className="stack" aria-labelledby="save">
+            <h2 id="save">{contacts.heading}</h2>
+            <p>{contacts.text}</p>
+            <div className="buttons">
+              <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
+              <ActionLink href={contacts.allHref}>{contacts.all}</ActionLink>
+            </div>
+            <p className="small">
+              {contacts.oneByOne} {contacts.oneByOneNote} {clinic.poisonLinesNote}
+            </p>
+            <LinkList pages={contacts.poisonLines} />
+          </section>
+        </div>
+      </Band>
     </>
   );
 }

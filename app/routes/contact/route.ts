@@ -33,7 +33,6 @@ const content = contentFile(
       emergency: text,
       textButton: text,
       emailButton: text,
-      copyInstead: text,
       copyNote: text,
       copy: text,
       copied: text,

@@ -14,23 +14,31 @@ type QuestionsProps = Pick<ComponentProps<typeof Band>, "ground" | "flip"> & {
     answer: string;
     link?: { label: string; path: string } | undefined;
   }[];
+  /** How many to show; the rest is in a fold of its own. */
+  first?: number;
 };
 
 /** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
-export function Questions({ items, ...band }: QuestionsProps) {
+export function Questions({ items, first = items.length, ...band }: QuestionsProps) {
   const { labels } = useShell();
   const list = useRef<HTMLDivElement>(null);
   useOpenedByAddress(list);
+  const folds = items.map(({ id, question, answer, link }, index) => (
+    <Fold key={question} heading={question}>
+      <Answer id={`question-${id ?? index + 1}`} text={answer}>
+        {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+      </Answer>
+    </Fold>
+  ));
   return (
     <ColumnsBand id="questions" heading={labels.questions} {...band}>
       <div className="question-list" ref={list}>
-        {items.map(({ id, question, answer, link }, index) => (
-          <Fold key={question} heading={question}>
-            <Answer id={`question-${id ?? index + 1}`} text={answer}>
-              {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
-            </Answer>
+        {folds.slice(0, first)}
+        {folds.length > first && (
+          <Fold heading={labels.moreQuestions}>
+            <div className="question-list-more">{folds.slice(first)}</div>
           </Fold>
-        ))}
+        )}
       </div>
     </ColumnsBand>
   );
@@ -70,6 +78,7 @@ function useOpenedByAddress(list: React.RefObject<HTMLElement | null>): void {
       const details = answer?.closest("details");
       if (details == null || details.open) return;
       details.open = true;
+      details.parentElement?.closest("details")?.setAttribute("open", "");
       details.scrollIntoView();
     };
     open();
