@@ -141,9 +141,9 @@ function Newsletter(props: Content["newsletter"]) {
   return (
     <div className="blog-newsletter columns">
       <div className="stack">
+        <Picture {...picture} />
         <h2>{heading}</h2>
         <p>{text}</p>
-        <Picture {...picture} />
       </div>
       <fieldset disabled>
         <legend>{soon}</legend>
