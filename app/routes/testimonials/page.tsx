@@ -18,18 +18,16 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         lead={content.lead}
         breadcrumbs={<Breadcrumbs current={content.title} />}
         media={<HeadPicture picture={content.picture} />}
-      >
-        <p>{googleNote}</p>
-      </PageHead>
+      />
       <Band ground="teal" aria-labelledby="reviews">
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}
         </h2>
-        {sampleNote !== undefined && (
-          <div className="opener">
-            <p className="lead">{sampleNote}</p>
-          </div>
-        )}
+        <div className="opener">
+          <p className="lead">
+            {sampleNote} {googleNote}
+          </p>
+        </div>
         <ReviewList reviews={reviews} />
       </Band>
       <ColumnsBand

@@ -55,15 +55,15 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
           />
         </div>
         <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
+        <div role="status">
+          {isSent && (
+            <Note>
+              <p className="loud">{copy.thanks}</p>
+            </Note>
+          )}
+        </div>
         <ActionButton type="submit">{copy.submit}</ActionButton>
       </form>
-      <div role="status">
-        {isSent && (
-          <Note>
-            <p className="loud">{copy.thanks}</p>
-          </Note>
-        )}
-      </div>
     </>
   );
 }
