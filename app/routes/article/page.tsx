@@ -8,6 +8,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { articleComponents } from "./article-parts.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -26,7 +27,7 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { byline, reviewed, inShort, sections, services, next, morePhotos } = content;
+  const { byline, reviewed, inShort, cat, sections, services, next, morePhotos } = content;
   const { labels } = useShell();
   return (
     <>
@@ -59,6 +60,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
             </div>
           </div>
         </Band>
+        <div className="article-cat">
+          <Drawing {...cat} />
+        </div>
       </article>
       <RelatedPages heading={labels.relatedServices} cards={services} />
       <Band aria-labelledby="read-next">

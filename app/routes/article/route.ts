@@ -34,6 +34,7 @@ export function loadArticle(site: Site, article: Article) {
     title,
     lead,
     inShort,
+    cat: site.drawing("cat-walk"),
     byline: { ...bylineOf(article), author },
     reviewed:
       reviewed === undefined
