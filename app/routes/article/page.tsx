@@ -42,11 +42,12 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </PageHead>
         <Band>
           {inShort !== undefined && (
-            <div className="article-short">
-              <Note title={labels.inShort}>
+            <section className="article-short" aria-labelledby="in-short">
+              <Note>
+                <h2 id="in-short">{labels.inShort}</h2>
                 <TextList className="tick-list" items={inShort} />
               </Note>
-            </div>
+            </section>
           )}
           {children}
           <PhotoRow photos={morePhotos} />
