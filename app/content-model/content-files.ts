@@ -124,6 +124,11 @@ const schemas = {
       ).describe(
         "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
       ),
+      status: status
+        .meta({ title: "These hours are right" })
+        .describe(
+          "unconfirmed: only search engines get the hours; pages say to call. confirmed: every page shows them, says whether you are open, and no longer says to call for them.",
+        ),
       closures: z
         .array(closure)
         .default([])
@@ -136,9 +141,6 @@ const schemas = {
         .describe(
           "Years for which the list above is complete, such as 2026. In other years no page says “Open until”.",
         ),
-      status: status.describe(
-        "unconfirmed: only search engines get the hours, and pages say to call. confirmed: pages show them and say whether you are open.",
-      ),
     }),
     name: z.strictObject({
       sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),

@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { load } from "cheerio";
 import { clockText } from "../../app/hours/opening-hours.ts";
+import { route as home } from "../../app/routes/home/route.ts";
 import { site } from "../base-test.ts";
-import { hospital, test } from "./modified-site.ts";
+import { hospital, modifiedSite, test } from "./modified-site.ts";
 
 /* Open or closed, once the owner has confirmed the hours for 2026. opening-state.test.ts says when. */
 
@@ -11,6 +14,16 @@ const open = labels.openUntil.replace("{time}", clockText("17:00"));
 
 /** In the footer of every page, and on home and contact once more. */
 const lines = (page: Page) => page.locator(".opening-hours-line > span");
+
+test("no page asks people to call for the hours", () => {
+  const files = globSync(`${modifiedSite}/**/*.html`);
+  expect(files.length).toBeGreaterThan(20);
+  const notes = [labels.hoursNote, site.contentOf(home.content).strip.hoursNote];
+  for (const file of files) {
+    const text = load(readFileSync(file, "utf8")).text();
+    for (const note of notes) expect(text, file).not.toContain(note);
+  }
+});
 
 test.describe("a visitor in Tokyo, on Saturday at 6 in the morning", () => {
   test.use({ timezoneId: "Asia/Tokyo", locale: "ja-JP" });

@@ -68,7 +68,7 @@ for (const viewport of [
     for (const part of [
       main.getByRole("heading", { level: 1 }),
       main.getByText(clinic.address.street, { exact: true }).first(),
-      main.getByText(strip.hoursNote).first(),
+      main.getByText(strip.hours, { exact: true }).first(),
       links.filter({ hasText: labels.bookAppointment }).first(),
       links.filter({ hasText: labels.callNumber }).first(),
       main.locator('a[href="/services/emergency"]').first(),

@@ -67,7 +67,7 @@ test("the clinic, with everything that an address book has a place for", () => {
       email: ["desk@hill.vet"],
       adr: [["", "", address.street, "A", "SC", "2", "USA"]],
       url: [expect.stringMatching(/^https:\/\/.+\/$/)],
-      note: ["Monday to Friday: 8 AM to 5 PM\nSaturday, Sunday: shut\nCall first."],
+      note: ["Monday to Friday: 8 AM to 5 PM\nSaturday, Sunday: shut"],
     }),
   ]);
 });

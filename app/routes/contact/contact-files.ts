@@ -64,9 +64,9 @@ function clinicCard({ clinic, labels }: Site): Card {
     `URL;TYPE=WORK:${siteOrigin()}/`,
   ];
   // Address books keep hours for years, so only confirmed ones.
-  const week = hours.status === "confirmed" ? weekText(hours.week, labels) : [];
-  const times = week.map(({ days, times }) => `${days}: ${times}`);
-  return card(name.full, phone.dial, details, [...times, labels.hoursNote].join("\n"));
+  const times = weekText(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);
+  const note = hours.status === "confirmed" ? times.join("\n") : labels.hoursNote;
+  return card(name.full, phone.dial, details, note);
 }
 
 function slugOf(name: string): string {

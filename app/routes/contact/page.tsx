@@ -51,7 +51,6 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 {
                   term: labels.hours,
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
-                  note: clinic.hours && labels.hoursNote,
                 },
                 {
                   term: terms.address,

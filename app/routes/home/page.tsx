@@ -28,7 +28,15 @@ export default function Home({ content }: PageProps<typeof route>) {
   const urgentLink = <SiteLink href="/services/emergency">{strip.urgentLink}</SiteLink>;
   const stripItems = [
     { term: strip.findUs, children: clinic.address.street },
-    { term: strip.hours, children: strip.hoursNote },
+    {
+      term: strip.hours,
+      children:
+        clinic.hours?.weekText.map(({ days, times }) => (
+          <span key={days}>
+            {days}: {times}
+          </span>
+        )) ?? strip.hoursNote,
+    },
     { term: strip.text, children: <ContactLink to="text" /> },
     { term: strip.urgent, children: urgentLink },
   ];
@@ -137,7 +145,6 @@ export default function Home({ content }: PageProps<typeof route>) {
                 {
                   term: labels.hours,
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
-                  note: clinic.hours && labels.hoursNote,
                 },
                 { term: labels.call, children: <ContactLink to="phone" /> },
                 { term: labels.text, children: <ContactLink to="text" /> },

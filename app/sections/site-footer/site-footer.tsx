@@ -37,8 +37,8 @@ export const SiteFooter = memo(() => {
         </nav>
         <div className="site-footer-notes">
           <div>
-            <h2>{labels.hours}</h2> {clinic.hours && <OpeningHours hours={clinic.hours} />}
-            <p>{labels.hoursNote}</p>
+            <h2>{labels.hours}</h2>{" "}
+            {clinic.hours ? <OpeningHours hours={clinic.hours} /> : <p>{labels.hoursNote}</p>}
           </div>
           <div>
             <h2>{labels.emergency}</h2>{" "}
