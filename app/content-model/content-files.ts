@@ -265,8 +265,10 @@ const schemas = {
             "One or two short sentences. Write a phone number as {clinic.phone}.",
           ),
           kind: z
-            .enum(["closure", "weather", "heat"])
-            .describe("What it is about. This sets the color."),
+            .enum(["closure", "weather", "heat", "news"])
+            .describe(
+              "What it is about. This sets the color. closure: you are closed all day, from the first day to the last, and the hours say so. To announce a closure earlier, add a notice of kind news.",
+            ),
           link: z
             .strictObject({
               label: text.describe("Link text that says where it leads."),

@@ -46,7 +46,7 @@ export function loadSite(folder = "content"): Site {
   return {
     ...(content as Required<ReadContent>),
     ...pictures,
-    clinic,
+    clinic: { ...clinic, hours: { ...clinic.hours, noticedClosures: closuresIn(content) } },
     emergency,
     facts,
     photosOf: (place) =>
@@ -61,6 +61,9 @@ export function loadSite(folder = "content"): Site {
     descriptionOf: (pagePath) => pageAt(pagePath).meta.description,
   };
 }
+
+const closuresIn = ({ notices = [] }: ReadContent) =>
+  notices.filter(({ kind }) => kind === "closure").map(({ from, until }) => ({ from, until }));
 
 type Files = ReturnType<typeof findFiles>;
 

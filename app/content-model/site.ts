@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Hours } from "../hours/opening-hours.ts";
 import type { Clinic } from "./clinic.ts";
 import type { Collections, Emergency } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
@@ -39,7 +40,7 @@ export type ReadContent = Collections &
  */
 export type Site = Required<ReadContent> &
   Pictures & {
-    clinic: Clinic;
+    clinic: Clinic & { hours: Hours };
     emergency: Emergency;
     facts: Facts;
     /** The owner’s photos of a place in photos.yaml. */

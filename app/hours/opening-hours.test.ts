@@ -64,8 +64,10 @@ test("search engines get closures once these are confirmed", () => {
     opens: "00:00",
     closes: "00:00",
   };
-  expect(forSearchEngines({})[1]).toMatchObject([
+  const noticedClosures = [{ from: "2026-12-28", until: "2026-12-30" }];
+  expect(forSearchEngines({ noticedClosures })[1]).toMatchObject([
     { name: "Thanksgiving", ...all },
     { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "08:00", closes: "12:00" },
+    { ...all, validFrom: "2026-12-28", validThrough: "2026-12-30" },
   ]);
 });

@@ -4,7 +4,10 @@ import type { SharedContent } from "../content-model/content-files.ts";
  * The hours in content/clinic.yaml. Times are 24-hour, `08:00`; dates are `2026-11-26`; both in the
  * clinic's time zone.
  */
-export type Hours = SharedContent["clinic"]["hours"];
+export type Hours = SharedContent["clinic"]["hours"] & {
+  /** Of the notices of kind `closure`, first and last days. */
+  noticedClosures?: readonly { from: string; until: string }[];
+};
 export type Week = Hours["week"];
 export type Weekday = keyof Week;
 export type Span = Week[Weekday][number];

@@ -47,6 +47,14 @@ test.each([
   ["2027-01-01T01:00:00+09:00", "open until 17:00"],
 ])("%s: %s", (instant, state) => expect(at(instant)).toBe(state));
 
+test("a notice of kind closure closes its days, even one with hours of its own", () => {
+  const noticedClosures = [{ from: "2026-12-23", until: "2026-12-24" }];
+  const closed = "closed until Monday 2026-12-28 08:00";
+  expect(at("2026-12-22T09:00:00-05:00", { noticedClosures })).toBe("open until 17:00");
+  expect(at("2026-12-23T09:00:00-05:00", { noticedClosures })).toBe(`${closed} (+5)`);
+  expect(at("2026-12-24T09:00:00-05:00", { noticedClosures })).toBe(`${closed} (+4)`);
+});
+
 test.each<[string, string, Partial<Hours>]>([
   ["the hours are unconfirmed", "2026-11-20", { status: "unconfirmed" }],
   ["another year's closures are listed", "2026-11-20", { closuresListedFor: [2025, 2027] }],

@@ -109,9 +109,10 @@ function dayOf(date: string, daysLater: number): { date: string; weekday: Weekda
 }
 
 function spansOf(
-  { week, closures }: Hours,
+  { week, closures, noticedClosures = [] }: Hours,
   { date, weekday }: { date: string; weekday: Weekday },
 ): readonly Span[] {
+  if (noticedClosures.some(({ from, until }) => from <= date && date <= until)) return [];
   const closure = closures.find((one) => one.date === date);
   return closure === undefined ? week[weekday] : (closure.hours ?? []);
 }

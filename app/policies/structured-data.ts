@@ -178,16 +178,20 @@ function catalog(name: string, services: readonly object[]) {
  * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-function specialHours({ closures, status }: Hours) {
-  if (status !== "confirmed" || closures.length === 0) return {};
+function specialHours({ closures, noticedClosures = [], status }: Hours) {
+  const special = [
+    ...closures.map(({ date, ...closure }) => ({ from: date, until: date, ...closure })),
+    ...noticedClosures.map((days) => ({ ...days, name: undefined, hours: undefined })),
+  ];
+  if (status !== "confirmed" || special.length === 0) return {};
   return {
-    specialOpeningHoursSpecification: closures.flatMap(
-      ({ date, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
+    specialOpeningHoursSpecification: special.flatMap(
+      ({ from, until, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
         hours.map((span) => ({
           "@type": "OpeningHoursSpecification",
           ...(name === undefined ? {} : { name }),
-          validFrom: date,
-          validThrough: date,
+          validFrom: from,
+          validThrough: until,
           ...span,
         })),
     ),

@@ -92,6 +92,14 @@ test("hours, new patients and estimates show only once they are confirmed", () =
   expect(shown("confirmed")).toMatchObject(after);
 });
 
+test("the days of a closure notice are closed in the hours, those of another notice are not", () => {
+  const notice = (kind: string, until: string) => ({ text: "A", kind, from: "2026-12-28", until });
+  const notices = [notice("closure", "2026-12-30"), notice("news", "2026-12-31")];
+  content.set("notices.yaml", { "": notices });
+  const noticedClosures = [{ from: "2026-12-28", until: "2026-12-30" }];
+  expect(content.load().clinic.hours).toMatchObject({ noticedClosures });
+});
+
 test("a photo has its file, and pages can show it", async () => {
   const folder = path.join(content.folder, "photos");
   const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });

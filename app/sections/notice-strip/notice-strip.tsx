@@ -7,7 +7,7 @@ import { useShell } from "../shell/shell.tsx";
 import { currentNotice } from "./current-notice.ts";
 import "./notice-strip.css";
 
-const grounds = { closure: "deep", weather: "teal", heat: "sun" } as const;
+const grounds = { closure: "deep", weather: "teal", heat: "sun", news: "teal" } as const;
 
 /**
  * A strip below the header for some days, such as a snow closure. The prerendered page contains all
