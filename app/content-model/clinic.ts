@@ -4,7 +4,8 @@ import type { SharedContent } from "./content-files.ts";
 export type Clinic = ReturnType<typeof deriveClinic>;
 
 export function deriveClinic(file: SharedContent["clinic"]) {
-  const { name, address, poisonLines, afterHoursHospital } = file;
+  const { name, address, poisonLines, afterHoursHospital, veterinarian } = file;
+  const doctor = veterinarian.status === "confirmed" ? veterinarian.name : undefined;
   const { street, city, region, postalCode } = address;
   const { inProse, chosen } = afterHoursHospital;
   return {
@@ -14,6 +15,8 @@ export function deriveClinic(file: SharedContent["clinic"]) {
     text: phone(file.text.display),
     fax: phone(file.fax.display),
     email: file.email.value,
+    /** The name is undefined until the owner has confirmed it. */
+    veterinarian: { name: doctor, inProse: doctor ?? veterinarian.inProse },
     address: { ...address, full: `${street}, ${city}, ${region} ${postalCode}` },
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
     afterHoursHospital: {

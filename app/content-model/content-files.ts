@@ -44,7 +44,7 @@ const labelNames = [
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
   "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
-  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "copyright", "whatWeProvide",
+  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "reviewedBy", "copyright", "whatWeProvide",
   "questions", "moreQuestions", "related", "relatedServices", "readNext", "guide", "firstMinute", "signs",
   "onTheWay", "poison", "afterHours", "posts", "sixReasons", "reviews", "waysToReachUs",
   "onThisPage", "inShort", "neighborhoods", "distance", "about", "minutes", "route", "drive", "servicesHere",
@@ -181,10 +181,12 @@ const schemas = {
       status,
     }),
     veterinarian: z.strictObject({
-      name: text,
+      name: text.describe(
+        "As pages write it, such as Dr. Ana Lee. Once confirmed, it shows on About, in sentences about the doctor, under reviewed articles, and search engines get it.",
+      ),
       inProse: text
         .meta({ title: "In sentences" })
-        .describe("How sentences refer to the doctor until you give the name."),
+        .describe("How sentences refer to the doctor until the name is confirmed."),
       status,
     }),
     emergencyLine: z.strictObject({

@@ -130,7 +130,7 @@ function clinicSummaryNode(site: Site): GraphNode {
 /** The clinic as a VeterinaryCare node. */
 export function clinicNode(site: Site): GraphNode {
   const { services } = site;
-  const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
+  const { email, fax, coordinates, address, hours, terms, stats, veterinarian } = site.clinic;
   const { latitude, longitude } = coordinates;
   // One entry per group of days with the same hours; closed days have none.
   const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
@@ -149,6 +149,9 @@ export function clinicNode(site: Site): GraphNode {
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
     foundingDate: stats.founded.value,
+    ...(veterinarian.name && {
+      employee: { "@type": "Person", name: veterinarian.name, jobTitle: "Veterinarian" },
+    }),
     areaServed: townsOf(site),
     // Each service is described on its own page.
     hasOfferCatalog: catalog(
@@ -218,7 +221,7 @@ export function serviceNode(service: AnyService, site: Site): GraphNode {
 }
 
 /**
- * The clinic is the author: a Person needs a name, and the veterinarian's is not known yet.
+ * The clinic is the author, as the page says.
  * @param picture path of the picture for shared links
  */
 export function articleNode(article: Article, picture: string): GraphNode {

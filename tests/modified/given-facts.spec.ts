@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { formatDate } from "../../app/formatting/dates.ts";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { site } from "../base-test.ts";
-import { hospital, modifiedSite, photo, test } from "./modified-site.ts";
+import { doctor, hospital, modifiedSite, photo, reviewedArticle, test } from "./modified-site.ts";
 
 /* What shows once the owner has provided it. */
 
@@ -20,6 +20,17 @@ test("photos are shown without camera data", async ({ page }) => {
   const files = globSync(`${modifiedSite}/assets/doctor-*`);
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
+});
+
+test("the doctor’s name: on About, in a reviewed article, and for search engines", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect(page.getByRole("main").getByText(doctor).first()).toBeVisible();
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).toContain(doctor);
+  await page.goto(reviewedArticle);
+  await expect(page.locator(".post-list-byline").first()).toContainText(doctor);
 });
 
 test("hours and a notice pass axe", async ({ page }) => {

@@ -19,6 +19,8 @@ export const hospital = {
   ...{ name: "Hospital of the Tests", phone: "(864) 555-0199" },
   checked: "2026-01-31",
 };
+export const doctor = "Dr. Tess Ting";
+export const reviewedArticle = site.articles[0]?.path ?? "";
 export const price = { what: "Exam of the tests", price: "from $12" };
 export const photo = { file: "doctor.jpg", alt: "A photo of the tests" };
 export const aboutTitle = "About our practice, in other words";
@@ -40,6 +42,7 @@ const edits: Record<string, Fields> = {
       closuresListedFor: [2026],
       status: "confirmed",
     },
+    veterinarian: { name: doctor, inProse: "a doctor", status: "confirmed" },
     afterHoursHospital: { inProse: "a hospital", chosen: hospital, status: "confirmed" },
   },
   "money.yaml": { "estimate.status": "confirmed", "prices.items": [price] },
@@ -57,6 +60,7 @@ const edits: Record<string, Fields> = {
       },
     ],
   },
+  [`articles/${site.articles[0]?.slug}.mdx`]: { reviewed: "2026-01-31" },
   "pages/about.yaml": { title: aboutTitle },
   "redirects.yaml": { "": [{ from: "/Our-Team.html", to: "/about" }] },
   "photos.yaml": {

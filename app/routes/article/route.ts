@@ -39,7 +39,7 @@ export function loadArticle(site: Site, article: Article) {
     reviewed:
       reviewed === undefined
         ? undefined
-        : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
+        : { label: reviewLabel(site), date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
     ...pictureOf(site, picture, article.path),
     author: { ...blog.author, picture: site.picture("coat") },
@@ -53,6 +53,11 @@ export function loadArticle(site: Site, article: Article) {
       picture: site.picture("cta-walk"),
     },
   };
+}
+
+function reviewLabel({ labels, clinic }: Site): string {
+  const { name } = clinic.veterinarian;
+  return name === undefined ? labels.lastReviewed : `${labels.reviewedBy} ${name},`;
 }
 
 /** Two other articles: same category first, then the next ones in the list. */
