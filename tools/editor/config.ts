@@ -86,8 +86,20 @@ function formOf(file: string, schema: z.ZodType) {
     label,
     hash: `#/collections/${folder}/entries/${name}`,
     title: `${folders[folder]?.label}, ${label}`,
-    page: isEntry ? entryPath(folder as CollectionName, name) : shown,
+    page: isEntry
+      ? entryPath(folder as CollectionName, name)
+      : pattern === "photos.yaml"
+        ? pageOfLastPhoto(file)
+        : shown,
   };
+}
+
+/** The page that shows the photo at the end of the list, where a new one is added. */
+function pageOfLastPhoto(file: string): string {
+  const { place } = Object(Object.values(read(file)).at(-1));
+  if (place === "team") return "/";
+  if (place === "door" || place === "parking") return "/contact";
+  return place?.startsWith("/") ? place : "/about";
 }
 
 /** A file's fields, not validated, since the content may be broken. */
@@ -108,7 +120,7 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
     app_title: "The website, in forms",
     media_folder: "content/photos",
     public_folder: "/",
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: { default: { config: { slugify_filename: true, transformations } } },
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
+import { shortHash } from "../../app/content-model/short-hash.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { listenOn } from "../../server/listen.ts";
 import { loadCheckedSite } from "../build/photo-problems.ts";
@@ -49,8 +50,15 @@ async function readState(): Promise<object> {
   const cautions = findRiskyClaims().map(({ file, field, message }) =>
     toItem(file, `${fieldLabel(field)}${message}`),
   );
+  const config = JSON.stringify(answers["/config.json"]?.());
   const pages = Array.from(forms.values(), ({ hash, page }) => [hash, page]);
-  return { site: siteOrigin, pages: Object.fromEntries(pages), problems, cautions };
+  return {
+    site: siteOrigin,
+    pages: Object.fromEntries(pages),
+    config: shortHash(config),
+    problems,
+    cautions,
+  };
 }
 let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {

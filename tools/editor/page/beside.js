@@ -24,12 +24,24 @@ function toItem({ text, hash }) {
   return item;
 }
 
-let page = "/";
+/** The form last opened, or of the entry last added. */
+let form = "";
 let lastRendered = "";
+let lastPages;
+let lastConfig;
 async function follow() {
   try {
-    const { site, pages, problems, cautions } = await (await fetch("/state.json")).json();
-    page = pages[byId("forms").contentWindow.location.hash] ?? page;
+    const { site, pages, config, problems, cautions } = await (await fetch("/state.json")).json();
+    const { location } = byId("forms").contentWindow;
+    const added = Object.keys(pages).find((hash) => lastPages && !(hash in lastPages));
+    form = added ?? (location.hash in pages ? location.hash : form);
+    const page = pages[form] ?? "/";
+    lastPages = pages;
+    // The lists to pick from have changed, such as the categories. Never while a form is open.
+    if (config !== lastConfig && !/\/(entries|new)\b/.test(location.hash)) {
+      if (lastConfig) location.reload();
+      lastConfig = config;
+    }
     const current = JSON.stringify([page, problems, cautions]);
     if (current !== lastRendered) {
       for (const [name, items] of Object.entries({ problems, cautions })) {
