@@ -329,7 +329,7 @@ const schemas = {
       }),
     )
     .describe(
-      "JPEG, PNG or WebP, 1,200 pixels wide or more. Without a photo, a place shows its drawing.",
+      "JPEG, PNG or WebP, 1,200 pixels wide or more. Saving shrinks a photo and removes its place and camera data. Without a photo, a place shows its drawing.",
     ),
 
   reasons: list(

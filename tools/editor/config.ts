@@ -148,6 +148,11 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
   };
 }
 
+/** What a phone takes is smaller than this when it is stored, and without its place and camera. */
+const transformations = {
+  raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
+} as const;
+
 const body: Field = {
   name: "body",
   label: "Text",
