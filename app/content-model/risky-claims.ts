@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
+import { isoDay } from "../formatting/dates.ts";
 import { mapTexts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 import { readSource, type SourceFile } from "./read-file.ts";
@@ -39,12 +40,32 @@ const risks: readonly { phrase: RegExp; why: string }[] = [
 /** Clients’ own words, notices, and the owner’s list of what to check, which pages do not show. */
 const exemptFiles = ["testimonials.yaml", "notices.yaml", "claims.yaml"];
 
-/** Risky claims in all files of a content folder. */
+/** Risky claims in all files of a content folder, and days that may be in the wrong year. */
 export function findRiskyClaims(folder = "content"): Caution[] {
   return globSync("**/*.{yaml,mdx}", { cwd: folder })
     .sort()
-    .filter((name) => !exemptFiles.includes(name))
-    .flatMap((name) => findInFile(readSource(path.join(folder, name), `content/${name}`)));
+    .map((name) => ({ name, source: readSource(path.join(folder, name), `content/${name}`) }))
+    .flatMap(({ name, source }) => [
+      ...(exemptFiles.includes(name) ? [] : findInFile(source)),
+      ...(name === "clinic.yaml" || name === "notices.yaml" ? findOddDays(source) : []),
+    ]);
+}
+
+/** The days of closures, and the last days of notices. */
+function findOddDays({ file, raw, lineOf }: SourceFile): Caution[] {
+  const today = isoDay(new Date());
+  const latest = isoDay(new Date(Date.now() + 400 * 86_400_000));
+  const cautions: Caution[] = [];
+  mapTexts(raw, (text, at) => {
+    const field = at.join(".");
+    const why = text < today ? "is over" : text > latest ? "is more than a year ahead" : "";
+    if (why !== "" && /closures\.\d+\.date$|until$/.test(field)) {
+      const message = `${text} ${why}. Check the year, or delete the entry.`;
+      cautions.push({ file, field, line: lineOf(at) ?? 1, message });
+    }
+    return text;
+  });
+  return cautions;
 }
 
 function findInFile({ file, raw, body, lineOf }: SourceFile): Caution[] {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentError, formatProblem, type Problem } from "../../app/content-model/problems.ts";
 import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
+import { isoDay } from "../../app/formatting/dates.ts";
 import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
 /*
@@ -177,6 +178,17 @@ test("the owner may write what and how much she likes", () => {
   content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
   content.set("claims.yaml", { "0.where": ["content/areas/gone.mdx"] });
   expectProblems("");
+});
+
+test("a closure or a notice that is over, or far ahead, is worth a second look", () => {
+  const days = [-1, 1, 380, 420].map((ahead) => isoDay(new Date(Date.now() + ahead * 86_400_000)));
+  content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
+  const notice = { text: "A", kind: "heat", from: "2020-01-01" };
+  content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
+  const fields = findRiskyClaims(content.folder).map(({ field }) => field);
+  expect(fields.filter((field) => field.includes("date") || field.includes("until"))).toEqual([
+    ...["hours.closures.0.date", "hours.closures.3.date", "0.until", "3.until"],
+  ]);
 });
 
 test("risky claims are advice, and clients and notices may make any", () => {
