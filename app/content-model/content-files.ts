@@ -133,6 +133,7 @@ const schemas = {
         .array(closure)
         .default([])
         .superRefine(unique("date", "a date that is not already in this list"))
+        .meta({ field: { summary: "{{fields.date}} {{fields.name}}" } })
         .describe("Holidays, short days and the like, by date."),
       closuresListedFor: z
         .array(z.int().min(2025).max(2100))
@@ -286,6 +287,7 @@ const schemas = {
           error: "the same day as from, or a later one",
         }),
     )
+    .meta({ field: { summary: "{{fields.from}} to {{fields.until}}: {{fields.text}}" } })
     .describe(
       "One shows at a time: the first in this list that is due. Each disappears after its last day; delete it then.",
     ),
@@ -302,7 +304,10 @@ const schemas = {
         sample,
       }),
     )
-    .meta({ title: "Reviews" })
+    .meta({
+      title: "Reviews",
+      field: { summary: "{{fields.sample | ternary('Sample: ', '')}}{{fields.name}}" },
+    })
     .describe(
       "A client’s own words, used with permission. Made-up reviews are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three are also on the home page.",
     ),
@@ -328,6 +333,7 @@ const schemas = {
           .describe("Everyone in it, and the owner of each pet, agreed to be shown here."),
       }),
     )
+    .meta({ field: { summary: "{{fields.place}}: {{fields.alt}}", thumbnail: "file" } })
     .describe(
       "JPEG, PNG or WebP, 1,200 pixels wide or more. Saving shrinks a photo and removes its place and camera data. Without a photo, a place shows its drawing.",
     ),
@@ -441,7 +447,9 @@ const schemas = {
         .optional()
         .describe("Where to read more: the link text, and a page or a heading on a page."),
     }),
-  ).superRefine(uniqueIds),
+  )
+    .superRefine(uniqueIds)
+    .meta({ field: { summary: "{{fields.question}}" } }),
 
   arriving: z.strictObject({
     heading: text,
@@ -469,6 +477,7 @@ const schemas = {
           .describe("The date of that. A year later the launch check asks you to look again."),
       }),
     )
+    .meta({ field: { summary: "{{fields.status}}: {{fields.claim}}" } })
     .describe(
       "What the site says that nobody has confirmed yet. A confirmed entry may stay as a record.",
     ),

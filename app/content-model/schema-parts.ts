@@ -71,10 +71,8 @@ export const sample = z
 /** The name of an SVG file; cross-file rules check that it exists. */
 export const picture = text
   .meta({ choices: "pictures" })
-  .describe("The name of a file in app/illustrations, without .svg.");
-export const relatedServices = z
-  .array(text.meta({ choices: "services" }))
-  .describe("In a file: names of files in content/services, such as dental or senior-care.");
+  .describe("The name of a drawing. After saving, look at it on the page.");
+export const relatedServices = z.array(text.meta({ choices: "services" }));
 
 export const meta = z
   .strictObject({
