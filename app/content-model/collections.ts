@@ -124,7 +124,7 @@ const emergencySchema = z.strictObject({
       label: text.describe("The button’s text."),
       query: text.describe("What the map searches for near the visitor."),
     })
-    .describe("Shown until clinic.yaml names the hospital (afterHoursHospital, chosen)."),
+    .describe("Shown until you choose a hospital in the form of the clinic."),
   hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
   emergencyCard: z
     .strictObject({
@@ -147,7 +147,9 @@ const emergencySchema = z.strictObject({
       address: text.describe("The text before the page’s address."),
       printed: text.describe("The text before the print date."),
     })
-    .describe("The printed emergency card. Facts come from clinic.yaml, signs from this file."),
+    .describe(
+      "The printed emergency card. Facts come from the form of the clinic, signs from this one.",
+    ),
   bookingNote: text,
 });
 
@@ -156,7 +158,7 @@ const articleSchema = z.strictObject({
   excerpt: text.describe("A sentence for the list of articles."),
   category: text
     .meta({ choices: "categories" })
-    .describe("One of the categories that content/pages/blog.yaml lists."),
+    .describe("One of the categories in the form Page text, Blog."),
   date: calendarDate.describe("The publication date."),
   updated: calendarDate
     .optional()
@@ -174,10 +176,8 @@ const articleSchema = z.strictObject({
   closingText: text.describe("The sentence next to that button."),
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
   services: relatedServices
-    .min(1)
-    .describe(
-      "Services related to this article, closest first: names of files in content/services, without .mdx. Their pages link back to it.",
-    ),
+    .default([])
+    .describe("Services related to this article, closest first. Their pages link back to it."),
   reviewed: calendarDate
     .optional()
     .describe(

@@ -44,10 +44,11 @@ const labelNames = [
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
   "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
-  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "reviewedBy", "copyright", "whatWeProvide",
-  "questions", "moreQuestions", "related", "relatedServices", "readNext", "guide", "firstMinute", "signs",
-  "onTheWay", "poison", "afterHours", "posts", "sixReasons", "reviews", "waysToReachUs",
-  "onThisPage", "inShort", "neighborhoods", "distance", "about", "minutes", "route", "drive", "servicesHere",
+  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "reviewedBy",
+  "copyright", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
+  "readNext", "firstMinute", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
+  "reviews", "waysToReachUs", "onThisPage", "inShort", "neighborhoods", "distance", "about",
+  "minutes", "route", "drive", "servicesHere",
 ] as const;
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */

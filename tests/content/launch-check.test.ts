@@ -80,6 +80,8 @@ test("each mark is reported, with its value and its line; without any, nothing i
   const fields = ["door", "phone", "afterHoursHospital", "- name", "neighborhoods", "  quote"];
   expect(linesOf(blockers)).toEqual([...fields, "title", "- claim"]);
   const why = "The site says so in content/legal.";
+  content.set(article, { category: content.get("pages/blog.yaml", "newsCategory") });
+  expect(listed(find()).join()).not.toContain("reviewed");
   expect(blockers.at(-1)).toMatchObject({ todo: claim.question, why });
 });
 

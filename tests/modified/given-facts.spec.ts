@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { formatDate } from "../../app/formatting/dates.ts";
+import { route as testimonials } from "../../app/routes/testimonials/route.ts";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { site } from "../base-test.ts";
 import { doctor, hospital, modifiedSite, photo, reviewedArticle, test } from "./modified-site.ts";
@@ -31,6 +32,15 @@ test("the doctor’s name: on About, in a reviewed article, and for search engin
   expect(await data.textContent()).toContain(doctor);
   await page.goto(reviewedArticle);
   await expect(page.locator(".post-list-byline").first()).toContainText(doctor);
+});
+
+test("the newsletter box and the note on Google reviews are gone", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("main").locator("fieldset[disabled]")).toHaveCount(0);
+  await page.goto("/testimonials");
+  await expect(
+    page.getByText(site.contentOf(testimonials.content).googleNote ?? "No note."),
+  ).toHaveCount(0);
 });
 
 test("hours and a notice pass axe", async ({ page }) => {

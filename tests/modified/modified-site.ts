@@ -61,6 +61,8 @@ const edits: Record<string, Fields> = {
     ],
   },
   [`articles/${site.articles[0]?.slug}.mdx`]: { reviewed: "2026-01-31" },
+  "pages/blog.yaml": { newsletter: undefined },
+  "pages/testimonials.yaml": { googleNote: undefined },
   "pages/about.yaml": { title: aboutTitle },
   "redirects.yaml": { "": [{ from: "/Our-Team.html", to: "/about" }] },
   "photos.yaml": {

@@ -51,14 +51,8 @@ async function readState(): Promise<object> {
     toItem(file, `${fieldLabel(field)}${message}`),
   );
   const config = JSON.stringify(answers["/config.json"]?.());
-  const pages = Array.from(forms.values(), ({ hash, page }) => [hash, page]);
-  return {
-    site: siteOrigin,
-    pages: Object.fromEntries(pages),
-    config: shortHash(config),
-    problems,
-    cautions,
-  };
+  const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
+  return { site: siteOrigin, pages, config: shortHash(config), problems, cautions };
 }
 let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {

@@ -65,7 +65,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <Drawing {...cat} />
         </div>
       </article>
-      <RelatedPages heading={labels.relatedServices} cards={services} />
+      {services.length > 0 && <RelatedPages heading={labels.relatedServices} cards={services} />}
       <Band aria-labelledby="read-next">
         <div className="opener">
           <h2 id="read-next">{labels.readNext}</h2>

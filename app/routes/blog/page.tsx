@@ -41,9 +41,11 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <PostList posts={posts} firstLarge={category === undefined} />
         {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
       </Band>
-      <Band ground="mist" flip>
-        <Newsletter {...newsletter} />
-      </Band>
+      {newsletter && (
+        <Band ground="mist" flip>
+          <Newsletter {...newsletter} />
+        </Band>
+      )}
       <ClosingCall {...closing} />
     </>
   );
@@ -136,7 +138,7 @@ export function postsIn(category: string | undefined, { posts, older }: Content)
 }
 
 /** The newsletter box: announced as coming soon, does nothing. */
-function Newsletter(props: Content["newsletter"]) {
+function Newsletter(props: NonNullable<Content["newsletter"]>) {
   const { heading, text, emailLabel, button, soon, picture } = props;
   return (
     <div className="blog-newsletter columns">

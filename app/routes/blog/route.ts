@@ -20,17 +20,16 @@ const content = contentFile(
     categories: z
       .array(text)
       .min(1)
-      .describe("The categories that articles may have, in the order of the filter."),
+      .describe("The categories that articles may have. The filter shows those with an article."),
+    newsCategory: text
+      .meta({ choices: "categories" })
+      .describe("News of the clinic: no veterinarian has to review articles of this category."),
     allResult: text.describe("{count} and {category} are filled in by the page itself."),
     categoryResult: text,
     categoryResultOne: text,
-    newsletter: z.strictObject({
-      heading: text,
-      text,
-      emailLabel: text,
-      button: text,
-      soon: text,
-    }),
+    newsletter: z
+      .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
+      .optional(),
     closing: headedText,
     author: z
       .strictObject({ heading: text, text, linkLabel: text })
@@ -47,13 +46,17 @@ export const route = declarePage({
     type: "CollectionPage",
     nodes: () => [blogNode(title, articles.slice(0, newestPosts))],
   }),
-  load: (site, { author: _author, articleClosing: _closing, ...page }) => ({
+  load: (site, { author: _author, articleClosing: _closing, newsCategory: _news, ...page }) => ({
     ...page,
+    categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles
       .slice(0, newestPosts)
       .map((article) => ({ ...postCard(site, article), excerpt: article.excerpt })),
     older: site.articles.slice(newestPosts).map((article) => postCard(site, article)),
-    newsletter: { ...page.newsletter, picture: site.picture("head-newsletter") },
+    newsletter: page.newsletter && {
+      ...page.newsletter,
+      picture: site.picture("head-newsletter"),
+    },
     closing: { ...page.closing, picture: site.picture("cta-window") },
   }),
 });

@@ -23,11 +23,11 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}
         </h2>
-        <div className="opener">
-          <p className="lead">
+        {(sampleNote ?? googleNote) && (
+          <p className="opener lead">
             {sampleNote} {googleNote}
           </p>
-        </div>
+        )}
         <ReviewList reviews={reviews} />
       </Band>
       <ColumnsBand

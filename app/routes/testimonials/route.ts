@@ -11,7 +11,7 @@ const content = contentFile(
     title: text,
     lead: text,
     sampleNote: text,
-    googleNote: text,
+    googleNote: text.optional(),
     form: z.strictObject({
       heading: text,
       text,

@@ -1,6 +1,5 @@
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./post-list.css";
 
 type Byline = {
@@ -20,12 +19,9 @@ export type Post = { title: string; href: string; excerpt?: string; picture: Pic
 /** A post's category, date, reading time, author and last review. */
 export function PostByline(byline: Byline) {
   const { category, date, dateText, readTime, author, reviewed } = byline;
-  const { labels } = useShell();
   return (
     <p className="post-list-byline">
-      <b>
-        {labels.guide}: {category}
-      </b>
+      <b>{category}</b>
       <time dateTime={date}>{dateText}</time>
       <span>{readTime}</span>
       {author !== undefined && <span>{author}</span>}
