@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
@@ -51,7 +51,7 @@ const folders: Record<string, { label: string; open?: ContentFile[] }> = {
 /** Of single pages, by the pattern of their content file. */
 const paths = new Map(singlePages.map(({ content, path }) => [content.pattern, path]));
 
-type Form = ReturnType<typeof formOf>;
+type Form = ReturnType<typeof formOf> & { schema: z.ZodType };
 
 /** The forms by content file, in the order of the menu. */
 export function listForms(): Map<string, Form> {
@@ -63,14 +63,14 @@ export function listForms(): Map<string, Form> {
   for (const { pattern, schema } of declared) {
     for (const file of globSync(`content/${pattern}`).sort()) {
       // If two patterns match, the first wins.
-      if (!forms.has(file)) forms.set(file, formOf(file, schema));
+      if (!forms.has(file)) forms.set(file, { ...formOf(file), schema });
     }
   }
   return forms;
 }
 
 /** @returns also the page that shows the file's content */
-function formOf(file: string, schema: z.ZodType) {
+function formOf(file: string) {
   const pattern = path.relative("content", file);
   const { dir, name, ext } = path.parse(pattern);
   const folder = dir || "clinic";
@@ -80,7 +80,6 @@ function formOf(file: string, schema: z.ZodType) {
     labels[pattern] ?? [];
   return {
     file,
-    schema,
     folder,
     name,
     label,
@@ -100,6 +99,14 @@ function pageOfLastPhoto(file: string): string {
   if (place === "team") return "/";
   if (place === "door" || place === "parking") return "/contact";
   return place?.startsWith("/") ? place : "/about";
+}
+
+/** A text in which content files have the names of their forms, and folders those of their lists. */
+export function nameForms(text: string): string {
+  return text.replace(/content\/[\w/-]+(\.yaml|\.mdx)?/g, (file, ending?: string) => {
+    if (ending && existsSync(file)) return formOf(file).title;
+    return folders[path.relative("content", file)]?.label ?? file;
+  });
 }
 
 /** A file's fields, not validated, since the content may be broken. */

@@ -8,7 +8,7 @@ import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
 import { findPlaceholders, reservedHost } from "./placeholders.ts";
-import { type Advice, adviceFor, type Blocker } from "./report.ts";
+import { type Advice, adviceFor, type Blocker, sittingOf } from "./report.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Claim = Site["claims"][number];
@@ -29,7 +29,8 @@ export function findLaunchBlockers(content: string, origin: string, today = new 
   const [above = ""] = readFileSync(originFile, "utf8").split(defaultOrigin);
   const line = above.split("\n").length;
   const advice = adviceFor("SITE_ORIGIN");
-  return [...blockers, { file: originFile, line, field: "SITE_ORIGIN", value: origin, ...advice }];
+  const place = { file: originFile, about: originFile, line, field: "SITE_ORIGIN" };
+  return [...blockers, { ...place, value: origin, ...advice }];
 }
 
 /** An https address of a host with a dot and a real domain, and nothing after it. */
@@ -42,6 +43,7 @@ export function isPublicOrigin(origin: string): boolean {
 /**
  * Everything in a content folder that is marked as unconfirmed or sample, and what cannot be real
  * whatever its mark says. Goes by the marks alone, so a new field needs no code.
+ * In the order in which they can be settled.
  * @param founded text with the year in which the clinic began
  * @throws {ContentError} if a file cannot be read
  */
@@ -54,7 +56,9 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   if (problems.length > 0) throw new ContentError(problems);
   // Without a year every review counts as too early: one question too many is safer.
   const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
-  return sources.flatMap((source) => findInFile(folder, source, year, today));
+  return sources
+    .flatMap((source) => findInFile(folder, source, year, today))
+    .sort((a, b) => sittingOf(a) - sittingOf(b) || readingOrder(a.about, b.about));
 }
 
 /** Claims whose text was deleted. */
@@ -73,16 +77,16 @@ const isInFolder = (folder: string, name: string) =>
 
 /** Facts first, then the texts in the folders, and last the questions about what they say. */
 function readingOrder(a: string, b: string): number {
-  const rank = (name: string) => (name === "claims.yaml" ? 2 : Number(name.includes("/")));
+  const rank = (name: string) => (name === "claims.yaml" ? 9 : name.split("/").length);
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 
 function findInFile(folder: string, source: SourceFile, founded: number, today: Date): Blocker[] {
   const { file, raw, body, lineOf } = source;
   const blockers: Blocker[] = [];
-  const add = (at: readonly string[], value: string, advice: Advice) => {
+  const add = (at: readonly string[], value: string, advice: Advice, about = file) => {
     const field = at.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
-    blockers.push({ file, line: lineOf(at), field: field.join(", "), value, ...advice });
+    blockers.push({ file, about, line: lineOf(at), field: field.join(", "), value, ...advice });
   };
   const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
     if (file === "content/claims.yaml") {
@@ -90,7 +94,8 @@ function findInFile(folder: string, source: SourceFile, founded: number, today: 
       const present = where.filter((name) => isInFolder(folder, name));
       // Otherwise the text that made the claim was deleted: see findForgottenClaims.
       if (present.length === 0) return;
-      return add(at, claim, { todo: question, why: `The site says so in ${present.join(", ")}.` });
+      const why = `The site says so in ${present.join("; ")}.`;
+      return add(at, claim, { todo: question, why }, present[0]);
     }
     const place = file.replace("content/", "").replace(/\/[^/]+\.mdx$/, "/*");
     const field = at.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
@@ -146,7 +151,7 @@ function findInFile(folder: string, source: SourceFile, founded: number, today: 
   for (const { found, index, why } of findPlaceholders(body)) {
     const line = body.slice(0, index).split("\n").length;
     const { todo } = adviceFor("placeholder in a text");
-    blockers.push({ file, line, field: "text", value: found, todo, why });
+    blockers.push({ file, about: file, line, field: "text", value: found, todo, why });
   }
   // An article is medical text: a veterinarian reads it before it goes public. News is not.
   const { category, reviewed } = Object(raw);

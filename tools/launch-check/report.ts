@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { Caution } from "../../app/content-model/risky-claims.ts";
+import { nameForms } from "../editor/config.ts";
+import { fieldLabel, humanize } from "../editor/fields.ts";
 
 /** What to write, and why the current value must not go public. */
 export type Advice = { todo: string; why: string };
@@ -10,6 +12,8 @@ export type Advice = { todo: string; why: string };
 export type Blocker = Advice & {
   /** Path from the project folder, e.g. `content/clinic.yaml`. */
   file: string;
+  /** The file of the text that it concerns: for a claim, the first text that makes it. */
+  about: string;
   /** 1-based; missing if a finding has no single line. */
   line?: number | undefined;
   /** Where in the file, e.g. `phone`, `entry 2` or `quote`. */
@@ -28,9 +32,41 @@ export function adviceFor(...names: string[]): Advice {
   return { todo: "", why: "", ...advice[found ?? ""] };
 }
 
+/** Who can settle a finding, the soonest first: a heading, and the places under it. */
+const sittings: readonly [heading: string, places: RegExp][] = [
+  [
+    "Twenty minutes at the desk",
+    /^content\/(?:clinic\.yaml (?!priceRange)|(?:notices|labels)\.yaml|pages\/home\.yaml firstVisit)/,
+  ],
+  [
+    "An hour with the doctor",
+    /^content\/(?:(?:articles|services)\/|(?:figures|life-stages)\.yaml)/,
+  ],
+  ["The rest", /^/],
+];
+
+export const sittingOf = ({ about, field }: Blocker) =>
+  sittings.findIndex(([, places]) => places.test(`${about} ${field}`));
+
+/** Findings under their headings. */
+export const inSittings = (blockers: readonly Blocker[]) =>
+  sittings.flatMap(([heading], index) => {
+    const found = blockers.filter((blocker) => sittingOf(blocker) === index);
+    return found.length === 0 ? [] : { heading, found };
+  });
+
+/** A finding’s place, as the forms call it. */
+export const fieldName = ({ file, about, field }: Blocker) => {
+  const name = field.split(", ").map(humanize).join(", ");
+  return file === about ? name : `${nameForms(file)}, ${name}`;
+};
+
+export const things = ({ length }: readonly Blocker[]) =>
+  length === 1 ? "1 thing" : `${length} things`;
+
 const width = 96;
 
-/** Findings as the owner reads them in a terminal: cautions, then blockers and how many. */
+/** Findings as the owner reads them, on a screen or on paper: cautions, then blockers and how many. */
 export function formatReport(
   blockers: readonly Blocker[],
   cautions: readonly Caution[] = [],
@@ -38,43 +74,45 @@ export function formatReport(
   return [...formatCautions(cautions), ...formatBlockers(blockers)].join("\n");
 }
 
-type Place = Pick<Blocker, "file" | "line" | "field">;
+type Place = Pick<Blocker, "file" | "line">;
 
-const placeOf = ({ file, line, field }: Place) =>
-  `${line === undefined ? file : `${file}:${line}`}  ${field}`.trim();
+const withPlace = (name: string, { file, line }: Place) =>
+  `${name}  (${line === undefined ? file : `${file}:${line}`})`;
 
 function formatCautions(cautions: readonly Caution[]): string[] {
   if (cautions.length === 0) return [];
-  const lines = cautions.flatMap((one) => ["", placeOf(one), ...paragraph("  ", one.message)]);
+  const lines = cautions.flatMap((one) => [
+    "",
+    withPlace(nameForms(one.file), one),
+    ...paragraph("  ", nameForms(fieldLabel(one.field) + one.message)),
+  ]);
   return ["Worth a second look. Nothing here stops the site:", ...lines, "", ""];
 }
 
-/** Grouped by file; the last line says how many. */
+/** By who can settle them, then by page; the last line says how many. */
 function formatBlockers(blockers: readonly Blocker[]): string[] {
   if (blockers.length === 0) return ["Ready to publish."];
   const digits = String(blockers.length).length;
   const indent = " ".repeat(digits + 2);
-  const lines = blockers.flatMap((blocker, index) => [
-    ...(blocker.file === blockers[index - 1]?.file ? [] : ["", "", blocker.file]),
-    "",
-    `${`${index + 1}.`.padStart(digits + 1)} ${placeOf(blocker)}`,
-    ...paragraph(`${indent}now  `, shorten(blocker.value)),
-    ...paragraph(`${indent}do   `, blocker.todo),
-    ...paragraph(`${indent}why  `, blocker.why),
+  let number = 0;
+  const lines = inSittings(blockers).flatMap(({ heading, found }) => [
+    ...["", "", heading, "=".repeat(heading.length)],
+    ...found.flatMap((blocker, index) => [
+      ...(blocker.about === found[index - 1]?.about ? [] : ["", nameForms(blocker.about)]),
+      "",
+      `${`${++number}.`.padStart(digits + 1)} ${withPlace(fieldName(blocker), blocker)}`,
+      ...paragraph(`${indent}now  `, blocker.value),
+      ...paragraph(`${indent}do   `, nameForms(blocker.todo)),
+      ...paragraph(`${indent}why  `, nameForms(blocker.why)),
+    ]),
   ]);
-  const things = blockers.length === 1 ? "1 thing" : `${blockers.length} things`;
   return [
-    "Change each value in its file or form. Once it is right, change status: unconfirmed to",
-    "status: confirmed (for a review, sample: true to sample: false).",
+    "Change each value in its form or file. Once it is right, set its status to confirmed, or for a",
+    "review switch Sample off.",
     ...lines,
     "",
-    `${things} to settle before the site goes public.`,
+    `${things(blockers)} to settle before the site goes public.`,
   ];
-}
-
-function shorten(text: string): string {
-  const limit = 200;
-  return text.length <= limit ? text : `${text.slice(0, text.lastIndexOf(" ", limit))} …`;
 }
 
 /** Wraps a text; lines after the first are indented to its start. */
