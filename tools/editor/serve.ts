@@ -7,9 +7,12 @@ import { ContentError } from "../../app/content-model/problems.ts";
 import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { shortHash } from "../../app/content-model/short-hash.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
+import { siteOrigin as publicOrigin } from "../../app/policies/site-origin.ts";
 import { listenOn } from "../../server/listen.ts";
 import { loadCheckedSite } from "../build/photo-problems.ts";
-import { editorConfig, listForms } from "./config.ts";
+import { findLaunchBlockers } from "../launch-check/blockers.ts";
+import { type Blocker, fieldName, inSittings, things } from "../launch-check/report.ts";
+import { editorConfig, listForms, nameForms } from "./config.ts";
 import { fieldLabel, problemMessage } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
@@ -31,17 +34,17 @@ const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 /** What the page beside the forms shows; read again once the content has changed. */
 async function readState(): Promise<object> {
   const forms = listForms();
-  const toItem = (file: string, message: string) => {
+  const toItem = (file: string, message: string, about = file) => {
     // A file that is missing, or a picture, has no form of its own.
-    const { hash = "#/", title = file } = forms.get(file) ?? {};
-    const text = message.replace(
-      /content\/[\w/-]+\.\w+/g,
-      (name) => forms.get(name)?.title ?? name,
-    );
-    return { hash, text: `${title}: ${text}` };
+    const { hash = "#/" } = forms.get(file) ?? {};
+    return { hash, text: nameForms(`${about}: ${message}`) };
   };
+  let blockers: Blocker[] = [];
   const problems = await loadCheckedSite().then(
-    () => [],
+    () => {
+      blockers = findLaunchBlockers("content", publicOrigin());
+      return [];
+    },
     (error) => {
       if (!(error instanceof ContentError)) throw error;
       return error.problems.map((problem) => toItem(problem.file, problemMessage(problem)));
@@ -50,9 +53,14 @@ async function readState(): Promise<object> {
   const cautions = findRiskyClaims().map(({ file, field, message }) =>
     toItem(file, `${fieldLabel(field)}${message}`),
   );
-  const config = JSON.stringify(answers["/config.json"]?.());
+  const config = shortHash(JSON.stringify(answers["/config.json"]?.()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
-  return { site: siteOrigin, pages, config: shortHash(config), problems, cautions };
+  const launch = inSittings(blockers).map(({ heading, found }) => ({
+    text: heading,
+    items: found.map((one) => toItem(one.file, `${fieldName(one)}. ${one.todo}`, one.about)),
+  }));
+  const left = things(blockers);
+  return { site: siteOrigin, pages, config, problems, cautions, launch, left };
 }
 let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {

@@ -11,7 +11,14 @@ function openForm(hash) {
   }, 500);
 }
 
-function toItem({ text, hash }) {
+function toItem({ text, hash, items }) {
+  const item = document.createElement("li");
+  if (items !== undefined) {
+    const list = document.createElement("ul");
+    list.append(...items.map(toItem));
+    item.append(text, list);
+    return item;
+  }
   const link = document.createElement("a");
   link.textContent = text;
   link.href = hash;
@@ -19,7 +26,6 @@ function toItem({ text, hash }) {
     event.preventDefault();
     openForm(hash);
   });
-  const item = document.createElement("li");
   item.append(link);
   return item;
 }
@@ -31,7 +37,8 @@ let lastPages;
 let lastConfig;
 async function follow() {
   try {
-    const { site, pages, config, problems, cautions } = await (await fetch("/state.json")).json();
+    const state = await (await fetch("/state.json")).json();
+    const { site, pages, config, problems, cautions, launch, left } = state;
     const { location } = byId("forms").contentWindow;
     const added = Object.keys(pages).find((hash) => lastPages && !(hash in lastPages));
     form = added ?? (location.hash in pages ? location.hash : form);
@@ -42,12 +49,13 @@ async function follow() {
       if (lastConfig) location.reload();
       lastConfig = config;
     }
-    const current = JSON.stringify([page, problems, cautions]);
+    const current = JSON.stringify([page, problems, cautions, launch]);
     if (current !== lastRendered) {
-      for (const [name, items] of Object.entries({ problems, cautions })) {
+      for (const [name, items] of Object.entries({ problems, cautions, launch })) {
         byId(name).hidden = items.length === 0;
         byId(`${name}-list`).replaceChildren(...items.map(toItem));
       }
+      byId("left").textContent = left;
       // In a new frame: a form that is saved or closed goes back in the history, and old ones follow.
       const frame = byId("site").cloneNode();
       frame.src = site + page;
