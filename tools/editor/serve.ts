@@ -34,10 +34,10 @@ const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 /** What the page beside the forms shows; read again once the content has changed. */
 async function readState(): Promise<object> {
   const forms = listForms();
-  const toItem = (file: string, message: string, about = file) => {
+  const toItem = (file: string, message: string) => {
     // A file that is missing, or a picture, has no form of its own.
     const { hash = "#/" } = forms.get(file) ?? {};
-    return { hash, text: nameForms(`${about}: ${message}`) };
+    return { hash, text: nameForms(message) };
   };
   let blockers: Blocker[] = [];
   const problems = await loadCheckedSite().then(
@@ -47,17 +47,24 @@ async function readState(): Promise<object> {
     },
     (error) => {
       if (!(error instanceof ContentError)) throw error;
-      return error.problems.map((problem) => toItem(problem.file, problemMessage(problem)));
+      return error.problems.map((problem) =>
+        toItem(problem.file, `${problem.file}: ${problemMessage(problem)}`),
+      );
     },
   );
   const cautions = findRiskyClaims().map(({ file, field, message }) =>
-    toItem(file, `${fieldLabel(field)}${message}`),
+    toItem(file, `${file}: ${fieldLabel(field)}${message}`),
   );
   const config = shortHash(JSON.stringify(answers["/config.json"]?.()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
-  const launch = inSittings(blockers).map(({ heading, found }) => ({
+  const launch = inSittings(blockers).map(({ heading, pages }) => ({
     text: heading,
-    items: found.map((one) => toItem(one.file, `${fieldName(one)}. ${one.todo}`, one.about)),
+    items: pages.map(([text, found]) => {
+      return {
+        text,
+        items: found.map((one) => toItem(one.file, `${fieldName(one)}. ${one.todo}`)),
+      };
+    }),
   }));
   const left = things(blockers);
   return { site: siteOrigin, pages, config, problems, cautions, launch, left };

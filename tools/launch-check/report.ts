@@ -48,11 +48,12 @@ const sittings: readonly [heading: string, places: RegExp][] = [
 export const sittingOf = ({ about, field }: Blocker) =>
   sittings.findIndex(([, places]) => places.test(`${about} ${field}`));
 
-/** Findings under their headings. */
+/** Findings under their headings, by the form of the text that they concern. */
 export const inSittings = (blockers: readonly Blocker[]) =>
   sittings.flatMap(([heading], index) => {
     const found = blockers.filter((blocker) => sittingOf(blocker) === index);
-    return found.length === 0 ? [] : { heading, found };
+    if (found.length === 0) return [];
+    return { heading, pages: [...Map.groupBy(found, ({ about }) => nameForms(about))] };
   });
 
 /** A finding’s place, as the forms call it. */
@@ -95,16 +96,16 @@ function formatBlockers(blockers: readonly Blocker[]): string[] {
   const digits = String(blockers.length).length;
   const indent = " ".repeat(digits + 2);
   let number = 0;
-  const lines = inSittings(blockers).flatMap(({ heading, found }) => [
+  const formatOne = (blocker: Blocker) => [
+    "",
+    `${`${++number}.`.padStart(digits + 1)} ${withPlace(fieldName(blocker), blocker)}`,
+    ...paragraph(`${indent}now  `, blocker.value),
+    ...paragraph(`${indent}do   `, nameForms(blocker.todo)),
+    ...paragraph(`${indent}why  `, nameForms(blocker.why)),
+  ];
+  const lines = inSittings(blockers).flatMap(({ heading, pages }) => [
     ...["", "", heading, "=".repeat(heading.length)],
-    ...found.flatMap((blocker, index) => [
-      ...(blocker.about === found[index - 1]?.about ? [] : ["", nameForms(blocker.about)]),
-      "",
-      `${`${++number}.`.padStart(digits + 1)} ${withPlace(fieldName(blocker), blocker)}`,
-      ...paragraph(`${indent}now  `, blocker.value),
-      ...paragraph(`${indent}do   `, nameForms(blocker.todo)),
-      ...paragraph(`${indent}why  `, nameForms(blocker.why)),
-    ]),
+    ...pages.flatMap(([page, found]) => ["", page, ...found.flatMap(formatOne)]),
   ]);
   return [
     "Change each value in its form or file. Once it is right, set its status to confirmed, or for a",
