@@ -24,7 +24,8 @@ const config = {
   publish_mode: "editorial_workflow",
 };
 writeFileSync(`${folder}/config.json`, JSON.stringify(config));
-const headers = formHeaders("https://api.github.com https://www.githubstatus.com", "");
+const connections = "https://api.github.com https://www.githubstatus.com";
+const headers = formHeaders(connections, "", "https://avatars.githubusercontent.com");
 const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
 writeFileSync(`${folder}/_headers`, `/*\n${lines.join("")}`);
 console.log(`Wrote ${folder}, which saves to github.com/${repo}.`);

@@ -11,13 +11,18 @@ export const formFiles: Record<string, string> = {
  * pictures from memory.
  * @param connections other origins that it may send requests to
  * @param frames other origins that the page may frame
+ * @param pictures other origins of pictures
  */
-export const formHeaders = (connections: string, frames: string): Record<string, string> => ({
+export const formHeaders = (
+  connections: string,
+  frames: string,
+  pictures = "",
+): Record<string, string> => ({
   "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data: ${pictures}`,
     "media-src blob:",
     "font-src 'self'",
     `connect-src 'self' blob: data: ${connections}`,
