@@ -13,6 +13,7 @@ import {
   picture,
   relatedServices,
   sample,
+  sources,
   status,
   step,
   text,
@@ -81,6 +82,7 @@ const serviceFields = {
   provides: list(nameAndDetail),
   questions: list(z.strictObject({ question: text, answer: text })),
   closing: headedText,
+  sources,
 };
 
 const serviceSchema = z.strictObject({
@@ -175,6 +177,7 @@ const articleSchema = z.strictObject({
   closingLink: text.describe("Text of the booking button at the end."),
   closingText: text.describe("The sentence next to that button."),
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
+  sources,
   services: relatedServices
     .default([])
     .describe("Services related to this article, closest first. Their pages link back to it."),

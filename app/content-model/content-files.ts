@@ -47,8 +47,8 @@ const labelNames = [
   "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "reviewedBy",
   "copyright", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "firstMinute", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
-  "reviews", "waysToReachUs", "onThisPage", "inShort", "neighborhoods", "distance", "about",
-  "minutes", "route", "drive", "servicesHere",
+  "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
+  "about", "minutes", "route", "drive", "servicesHere",
 ] as const;
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */

@@ -81,7 +81,8 @@ function findInFile({ file, raw, body, lineOf }: SourceFile): Caution[] {
     }
   };
   mapTexts(raw, (text, at) => {
-    if (!at.includes("quote")) look(text, at.join("."), () => lineOf(at) ?? 1);
+    if (!at.includes("quote") && !at.includes("sources"))
+      look(text, at.join("."), () => lineOf(at) ?? 1);
     return text;
   });
   const prose = body.replace(/^ *>.*$/gm, (quote) => " ".repeat(quote.length));

@@ -88,6 +88,19 @@ export const meta = z
 export const headedText = z.strictObject({ heading: text, text });
 export const figure = z.strictObject({ value: text, label: text });
 export const step = z.strictObject({ when: text, detail: text });
+export const sources = z
+  .array(
+    z.strictObject({
+      name: text.describe("Who published it."),
+      title: text.describe("The title of the page or paper; it becomes the link."),
+      url: z
+        .url({ protocol: /^https$/, error: "an https address" })
+        .meta({ ...formMessage("an https address"), pattern: "^https://" }),
+      checked: calendarDate.optional().describe("The day you last opened the link. Not shown."),
+    }),
+  )
+  .default([])
+  .describe("Two or three pages or papers that the text rests on, listed below it.");
 export const nameAndDetail = z.strictObject({ name: text, detail: text });
 
 /** Run a cross-field rule only if each field is valid. */

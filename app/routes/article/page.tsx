@@ -5,6 +5,7 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { Sources } from "../../sections/sources/sources.tsx";
 import { articleComponents } from "./article-parts.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
@@ -57,6 +58,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
               <Prose>
                 <Body components={articleComponents} />
               </Prose>
+              <Sources sources={content.sources} />
               <ArticleEnd title={content.title} author={content.author} />
             </div>
           </div>

@@ -28,7 +28,7 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { title, lead, inShort, picture, outline, author, reviewed } = article;
+  const { title, lead, inShort, picture, outline, author, reviewed, sources } = article;
   const blog = site.contentOf(blogRoute.content);
   return {
     title,
@@ -41,6 +41,7 @@ export function loadArticle(site: Site, article: Article) {
         ? undefined
         : { label: reviewLabel(site), date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
+    sources,
     ...pictureOf(site, picture, article.path),
     author: { ...blog.author, picture: site.picture("coat") },
     services: serviceCards(site, article.services),

@@ -6,6 +6,7 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { NamedList, TermList } from "../../ui/lists/lists.tsx";
@@ -23,7 +24,7 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 
 /** A service page: the prose as its pattern draws it, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { pattern, provides, questions, related, closing } = content;
+  const { pattern, provides, questions, sources, related, closing } = content;
   const { labels } = useShell();
   const components = useMemo(() => {
     const Section = (section: SectionProps) => <ServicePart {...section} pattern={pattern} />;
@@ -68,7 +69,10 @@ export default function Service({ content, Body, children }: ServiceProps) {
           </>
         }
       >
-        <NamedList items={provides} />
+        <div>
+          <NamedList items={provides} />
+          <Sources sources={sources} />
+        </div>
       </ColumnsBand>
       <Questions items={questions} />
       <RelatedPages heading={labels.related} cards={related} />

@@ -36,7 +36,7 @@ export function serviceHead(site: Site, service: AnyService): Head {
 
 export function loadService(site: Site, service: AnyService) {
   if (isEmergency(service)) throw new Error("The emergency page has its own route");
-  const { title, lead, provides, questions, pattern, brief, related, closing } = service;
+  const { title, lead, provides, questions, pattern, brief, related, closing, sources } = service;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
     title,
@@ -50,6 +50,7 @@ export function loadService(site: Site, service: AnyService) {
     pattern: drawnPattern(site, pattern),
     provides,
     questions,
+    sources,
     related: [
       ...serviceCards(site, related),
       ...guidesTo(site.articles, service).map((article) => guideCard(site, article)),

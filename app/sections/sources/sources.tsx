@@ -1,0 +1,23 @@
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./sources.css";
+
+type SourcesProps = { sources: readonly { name: string; title: string; url: string }[] };
+
+/** What a text rests on; nothing if it names no source. */
+export function Sources({ sources }: SourcesProps) {
+  const { labels } = useShell();
+  if (sources.length === 0) return null;
+  return (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources">{labels.sources}</h2>
+      <ul role="list">
+        {sources.map(({ name, title, url }) => (
+          <li key={url}>
+            {name}: <SiteLink href={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
