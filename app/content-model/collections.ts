@@ -5,6 +5,7 @@ import {
   calendarDate,
   figure,
   headedText,
+  level,
   list,
   meta,
   nameAndDetail,
@@ -100,6 +101,19 @@ const serviceSchema = z.strictObject({
   related: relatedServices.default([]),
 });
 
+/** The words of a printed emergency card. */
+const cardTexts = z.strictObject({
+  title: text.describe("The first line of the printed card."),
+  signs: text,
+  caseNumber: text,
+  hospital: text,
+  blanks: list(text)
+    .max(6)
+    .describe("Blanks to fill in by hand. At most six, because the card is small."),
+  address: text.describe("The text before the page’s address."),
+  printed: text.describe("The text before the print date."),
+});
+
 const emergencySchema = z.strictObject({
   ...serviceFields,
   firstMinute: list(nameAndDetail),
@@ -107,19 +121,33 @@ const emergencySchema = z.strictObject({
     .array(nameAndDetail.extend({ short: text.describe("The sign in a few words, for the card.") }))
     .length(6)
     .describe("Six, the worst first, because the printed card has six lines for them."),
-  alsoCall: list(nameAndDetail),
+  alsoCall: list(
+    nameAndDetail.extend({
+      open: z
+        .boolean()
+        .default(false)
+        .describe("On (true): all of it shows, above the others. For what cannot wait for a tap."),
+    }),
+  ),
   poisonAdvice: text.describe("What to do during a call to a poison line."),
-  eaten: z
+  poisons: z
     .strictObject({
       heading: text,
       text,
-      items: list(text).describe(
-        "What means a call now. Never an amount, and never what can wait.",
+      asks: z.strictObject({ heading: text, items: list(text), end: text }),
+      columns: z.strictObject({ thing: text, pet: text, see: text }),
+      items: list(
+        z.strictObject({
+          thing: text,
+          pet: text.describe("Cats, dogs, or both."),
+          see: text.describe("In a few words. Never an amount, and never what can wait."),
+        }),
       ),
-      end: text.describe("For anything the list does not name."),
+      end: text.describe("For anything the table does not name."),
     })
-    .describe("Things a pet may eat that mean a call now."),
+    .describe("Things that mean a call now."),
   onTheWay: list(text),
+  callNote: text.describe("Under the red button: whose number it calls, and when you answer."),
   afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
   hospitalSearch: z
     .strictObject({
@@ -128,31 +156,42 @@ const emergencySchema = z.strictObject({
     })
     .describe("Shown until you choose a hospital in the form of the clinic."),
   hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
-  emergencyCard: z
-    .strictObject({
-      link: text.describe("The button at the top of the page that leads to the card."),
+  emergencyCard: cardTexts
+    .extend({
       heading: text,
       text,
       print: text.describe("The button that prints the card alone."),
       printWithPage: text.describe("Shown instead of that button where it cannot work."),
-      title: text.describe("The first line of the printed card."),
       copies: z
         .array(text)
         .length(3)
         .describe("Where each card goes, in a word. Three, because one sheet holds three."),
-      signs: text,
-      caseNumber: text,
-      hospital: text,
-      blanks: list(text)
-        .max(6)
-        .describe("Blanks to fill in by hand. At most six, because the card is small."),
-      address: text.describe("The text before the page’s address."),
-      printed: text.describe("The text before the print date."),
     })
     .describe(
       "The printed emergency card. Facts come from the form of the clinic, signs from this one.",
     ),
   bookingNote: text,
+  plannedVisit: text.describe("The words before the link that books a visit."),
+  straining: headedText
+    .extend({
+      signs: list(text),
+      why: text,
+      act: text.describe("What to do, day or night."),
+    })
+    .describe("Cats that strain. Other pages link here: /services/emergency#straining."),
+  canWait: headedText
+    .extend({
+      items: list(
+        z.strictObject({
+          level: level
+            .exclude(["now"])
+            .describe("today: call while you are open. visit: book a visit."),
+          name: text,
+          unless: text.describe("What would make it more urgent."),
+        }),
+      ),
+    })
+    .describe("What is no emergency in an adult pet that is otherwise well."),
 });
 
 const articleSchema = z.strictObject({

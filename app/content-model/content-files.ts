@@ -246,6 +246,9 @@ const schemas = {
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
     /** Not in the shell: only loaders use them. */
+    levels: objectOf(["now", "today", "visit"], headedText).describe(
+      "How soon something needs you, and what that means.",
+    ),
     servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
   }),
 

@@ -13,7 +13,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  const { servicePages: _, ...labels } = site.labels;
+  const { levels: _, servicePages: __, ...labels } = site.labels;
   const hospital = clinic.afterHoursHospital.chosen;
   return {
     labels,

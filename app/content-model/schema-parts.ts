@@ -88,6 +88,10 @@ export const meta = z
 export const headedText = z.strictObject({ heading: text, text });
 export const figure = z.strictObject({ value: text, label: text });
 export const step = z.strictObject({ when: text, detail: text });
+/** How soon something needs a veterinarian; labels.yaml has the words. */
+export const level = z
+  .enum(["now", "today", "visit"])
+  .describe("now: call before anything else. today: call while you are open. visit: book a visit.");
 export const sources = z
   .array(
     z.strictObject({

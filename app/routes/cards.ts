@@ -29,6 +29,17 @@ export function serviceCards(site: Site, slugs: readonly string[]) {
   return slugs.map((slug) => serviceCard(site, findBySlug(site.services, slug)));
 }
 
+/** Signs by how soon they need a veterinarian, soonest first, without empty levels. */
+export function byLevel<Entry extends { level: keyof Site["labels"]["levels"] }>(
+  { labels: { levels } }: Site,
+  entries: readonly Entry[],
+) {
+  return (["now", "today", "visit"] as const).flatMap((level) => {
+    const items = entries.filter((entry) => entry.level === level);
+    return items.length === 0 ? [] : [{ level, ...levels[level], items }];
+  });
+}
+
 /** Reviews, formatted for display. */
 export function reviews(site: Site) {
   return site.testimonials.map((review) => ({ ...review, dateText: formatMonth(review.date) }));

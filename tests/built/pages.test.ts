@@ -146,7 +146,9 @@ const shown: [path: string, ...content: unknown[]][] = [
   ]),
   [
     emergency.path,
-    [emergency.firstMinute, emergency.alsoCall, emergency.eaten, emergency.afterHours],
+    [emergency.firstMinute, emergency.poisons, emergency.callNote, emergency.afterHours],
+    [...emergency.alsoCall, ...emergency.canWait.items].map(({ name }) => name),
+    [emergency.alsoCall.map(({ detail }) => detail), emergency.straining],
     emergency.signs.map(({ name, detail }) => [name, detail]),
     [emergency.onTheWay, emergency.poisonAdvice, clinic.poisonLinesNote],
   ],

@@ -5,14 +5,17 @@ import {
   ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
+import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
+import { NamedList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { EmergencyCard } from "./emergency-card.tsx";
@@ -23,9 +26,9 @@ type Content = PageProps<typeof route>["content"];
 
 /** For readers in a panic: the number first, then where else to go, the signs, and poison. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, eaten } = content;
-  const { onTheWay, afterHours, hospital, card } = content;
-  const { provides, questions, bookingNote, closing, picture } = content;
+  const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, poisons } = content;
+  const { straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
+  const { provides, questions, bookingNote, plannedVisit, sources, closing, picture } = content;
   const { labels } = useShell();
   return (
     <>
@@ -40,25 +43,34 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <div className="columns columns-even">
             <div>
               <ContactAction to="emergency" size="huge" />
+              <p className="emergency-call-note">{callNote}</p>
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
                 <LinkedParagraph text={afterHours} />
                 <Hospital {...hospital} />
               </section>
-              <MoreLink href="#card">{card.link}</MoreLink>
             </div>
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
-              <Folds items={firstMinute} ordered />
+              <NamedList items={firstMinute} className="emergency-acts" ordered />
             </section>
           </div>
         </div>
       </div>
       <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
         <Opener id="signs" heading={labels.signs} text={lead} />
-        <Folds items={signs} ordered />
+        <NamedList items={signs} className="emergency-acts" ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
-        <Folds items={alsoCall.items} />
+        <NamedList items={alsoCall.open} />
+        <ul role="list" className="question-list emergency-folds">
+          {alsoCall.folded.map(({ name, detail }) => (
+            <li key={name}>
+              <Fold heading={name}>
+                <Answer text={detail} />
+              </Fold>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band ground="stock" flip className="emergency-poison">
         <section aria-labelledby="poison" className="stack">
@@ -66,18 +78,25 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <PoisonLines />
           <p>{poisonAdvice}</p>
         </section>
-        <section aria-labelledby="eaten" className="emergency-eaten columns">
-          <div className="stack">
-            <h2 id="eaten">{eaten.heading}</h2>
-            <p>{eaten.text}</p>
-          </div>
-          <div>
-            <TextList items={eaten.items} />
-            <p className="loud">{eaten.end}</p>
-          </div>
-        </section>
+        <Poisons {...poisons} />
       </Band>
-      <Band>
+      <ColumnsBand
+        id="straining"
+        heading={straining.heading}
+        intro={<p className="lead">{straining.text}</p>}
+      >
+        <div className="stack">
+          <TextList items={straining.signs} className="tick-list" />
+          <p>{straining.why}</p>
+          <LinkedParagraph text={straining.act} />
+          <MoreLink href="#after-hours">{labels.afterHours}</MoreLink>
+        </div>
+      </ColumnsBand>
+      <Band ridge={false} className="emergency-rest">
+        <section aria-labelledby="can-wait" className="emergency-wait">
+          <Opener id="can-wait" heading={canWait.heading} text={canWait.text} />
+          <LevelList groups={canWait.groups} />
+        </section>
         <section aria-labelledby="on-the-way" className="columns">
           <div className="emergency-way">
             <h2 id="on-the-way">{labels.onTheWay}</h2>
@@ -92,11 +111,14 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <div className="stack">
             <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
             <LinkedParagraph text={bookingNote} />
-            <p>
-              <ContactLink to="booking">{labels.scheduleNow}</ContactLink>
+            <p className="small">
+              {plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
             </p>
           </div>
-          <Folds items={provides} />
+          <div>
+            <NamedList items={provides} />
+            <Sources sources={sources} />
+          </div>
         </section>
       </Band>
       <Questions items={questions} ground="mist" />
@@ -126,19 +148,32 @@ function BigNumber() {
   );
 }
 
-/** Signs as headings that open. */
-function Folds({ items, ordered }: { items: Content["signs"]; ordered?: boolean }) {
-  const List = ordered ? "ol" : "ul";
+/** What means a call now, what it does, and what to have ready for the call. */
+function Poisons({ heading, text, asks, columns, items, end }: Content["poisons"]) {
   return (
-    <List role="list" className="question-list emergency-folds">
-      {items.map(({ name, detail }) => (
-        <li key={name}>
-          <Fold heading={name}>
-            <Answer text={detail} />
-          </Fold>
-        </li>
-      ))}
-    </List>
+    <section aria-labelledby="poisons" className="emergency-poisons">
+      <div className="columns">
+        <div className="stack">
+          <h2 id="poisons">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div>
+          <h3>{asks.heading}</h3>
+          <TextList items={asks.items} className="tick-list" />
+          <p>{asks.end}</p>
+        </div>
+      </div>
+      <LabeledTable
+        labelledBy="poisons"
+        columns={[columns.thing, columns.pet, columns.see]}
+        rows={items.map(({ thing, pet, see }) => ({
+          key: thing,
+          heading: thing,
+          cells: [pet, see],
+        }))}
+      />
+      <p className="loud">{end}</p>
+    </section>
   );
 }
 

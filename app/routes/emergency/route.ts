@@ -2,6 +2,7 @@ import { isEmergency } from "../../content-model/collections.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
+import { byLevel } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { serviceHead } from "../service/route.ts";
 
@@ -11,9 +12,10 @@ export const route = declareEntryPages({
   head: serviceHead,
   load(site, service) {
     if (!isEmergency(service)) throw new Error("Only emergency.mdx has warning signs");
-    const { title, lead, provides, questions, bookingNote } = service;
-    const { firstMinute, signs, alsoCall, poisonAdvice, eaten, onTheWay, afterHours } = service;
-    const { hospitalSearch, hospitalChecked } = service;
+    const { title, lead, provides, questions, bookingNote, plannedVisit, sources } = service;
+    const { firstMinute, signs, alsoCall, poisonAdvice, poisons, onTheWay, callNote, afterHours } =
+      service;
+    const { straining, canWait, hospitalSearch, hospitalChecked } = service;
     const hospital = site.clinic.afterHoursHospital.chosen;
     return {
       title,
@@ -21,12 +23,25 @@ export const route = declareEntryPages({
       provides,
       questions,
       bookingNote,
+      plannedVisit,
+      sources,
       firstMinute,
       signs: signs.map(({ name, detail }) => ({ name, detail })),
-      alsoCall: { heading: site.labels.servicePages.alsoCall, items: alsoCall },
+      alsoCall: {
+        heading: site.labels.servicePages.alsoCall,
+        open: alsoCall.filter(({ open }) => open),
+        folded: alsoCall.filter(({ open }) => !open),
+      },
+      straining,
+      canWait: {
+        heading: canWait.heading,
+        text: canWait.text,
+        groups: byLevel(site, canWait.items),
+      },
       poisonAdvice,
-      eaten,
+      poisons,
       onTheWay,
+      callNote,
       afterHours,
       hospital:
         hospital === undefined

@@ -1,7 +1,7 @@
 import type { Site } from "../../content-model/site.ts";
-import { Band, Opener } from "../../ui/band/band.tsx";
-import "../../ui/labeled-table/labeled-table.css";
 import { Fold } from "../../sections/question-list/question-list.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
+import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { Reminder } from "./reminder.tsx";
@@ -20,28 +20,20 @@ export function LifeStages({
     <Band ground="mist" aria-labelledby="life-stages">
       <div data-sheet="">
         <Opener id="life-stages" heading={heading} text={text} />
-        <table className="life-stages-table labeled-table" aria-labelledby="life-stages">
-          <thead>
-            <tr>
-              {[columns.stage, columns.visits, columns.talk].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {stages.map(({ name, when, visits, talk }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name} <span className="small">{when}</span>
-                </th>
-                <td data-of={columns.visits}>{visits}</td>
-                <td data-of={columns.talk}>{talk}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <LabeledTable
+          className="life-stages-table"
+          labelledBy="life-stages"
+          columns={[columns.stage, columns.visits, columns.talk]}
+          rows={stages.map(({ name, when, visits, talk }) => ({
+            key: name,
+            heading: (
+              <>
+                {name} <span className="small">{when}</span>
+              </>
+            ),
+            cells: [visits, talk],
+          }))}
+        />
         <PrintButton>{print}</PrintButton>
       </div>
       <Scripted className="question-list life-stages-reminder">

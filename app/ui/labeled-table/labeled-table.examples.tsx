@@ -1,22 +1,14 @@
-import "./labeled-table.css";
+import { LabeledTable } from "./labeled-table.tsx";
 
 export const examples = {
   "rows with labels on phones": (
-    <table className="labeled-table">
-      <thead>
-        <tr>
-          <th scope="col">Question</th>
-          <th scope="col">Pollen</th>
-          <th scope="col">Fleas</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">When is it worse?</th>
-          <td data-of="Pollen">In spring</td>
-          <td data-of="Fleas">In any month</td>
-        </tr>
-      </tbody>
-    </table>
+    <>
+      <h3 id="causes">What points to what</h3>
+      <LabeledTable
+        labelledBy="causes"
+        columns={["Question", "Pollen", "Fleas"]}
+        rows={[{ key: "when", heading: "When is it worse?", cells: ["In spring", "In any month"] }]}
+      />
+    </>
   ),
 };

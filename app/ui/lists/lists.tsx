@@ -19,17 +19,22 @@ export function TextList({ items, className, ordered = false }: TextListProps) {
   );
 }
 
+type NamedListProps = Omit<TextListProps, "items"> & {
+  items: readonly { name: string; detail: string }[];
+};
+
 /** Named items with a sentence each, separated by rules. */
-export function NamedList({ items }: { items: readonly { name: string; detail: string }[] }) {
+export function NamedList({ items, className = "named-list", ordered = false }: NamedListProps) {
+  const List = ordered ? "ol" : "ul";
   return (
-    <ul className="named-list" role="list">
+    <List className={className} role="list">
       {items.map(({ name, detail }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p>{detail}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

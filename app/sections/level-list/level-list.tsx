@@ -1,0 +1,37 @@
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import "./level-list.css";
+
+type LevelListProps = {
+  groups: readonly {
+    level: "now" | "today" | "visit";
+    heading: string;
+    text: string;
+    items: readonly { name: string; href?: string; unless?: string | undefined }[];
+  }[];
+};
+
+/** What people notice, grouped by how soon it needs a veterinarian. */
+export function LevelList({ groups }: LevelListProps) {
+  return (
+    <div className="level-list">
+      {groups.map(({ level, heading, text, items }) => (
+        <div key={level} className={`level-list-${level}`}>
+          <h3>{heading}</h3>
+          <p className="small">{text}</p>
+          <ul role="list">
+            {items.map(({ name, href, unless }) => (
+              <li key={name}>
+                {href === undefined ? (
+                  <strong>{name}</strong>
+                ) : (
+                  <SiteLink href={href}>{name}</SiteLink>
+                )}
+                {unless !== undefined && <p className="small">{unless}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
