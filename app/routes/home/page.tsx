@@ -65,6 +65,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <Band ridge={false} aria-labelledby="services">
         <Opener id="services" heading={services.heading} text={services.text}>
+          <MoreLink href="/services#noticed">{services.noticedLabel}</MoreLink>
           <MoreLink href="/services">{services.linkLabel}</MoreLink>
         </Opener>
         <div className="home-wall">

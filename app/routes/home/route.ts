@@ -30,6 +30,7 @@ const content = contentFile(
       heading: text,
       text,
       linkLabel: text,
+      noticedLabel: text.describe("The link to the list of signs on the page Services."),
       featured: relatedServices.min(1),
     }),
     reasons: headedTextWithLink,

@@ -5,10 +5,11 @@ import {
   ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
+import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { NamedList, TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
@@ -17,7 +18,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { services, money, closing } = content;
+  const { noticed, services, money, closing } = content;
   return (
     <>
       <PageHead
@@ -32,6 +33,10 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band>
+        <section aria-labelledby="noticed" className="services-noticed">
+          <Opener id="noticed" heading={noticed.heading} text={noticed.text} />
+          <LevelList groups={noticed.groups} />
+        </section>
         <div className="services-list">
           {services.map((service) => (
             <ServiceItem key={service.slug} service={service} />

@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
 import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import {
+  headedText,
+  level,
+  list,
+  meta,
+  path,
+  slug,
+  text,
+} from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
+import { byLevel } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(
@@ -11,6 +20,21 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
+    noticed: headedText
+      .extend({
+        items: list(
+          z.strictObject({
+            name: text.describe("A few words, as people say it."),
+            level,
+            unless: text.optional().describe("What would make it more urgent, in a few words."),
+            page: path,
+            part: slug
+              .optional()
+              .describe("A heading on that page, as in its address after #: straining."),
+          }),
+        ),
+      })
+      .describe("What people notice, how soon it needs you, and where this site answers it."),
     closing: headedText,
   }),
 );
@@ -19,8 +43,19 @@ export const route = declarePage({
   path: "/services",
   content,
   head: () => ({ picture: "kit", type: "CollectionPage" }),
-  load: (site, page) => ({
+  load: (site, { noticed, ...page }) => ({
     ...page,
+    noticed: {
+      heading: noticed.heading,
+      text: noticed.text,
+      groups: byLevel(
+        site,
+        noticed.items.map(({ page, part, ...sign }) => ({
+          ...sign,
+          href: part === undefined ? page : `${page}#${part}`,
+        })),
+      ),
+    },
     services: site.services.map((service) => {
       const { slug, title, path, description, features, picture } = service;
       return {
