@@ -166,6 +166,17 @@ const emergencySchema = z.strictObject({
         .array(text)
         .length(3)
         .describe("Where each card goes, in a word. Three, because one sheet holds three."),
+      spanish: cardTexts
+        .extend({
+          status: status.describe("confirmed: somebody whose first language is Spanish read it."),
+          copy: text.describe("In the corner of the card: that it is in Spanish."),
+          signsInShort: z.array(text).length(6).describe("The six signs, in the same order."),
+          poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
+        })
+        .describe("The card in Spanish, on the second printed page."),
+      kit: headedText
+        .extend({ items: list(text) })
+        .describe("A list for a first-aid kit, on the second printed page."),
     })
     .describe(
       "The printed emergency card. Facts come from the form of the clinic, signs from this one.",

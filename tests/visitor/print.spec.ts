@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
 
-/* On paper: any page, and the three parts that print alone. */
+/* On paper: any page, and the parts that print alone. */
 
 const { emergency, lifeStages, visitKit } = site;
 const { emergencyCard } = emergency;
@@ -68,12 +68,12 @@ test("what is folded on the screen is open", async ({ page }) => {
   }
 });
 
-for (const [path, name, part] of [
-  [emergency.path, emergencyCard.print, ".emergency-card-sheet"],
-  ["/blog/first-visit", visitKit.print, ".visit-kit-blanks"],
-  ["/services/wellness-exams", lifeStages.print, ".life-stages-table"],
+for (const [path, name, part, sheets] of [
+  [emergency.path, emergencyCard.print, ".emergency-card-sheet", 2],
+  ["/blog/first-visit", visitKit.print, ".visit-kit-blanks", 1],
+  ["/services/wellness-exams", lifeStages.print, ".life-stages-table", 1],
 ] as const) {
-  test(`${path}: a button prints one part alone, on one sheet`, async ({ page }) => {
+  test(`${path}: a button prints one part alone, sheets: ${sheets}`, async ({ page }) => {
     await recordPrints(page);
     await openHydrated(page, path);
     const button = page.getByRole("button", { name, exact: true });
@@ -83,7 +83,7 @@ for (const [path, name, part] of [
     await expect(page.locator(part)).toBeVisible();
     await expect(button).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    expect(await sheetsOf(page)).toBe(1);
+    expect(await sheetsOf(page)).toBe(sheets);
     // Where a browser has refused to print, the next key or tap ends it just so.
     await page.keyboard.press("Control");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -97,17 +97,22 @@ test("the emergency cards are dated, uncut, and come with the page", async ({ pa
   await page.getByRole("button", { name: emergencyCard.print }).click();
   await page.emulateMedia({ media: "print" });
   const cards = page.locator(".emergency-card");
-  await expect(cards.filter({ visible: true })).toHaveCount(emergencyCard.copies.length);
+  const spanish = page.locator(".emergency-card:lang(es)");
+  await expect(cards.filter({ visible: true })).toHaveCount(emergencyCard.copies.length + 1);
+  await expect(cards.filter({ hasText: "March 4, 2026" })).toHaveCount(emergencyCard.copies.length);
+  await expect(spanish).toContainText("4 de marzo de 2026");
+  await expect(spanish).toContainText(emergencyCard.spanish.signs);
   for (const card of await cards.all()) {
-    await expect(card).toContainText("March 4, 2026");
     const cut = await card.evaluate((one) => one.scrollHeight - one.clientHeight);
     expect(cut).toBeLessThanOrEqual(0);
   }
   await page.keyboard.press("Control");
-  // The cards are a sheet of their own, after the page.
+  // The cards, and the list with the card in Spanish, are sheets of their own, after the page.
   const all = await sheetsOf(page);
-  await page.locator(".emergency-card-sheet").evaluate((sheet) => sheet.remove());
-  expect(await sheetsOf(page)).toBe(all - 1);
+  await page.locator(".emergency-card-sheet").evaluateAll((sheets) => {
+    for (const sheet of sheets) sheet.remove();
+  });
+  expect(await sheetsOf(page)).toBe(all - 2);
 });
 
 test("a browser that cannot print has no button to print", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { PageProps } from "../../document/page.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { route } from "./route.ts";
@@ -10,10 +11,12 @@ import "./emergency-card.css";
 type EmergencyCardProps = PageProps<typeof route>["content"]["card"];
 
 /**
- * A sheet of cards to print and cut apart, and a button that prints it alone. The screen shows one
- * card; printing the page appends the sheet.
+ * A sheet of cards to print and cut apart, and on its back the card in Spanish and a list for a
+ * first-aid kit. A button prints both pages alone; printing the whole page appends them. The screen
+ * shows one card and the list.
  */
 export function EmergencyCard(card: EmergencyCardProps) {
+  const { clinic } = useShell();
   const hasPrinter = useInBrowser(canPrint, false);
   const sheet = useDayOfPrinting();
   return (
@@ -27,18 +30,31 @@ export function EmergencyCard(card: EmergencyCardProps) {
           <p>{card.printWithPage}</p>
         )}
       </div>
-      <ul role="list" className="emergency-card-sheet" data-sheet="" ref={sheet}>
+      <div className="emergency-card-sheet" data-sheet="" ref={sheet}>
         {card.copies.map((copy) => (
-          <li key={copy} className="emergency-card">
-            <Card copy={copy} card={card} />
-          </li>
+          <div key={copy} className="emergency-card">
+            <Card copy={copy} {...card} poisonLinesNote={clinic.poisonLinesNote} />
+          </div>
         ))}
-      </ul>
+        <section className="emergency-kit" aria-labelledby="kit">
+          <h3 id="kit">{card.kit.heading}</h3>
+          <p>{card.kit.text}</p>
+          <TextList items={card.kit.items} className="tick-list" />
+        </section>
+        <div className="emergency-card" lang="es">
+          <Card {...card} {...card.spanish} />
+        </div>
+      </div>
     </>
   );
 }
 
-function Card({ copy, card }: { copy: string; card: EmergencyCardProps }) {
+type CardProps = Omit<EmergencyCardProps, "copies" | "kit" | "spanish"> & {
+  copy: string;
+  poisonLinesNote: string;
+};
+
+function Card({ copy, poisonLinesNote, ...card }: CardProps) {
   const { clinic } = useShell();
   return (
     <>
@@ -74,7 +90,7 @@ function Card({ copy, card }: { copy: string; card: EmergencyCardProps }) {
             {name} <strong>{display}</strong>
           </p>
         ))}
-        <p className="emergency-card-note">{clinic.poisonLinesNote}</p>
+        <p className="emergency-card-note">{poisonLinesNote}</p>
         <p className="emergency-card-blank">{card.caseNumber}</p>
         <p className="emergency-card-label">{card.signs}</p>
         <ol>
@@ -100,12 +116,13 @@ function Card({ copy, card }: { copy: string; card: EmergencyCardProps }) {
  * handler returns.
  */
 function useDayOfPrinting() {
-  const sheet = useRef<HTMLUListElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fill = () => {
-      const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+      const today = new Date();
       for (const day of sheet.current?.querySelectorAll(".emergency-card-day") ?? []) {
-        day.textContent = today;
+        const { lang = "en" } = day.closest<HTMLElement>("[lang]") ?? {};
+        day.textContent = today.toLocaleDateString(lang, { dateStyle: "long" });
       }
     };
     addEventListener("beforeprint", fill);
