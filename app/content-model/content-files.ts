@@ -44,7 +44,7 @@ const labelNames = [
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
   "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
-  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed", "reviewedBy",
+  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed",
   "copyright", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "firstMinute", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",

@@ -39,7 +39,7 @@ export function loadArticle(site: Site, article: Article) {
     reviewed:
       reviewed === undefined
         ? undefined
-        : { label: reviewLabel(site), date: reviewed, dateText: formatDate(reviewed) },
+        : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
     sources,
     ...pictureOf(site, picture, article.path),
@@ -54,11 +54,6 @@ export function loadArticle(site: Site, article: Article) {
       picture: site.picture("cta-walk"),
     },
   };
-}
-
-function reviewLabel({ labels, clinic }: Site): string {
-  const { name } = clinic.veterinarian;
-  return name === undefined ? labels.lastReviewed : `${labels.reviewedBy} ${name},`;
 }
 
 /** Two other articles: same category first, then the next ones in the list. */
