@@ -21,7 +21,7 @@ function contrast(a: string, b: string): number {
 
 /** Grounds, the least contrast, and the inks on them, one of which is enough: a ring has two colors. */
 const pairs: [grounds: string, least: number, inks: string][] = [
-  ["paper mist", 3, "edge"],
+  ["paper mist p5", 3, "edge"],
   ["paper stock mist red-wash", 3, "focus focus-halo"],
   ["block deep sun", 3, "on-deep on-sun"],
   ["p0 pm", 4.5, "p1"],

@@ -1,6 +1,6 @@
 import { Band, type Ground, Opener } from "./band.tsx";
 
-const grounds: Ground[] = ["paper", "stock", "mist", "teal", "deep", "sun"];
+const grounds: Ground[] = ["paper", "stock", "mist", "hill", "teal", "deep", "dusk"];
 
 export const examples = Object.fromEntries(
   grounds.map((ground, index) => [

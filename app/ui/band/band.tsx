@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import "./band.css";
 
-/** The background of a band. */
-export type Ground = "paper" | "stock" | "mist" | "teal" | "deep" | "sun";
+/** The background of a band: `hill` is where drawings of hills end, `dusk` is marigold, and dark by night. */
+export type Ground = "paper" | "stock" | "mist" | "hill" | "teal" | "deep" | "dusk";
 
 type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
   /** Mirrors the hill line at its top, so that neighbors differ. */
   flip?: boolean;
-  /** False if the band lies on a straight edge. */
+  /** False if the band lies on a straight edge, or continues the ground above it. */
   ridge?: boolean;
 };
 
