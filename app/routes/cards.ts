@@ -40,6 +40,14 @@ export function byLevel<Entry extends { level: keyof Site["labels"]["levels"] }>
   });
 }
 
+/** Services as links, by their slugs. */
+export function serviceLinks(site: Site, slugs: readonly string[]) {
+  return slugs.map((slug) => {
+    const { title, path } = findBySlug(site.services, slug);
+    return { title, href: path };
+  });
+}
+
 /** Reviews, formatted for display. */
 export function reviews(site: Site) {
   return site.testimonials.map((review) => ({ ...review, dateText: formatMonth(review.date) }));

@@ -67,12 +67,16 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <Drawing {...cat} />
         </div>
       </article>
-      {services.length > 0 && <RelatedPages heading={labels.relatedServices} cards={services} />}
-      <Band aria-labelledby="read-next">
-        <div className="opener">
-          <h2 id="read-next">{labels.readNext}</h2>
+      <Band ground="stock">
+        <div className="columns columns-aside">
+          <section className="stack" aria-labelledby="read-next">
+            <h2 id="read-next">{labels.readNext}</h2>
+            <PostList posts={next} arrangement="pair" />
+          </section>
+          {services.length > 0 && (
+            <RelatedPages heading={labels.relatedServices} pages={services} />
+          )}
         </div>
-        <PostList posts={next} arrangement="pair" />
       </Band>
       <ClosingCall {...content.closing} />
     </>

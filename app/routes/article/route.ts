@@ -3,7 +3,7 @@ import type { Site } from "../../content-model/site.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { articleNode, blogNode } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
-import { bylineOf, pictureOf, postCard, serviceCards } from "../cards.ts";
+import { bylineOf, pictureOf, postCard, serviceLinks } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
 
 export const route = declareEntryPages({
@@ -44,7 +44,7 @@ export function loadArticle(site: Site, article: Article) {
     sources,
     ...pictureOf(site, picture, article.path),
     author: { ...blog.author, picture: site.picture("coat") },
-    services: serviceCards(site, article.services),
+    services: serviceLinks(site, article.services),
     next: readNext(site.articles, article).map((post) => postCard(site, post)),
     closing: {
       ...blog.articleClosing,

@@ -17,7 +17,7 @@ export function LifeStages({
   reminder,
 }: Site["lifeStages"]) {
   return (
-    <Band ground="mist" aria-labelledby="life-stages">
+    <Band aria-labelledby="life-stages">
       <div data-sheet="">
         <Opener id="life-stages" heading={heading} text={text} />
         <LabeledTable

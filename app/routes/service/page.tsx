@@ -10,9 +10,10 @@ import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { NamedList, TermList } from "../../ui/lists/lists.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ServiceFigure, ServicePart } from "./patterns.tsx";
+import { lastGround, ServiceFigure, ServiceFigures, ServicePart } from "./patterns.tsx";
 import type { route } from "./route.ts";
 
 type Content = PageProps<typeof route>["content"];
@@ -54,28 +55,23 @@ export default function Service({ content, Body, children }: ServiceProps) {
       <Body components={components} />
       {children}
       <ColumnsBand
-        ground="stock"
-        flip
+        ground={children === undefined ? lastGround(pattern) : "paper"}
+        ridge={false}
+        className="service-continued"
+        columns="service-provides"
         id="what-we-provide"
         heading={labels.whatWeProvide}
-        intro={
-          <>
-            <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
-            {pattern.kind === "points" && pattern.tail && (
-              <div className="service-tail">
-                <Drawing {...pattern.tail} />
-              </div>
-            )}
-          </>
-        }
+        intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
       >
         <div>
           <NamedList items={provides} />
+          <End pattern={pattern} />
           <Sources sources={sources} />
         </div>
       </ColumnsBand>
-      <Questions items={questions} />
-      <RelatedPages heading={labels.related} cards={related} />
+      <Questions items={questions} ground={pattern.kind === "days" ? "paper" : "stock"}>
+        <RelatedPages heading={labels.related} pages={related} />
+      </Questions>
       <ClosingCall {...closing} />
     </>
   );
@@ -94,6 +90,32 @@ function HeadMedia({ pattern, picture }: Pick<Content, "pattern" | "picture">) {
       return (
         <div className="service-nose">
           <Drawing {...pattern.nose} />
+        </div>
+      );
+  }
+}
+
+/** What the pattern leaves on the last hill: its figures, two animals on their way, a tail, the moon. */
+function End({ pattern }: Pick<Content, "pattern">) {
+  switch (pattern.kind) {
+    case "figures":
+      return (
+        <div className="service-end" aria-hidden="true">
+          <ServiceFigures figures={pattern.figures} />
+        </div>
+      );
+    case "timeline":
+    case "days":
+      return (
+        <div className="service-end">
+          <Picture {...pattern.end} />
+        </div>
+      );
+    case "points":
+      if (pattern.tail === undefined) return null;
+      return (
+        <div className="service-end service-tail">
+          <Drawing {...pattern.tail} />
         </div>
       );
   }

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import type { route } from "./route.ts";
@@ -23,7 +23,7 @@ export function ServicePart({ pattern, number, ...section }: WithPattern) {
     case "3":
       return <WhatToExpect {...section} pattern={pattern} />;
     default:
-      return <FurtherPart {...section} />;
+      return <FurtherPart {...section} pattern={pattern} />;
   }
 }
 
@@ -37,6 +37,28 @@ export function ServiceFigure({ value, label }: { value: string; label: string }
   );
 }
 
+/** The ground that What to Expect ends on. */
+export function lastGround(pattern: Pattern): Ground {
+  switch (pattern.kind) {
+    case "points":
+      return pattern.ground === "deep" ? "deep" : "hill";
+    case "days":
+      return "stock";
+    default:
+      return "paper";
+  }
+}
+
+export function ServiceFigures({ figures }: Pick<WithPattern<"figures">["pattern"], "figures">) {
+  return (
+    <div className="service-figures">
+      {figures.map((figure) => (
+        <ServiceFigure key={figure.label} {...figure} />
+      ))}
+    </div>
+  );
+}
+
 /** Continues the short answers above it; the first paragraph is large. */
 function WhatItIs({ id, heading, children }: SectionProps) {
   return (
@@ -46,20 +68,20 @@ function WhatItIs({ id, heading, children }: SectionProps) {
   );
 }
 
-/** Bright where the pattern has a statement to make, quiet elsewhere. */
+/** Bright where the pattern has a statement to make; elsewhere it continues What It Is. */
 function WhyItMatters({ id, heading, children, pattern }: WithPattern) {
-  const hasStatement = pattern.kind === "figures" || pattern.kind === "points";
+  if (pattern.kind === "timeline" || pattern.kind === "days") {
+    return (
+      <ColumnsBand className="service-continued" ridge={false} id={id} heading={heading}>
+        <Prose>{children}</Prose>
+      </ColumnsBand>
+    );
+  }
   return (
-    <ColumnsBand ground={hasStatement ? "teal" : "stock"} flip id={id} heading={heading}>
+    <ColumnsBand ground="teal" flip id={id} heading={heading}>
       <div className="stack">
-        {pattern.kind === "figures" && (
-          <div className="service-figures">
-            {pattern.figures.map((figure) => (
-              <ServiceFigure key={figure.label} {...figure} />
-            ))}
-          </div>
-        )}
-        {hasStatement && <p className="loud">{pattern.text}</p>}
+        {pattern.kind === "figures" && <ServiceFigures figures={pattern.figures} />}
+        <p className="loud">{pattern.text}</p>
         <Prose>{children}</Prose>
       </div>
     </ColumnsBand>
@@ -80,9 +102,15 @@ function WhatToExpect({ pattern, ...section }: WithPattern) {
 }
 
 /** A part that no pattern knows, such as aftercare. */
-function FurtherPart({ id, heading, children }: SectionProps) {
+function FurtherPart({ id, heading, children, pattern }: WithPattern) {
   return (
-    <ColumnsBand id={id} heading={heading}>
+    <ColumnsBand
+      ground={lastGround(pattern)}
+      className="service-continued"
+      ridge={false}
+      id={id}
+      heading={heading}
+    >
       <Prose>{children}</Prose>
     </ColumnsBand>
   );
@@ -103,7 +131,14 @@ function Timeline({ id, heading, children, pattern }: WithPattern<"timeline">) {
   const items = pattern.stops.map(({ when, detail }) => ({ name: when, detail }));
   return (
     <>
-      <Scene id={id} heading={heading} drawing={pattern.drawing} foot="ground-teal" items={items} />
+      <Scene
+        id={id}
+        heading={heading}
+        drawing={pattern.drawing}
+        foot="ground-teal"
+        className="service-continued"
+        items={items}
+      />
       <Band className="service-after">
         <Prose>{children}</Prose>
       </Band>
@@ -122,7 +157,8 @@ function Points({ id, heading, children, pattern }: WithPattern<"points">) {
       opener={opener}
       drawing={drawing}
       label={drawingText}
-      className="service-points"
+      foot={`ground-${lastGround(pattern)}`}
+      className="ridge service-points"
       items={points}
     >
       <div className="service-steps">
@@ -149,7 +185,7 @@ function Scene(props: SceneProps) {
   const { foot = "", items, children } = props;
   return (
     <section
-      className={`band ridge ground-${ground} service-scene ${className}`.trim()}
+      className={`band ground-${ground} service-scene ${className}`.trim()}
       aria-labelledby={id}
     >
       <div className="wrap">
@@ -179,7 +215,7 @@ const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
 /** Before, the day and after on three sheets, and the text below them. */
 function Days({ id, heading, children, pattern }: WithPattern<"days">) {
   return (
-    <Band ground="mist" className="service-after" aria-labelledby={id}>
+    <Band ground="stock" flip className="service-after" aria-labelledby={id}>
       <Opener id={id} heading={heading} />
       <ol role="list" className="service-days">
         {pattern.days.map(({ name, drawing, items }, index) => (

@@ -6,7 +6,7 @@ import {
 } from "../../content-model/collections.ts";
 import type { Site } from "../../content-model/site.ts";
 import { serviceNode } from "../../policies/structured-data.ts";
-import { postCard, serviceCards } from "../cards.ts";
+import { serviceLinks } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
 
 /** One closing picture per pattern; neighbors in the menu have different ones. */
@@ -52,8 +52,8 @@ export function loadService(site: Site, service: AnyService) {
     questions,
     sources,
     related: [
-      ...serviceCards(site, related),
-      ...guidesTo(site.articles, service).map((article) => guideCard(site, article)),
+      ...serviceLinks(site, related),
+      ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
     ],
     closing: { ...closing, picture: site.picture(closingPictures[pattern.kind]) },
   };
@@ -69,9 +69,8 @@ function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
 }
 
 /** An article, labeled as one, since a service may have nearly the same title. */
-function guideCard(site: Site, article: Article) {
-  const { title, href, picture, readTime } = postCard(site, article);
-  return { title, href, picture, kind: site.labels.servicePages.guide, text: readTime };
+function guideLink({ labels }: Site, { title, path, readTime }: Article) {
+  return { title, href: path, note: `${labels.servicePages.guide}, ${readTime}` };
 }
 
 /** A short answer, if there is one. */
@@ -92,11 +91,16 @@ function drawnPattern(site: Site, pattern: Service["pattern"]) {
       };
     }
     case "timeline":
-      return { ...pattern, drawing: site.drawing(pattern.drawing) };
+      return {
+        ...pattern,
+        drawing: site.drawing(pattern.drawing),
+        end: site.picture("parade-end"),
+      };
     case "days":
       return {
         ...pattern,
         picture: site.picture(pattern.picture),
+        end: site.picture("moon-end"),
         days: pattern.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
       };
     default:

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { MoreLink } from "../../ui/action/action.tsx";
-import { type Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -16,10 +16,12 @@ type QuestionsProps = Pick<ComponentProps<typeof Band>, "ground" | "flip"> & {
   }[];
   /** How many to show; the rest is in a fold of its own. */
   first?: number;
+  /** Beside the questions where there is room, below them elsewhere. */
+  children?: React.ReactNode;
 };
 
 /** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
-export function Questions({ items, first = items.length, ...band }: QuestionsProps) {
+export function Questions({ items, first = items.length, children, ...band }: QuestionsProps) {
   const { labels } = useShell();
   const list = useRef<HTMLDivElement>(null);
   useOpenedByAddress(list);
@@ -30,17 +32,33 @@ export function Questions({ items, first = items.length, ...band }: QuestionsPro
       </Answer>
     </Fold>
   ));
+  const questions = (
+    <div className="question-list" ref={list}>
+      {folds.slice(0, first)}
+      {folds.length > first && (
+        <Fold heading={labels.moreQuestions}>
+          <div className="question-list-more">{folds.slice(first)}</div>
+        </Fold>
+      )}
+    </div>
+  );
+  if (children === undefined) {
+    return (
+      <ColumnsBand id="questions" heading={labels.questions} {...band}>
+        {questions}
+      </ColumnsBand>
+    );
+  }
   return (
-    <ColumnsBand id="questions" heading={labels.questions} {...band}>
-      <div className="question-list" ref={list}>
-        {folds.slice(0, first)}
-        {folds.length > first && (
-          <Fold heading={labels.moreQuestions}>
-            <div className="question-list-more">{folds.slice(first)}</div>
-          </Fold>
-        )}
+    <Band {...band}>
+      <div className="columns columns-aside">
+        <section className="stack" aria-labelledby="questions">
+          <h2 id="questions">{labels.questions}</h2>
+          {questions}
+        </section>
+        {children}
       </div>
-    </ColumnsBand>
+    </Band>
   );
 }
 
