@@ -31,11 +31,13 @@ export default function Home({ content }: PageProps<typeof route>) {
     {
       term: strip.hours,
       children:
-        clinic.hours?.weekText.map(({ days, times }) => (
-          <span key={days}>
-            {days}: {times}
-          </span>
-        )) ?? strip.hoursNote,
+        clinic.hours?.weekText
+          .filter(({ times }) => times !== labels.closedAllDay)
+          .map(({ days, times }) => (
+            <span key={days}>
+              {days}: <span>{times}</span>
+            </span>
+          )) ?? strip.hoursNote,
     },
     { term: strip.text, children: <ContactLink to="text" /> },
     { term: strip.urgent, children: urgentLink },
