@@ -69,19 +69,19 @@ test("each mark is reported, with its value and its line; without any, nothing i
   content.set("claims.yaml", { "": [{ ...claim, status: "unconfirmed" }] });
   const blockers = find();
   expect(listed(blockers)).toEqual([
+    "arriving.yaml  door: nothing yet",
     "clinic.yaml  phone: (864) 555-0142",
     "clinic.yaml  afterHoursHospital: any",
-    `${article}  reviewed: nothing yet`,
-    "arriving.yaml  door: nothing yet",
-    "claims.yaml  entry 1: We fly.",
     expect.stringMatching(/^testimonials\.yaml {2}entry 1: name: A; .*; date: 2025-09$/),
     `${area}  neighborhoods: Old Mill`,
     `${area}  idea, quote: text: The drive was short.; attribution: Ida`,
+    `${article}  reviewed: nothing yet`,
+    "claims.yaml  entry 1: We fly.",
   ]);
-  const fields = ["phone", "afterHoursHospital", "title", "door", "- claim", "- name"];
-  expect(linesOf(blockers)).toEqual([...fields, "neighborhoods", "  quote"]);
+  const fields = ["door", "phone", "afterHoursHospital", "- name", "neighborhoods", "  quote"];
+  expect(linesOf(blockers)).toEqual([...fields, "title", "- claim"]);
   const why = "The site says so in content/legal.";
-  expect(blockers).toContainEqual(expect.objectContaining({ todo: claim.question, why }));
+  expect(blockers.at(-1)).toMatchObject({ todo: claim.question, why });
   content.set(article, { category: content.get("pages/blog.yaml", "newsCategory") });
   expect(listed(find()).join()).not.toContain("reviewed");
 });
@@ -188,33 +188,26 @@ test("a claim whose text was deleted is no blocker, but is mentioned", () => {
   expect(forgotten.map(({ line, field }) => `${line} ${field}`)).toEqual(["7 entry 2"]);
 });
 
-test("the report goes by who settles it, then by page, in lines that fit, and ends with the count", () => {
+test("the report goes by who settles it and by page, fits the width, and ends with the count", () => {
   const words = "Words and more words. ".repeat(12);
   const advice = { line: 7, field: "entry 2, howLong", value: words, todo: words, why: "It." };
-  const [clinic, claims] = ["content/clinic.yaml", "content/claims.yaml"];
   const page = `content/${article}`;
-  const titleOf = (file: string) => listForms().get(file)?.title;
-  const blockers: Blocker[] = [
-    { file: "content/new.yaml", about: "content/new.yaml", ...advice },
-    { file: page, about: page, ...advice },
-    { file: claims, about: page, ...advice },
-    { file: clinic, about: clinic, ...advice },
-  ];
+  const places = ["new.yaml", article, "clinic.yaml"].map((file) => `content/${file}`);
+  const blockers = places.map((file): Blocker => ({ file, about: file, ...advice }));
+  blockers.push({ file: "content/claims.yaml", about: page, ...advice });
   const lines = formatReport(blockers).split("\n");
+  const titleOf = (file: string) => listForms().get(file)?.title;
   expect(lines.filter((line) => /^\w/.test(line)).slice(2)).toEqual([
     "Twenty minutes at the desk",
-    ...[titleOf(clinic), "1. Entry 2, How long  (content/clinic.yaml:7)"],
+    ...[titleOf("content/clinic.yaml"), "1. Entry 2, How long  (content/clinic.yaml:7)"],
     "An hour with the doctor",
     ...[titleOf(page), `2. Entry 2, How long  (${page}:7)`],
-    `3. ${titleOf(claims)}, Entry 2, How long  (content/claims.yaml:7)`,
-    "The rest",
-    ...["content/new.yaml", "4. Entry 2, How long  (content/new.yaml:7)"],
+    `3. ${titleOf("content/claims.yaml")}, Entry 2, How long  (content/claims.yaml:7)`,
+    ...["The rest", "content/new.yaml", "4. Entry 2, How long  (content/new.yaml:7)"],
     "4 things to settle before the site goes public.",
   ]);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
   expect(lines).toContain("   why  It.");
   const caution = { file: page, line: 3, field: "", message: "says “5 mg”, a dose." };
-  expect(formatReport([], [caution])).toBe(
-    `Worth a second look. Nothing here stops the site:\n\n${titleOf(page)}  (${page}:3)\n  says “5 mg”, a dose.\n\n\nReady to publish.`,
-  );
+  expect(formatReport([], [caution])).toContain(`${titleOf(page)}  (${page}:3)\n  says “5 mg”`);
 });

@@ -57,14 +57,10 @@ async function readState(): Promise<object> {
   );
   const config = shortHash(JSON.stringify(answers["/config.json"]?.()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
+  const toLink = (one: Blocker) => toItem(one.file, `${fieldName(one)}. ${one.todo}`);
   const launch = inSittings(blockers).map(({ heading, pages }) => ({
     text: heading,
-    items: pages.map(([text, found]) => {
-      return {
-        text,
-        items: found.map((one) => toItem(one.file, `${fieldName(one)}. ${one.todo}`)),
-      };
-    }),
+    items: pages.map(([text, found]) => ({ text, items: found.map(toLink) })),
   }));
   const left = things(blockers);
   return { site: siteOrigin, pages, config, problems, cautions, launch, left };

@@ -8,7 +8,7 @@ import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
 import { findPlaceholders, reservedHost } from "./placeholders.ts";
-import { type Advice, adviceFor, type Blocker, sittingOf } from "./report.ts";
+import { type Advice, adviceFor, type Blocker } from "./report.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Claim = Site["claims"][number];
@@ -43,7 +43,6 @@ export function isPublicOrigin(origin: string): boolean {
 /**
  * Everything in a content folder that is marked as unconfirmed or sample, and what cannot be real
  * whatever its mark says. Goes by the marks alone, so a new field needs no code.
- * In the order in which they can be settled.
  * @param founded text with the year in which the clinic began
  * @throws {ContentError} if a file cannot be read
  */
@@ -56,9 +55,7 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   if (problems.length > 0) throw new ContentError(problems);
   // Without a year every review counts as too early: one question too many is safer.
   const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
-  return sources
-    .flatMap((source) => findInFile(folder, source, year, today))
-    .sort((a, b) => sittingOf(a) - sittingOf(b) || readingOrder(a.about, b.about));
+  return sources.flatMap((source) => findInFile(folder, source, year, today));
 }
 
 /** Claims whose text was deleted. */
@@ -77,7 +74,7 @@ const isInFolder = (folder: string, name: string) =>
 
 /** Facts first, then the texts in the folders, and last the questions about what they say. */
 function readingOrder(a: string, b: string): number {
-  const rank = (name: string) => (name === "claims.yaml" ? 9 : name.split("/").length);
+  const rank = (name: string) => (name === "claims.yaml" ? 2 : Number(name.includes("/")));
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 

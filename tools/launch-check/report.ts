@@ -32,29 +32,26 @@ export function adviceFor(...names: string[]): Advice {
   return { todo: "", why: "", ...advice[found ?? ""] };
 }
 
-/** Who can settle a finding, the soonest first: a heading, and the places under it. */
+/** Who can settle what, the soonest first: a heading, and the places under it. */
 const sittings: readonly [heading: string, places: RegExp][] = [
   [
     "Twenty minutes at the desk",
-    /^content\/(?:clinic\.yaml (?!priceRange)|(?:notices|labels)\.yaml|pages\/home\.yaml firstVisit)/,
+    /^content\/(clinic\.yaml (?!priceRange)|(notices|labels)\.yaml|pages\/home\.yaml firstVisit)/,
   ],
-  [
-    "An hour with the doctor",
-    /^content\/(?:(?:articles|services)\/|(?:figures|life-stages)\.yaml)/,
-  ],
+  ["An hour with the doctor", /^content\/(articles|services|figures|life-stages)\b/],
   ["The rest", /^/],
 ];
 
-export const sittingOf = ({ about, field }: Blocker) =>
-  sittings.findIndex(([, places]) => places.test(`${about} ${field}`));
-
-/** Findings under their headings, by the form of the text that they concern. */
-export const inSittings = (blockers: readonly Blocker[]) =>
-  sittings.flatMap(([heading], index) => {
-    const found = blockers.filter((blocker) => sittingOf(blocker) === index);
-    if (found.length === 0) return [];
-    return { heading, pages: [...Map.groupBy(found, ({ about }) => nameForms(about))] };
+/** Findings under these headings, by the form of the text that they concern. */
+export function inSittings(blockers: readonly Blocker[]) {
+  let left = blockers;
+  return sittings.flatMap(([heading, places]) => {
+    const found = left.filter(({ about, field }) => places.test(`${about} ${field}`));
+    left = left.filter((one) => !found.includes(one));
+    const pages = [...Map.groupBy(found, ({ about }) => nameForms(about))];
+    return pages.length === 0 ? [] : { heading, pages };
   });
+}
 
 /** A finding’s place, as the forms call it. */
 export const fieldName = ({ file, about, field }: Blocker) => {
