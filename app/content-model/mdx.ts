@@ -16,7 +16,7 @@ type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 const proseParts = "BookingLink CallLink EmailLink Note PoisonLines TextLink Warning".split(" ");
 
 /** Components for articles only, in app/routes/article/article-parts.tsx. */
-const articleParts = ["Fact", "Figures", "Months", "Phase", "Phases"];
+const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 

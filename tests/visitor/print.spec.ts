@@ -3,7 +3,7 @@ import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
 
 /* On paper: any page, and the parts that print alone. */
 
-const { emergency, lifeStages, visitKit } = site;
+const { emergency } = site;
 const { emergencyCard } = emergency;
 
 /** How many sheets of letter paper the page prints on. */
@@ -68,15 +68,17 @@ test("what is folded on the screen is open", async ({ page }) => {
   }
 });
 
-for (const [path, name, part, sheets] of [
-  [emergency.path, emergencyCard.print, ".emergency-card-sheet", 2],
-  ["/blog/first-visit", visitKit.print, ".visit-kit-blanks", 1],
-  ["/services/wellness-exams", lifeStages.print, ".life-stages-table", 1],
+for (const [path, part, sheets] of [
+  [emergency.path, ".emergency-card-sheet", 2],
+  ["/blog/first-visit", ".visit-kit-blanks", 1],
+  ["/services/wellness-exams", ".life-stages-table", 1],
+  ["/blog/senior-pet-care", ".article-days", 1],
 ] as const) {
   test(`${path}: a button prints one part alone, sheets: ${sheets}`, async ({ page }) => {
     await recordPrints(page);
     await openHydrated(page, path);
-    const button = page.getByRole("button", { name, exact: true });
+    const inSheet = page.locator("[data-sheet]").getByRole("button");
+    const button = inSheet.or(page.getByRole("button", { name: emergencyCard.print }));
     await button.click();
     expect(await page.evaluate(() => window.printed)).toEqual(["print"]);
     await page.emulateMedia({ media: "print" });
@@ -91,6 +93,8 @@ for (const [path, name, part, sheets] of [
 }
 
 test("the emergency cards are dated, uncut, and come with the page", async ({ page }) => {
+  // The printable width of a sheet of letter paper.
+  await page.setViewportSize({ width: 725, height: 960 });
   await recordPrints(page);
   await openHydrated(page, emergency.path);
   await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));

@@ -8,6 +8,11 @@ export const examples = {
       </Parts.Fact>
     </Parts.Figures>
   ),
+  "a button that prints days to mark": (
+    <Parts.DaySheet title="Days" print="Print the days" good="Good" bad="Bad">
+      <p>Check one each evening.</p>
+    </Parts.DaySheet>
+  ),
   phases: (
     <Parts.Phases>
       <Parts.Phase when="First" title="this">

@@ -2,6 +2,7 @@ import type { MDXComponents } from "mdx/types.js";
 import { useId } from "react";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
+import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import "./article-parts.css";
 
 type WithChildren = { children: React.ReactNode };
@@ -29,12 +30,41 @@ export const articleComponents = {
       <div>{children}</div>
     </li>
   ),
+  DaySheet,
   Fact: FactBox,
   Figures: ({ children }: WithChildren) => (
     <div className="article-part article-figures ground-teal">{children}</div>
   ),
   Months: MonthChart,
 } satisfies MDXComponents;
+
+type DaySheetProps = WithChildren & { title: string; print: string; good: string; bad: string };
+
+/** A button that prints five weeks of days to mark good or bad. */
+function DaySheet({ title, print, good, bad, children }: DaySheetProps) {
+  const days = (week: number) =>
+    [1, 2, 3, 4, 5, 6, 7].map((day) => (
+      <td key={day}>
+        <span>{7 * week + day}</span> <b>{good}</b> <b>{bad}</b>
+      </td>
+    ));
+  return (
+    <div data-sheet="">
+      <PrintButton>{print}</PrintButton>
+      <div className="article-days">
+        <h3>{title}</h3>
+        {children}
+        <table>
+          <tbody>
+            {[0, 1, 2, 3, 4].map((week) => (
+              <tr key={week}>{days(week)}</tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
 
 type FactBoxProps = {
   title: string;

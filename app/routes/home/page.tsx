@@ -67,8 +67,10 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <Band ridge={false} aria-labelledby="services">
         <Opener id="services" heading={services.heading} text={services.text}>
-          <MoreLink href="/services#noticed">{services.noticedLabel}</MoreLink>
-          <MoreLink href="/services">{services.linkLabel}</MoreLink>
+          <div className="buttons">
+            <MoreLink href="/services#noticed">{services.noticedLabel}</MoreLink>
+            <MoreLink href="/services">{services.linkLabel}</MoreLink>
+          </div>
         </Opener>
         <div className="home-wall">
           {services.cards.map((card) => (
