@@ -60,7 +60,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           {stripItems.map(({ term, children }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{children}</dd>
+              <dd className="term-list-value">{children}</dd>
             </div>
           ))}
         </dl>
