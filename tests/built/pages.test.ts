@@ -69,10 +69,9 @@ test("search engines get each page at its own address, and no fallback page", ()
   }
 });
 
-test("external links but sources, and no others, open in a new tab without an opener, and say so", () => {
+test("external links, and no others, open in a new tab without an opener, and say so", () => {
   for (const path of everyPage) {
     const $ = builtPage(path);
-    $(".sources").remove();
     const links = linksIn($);
     expect(links.map(({ href }) => href)).toContain(booking);
     for (const { name, href, target, rel } of links) {

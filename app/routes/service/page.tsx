@@ -100,7 +100,7 @@ function End({ pattern }: Pick<Content, "pattern">) {
   switch (pattern.kind) {
     case "figures":
       return (
-        <div className="service-end" aria-hidden="true">
+        <div className="service-end-figures" aria-hidden="true">
           <ServiceFigures figures={pattern.figures} />
         </div>
       );

@@ -1,6 +1,6 @@
 import { Band, type Ground, Opener } from "./band.tsx";
 
-const grounds: Ground[] = ["paper", "stock", "mist", "hill", "teal", "deep", "dusk"];
+const grounds: Ground[] = ["paper", "stock", "mist", "hill", "teal", "deep", "sun"];
 
 export const examples = Object.fromEntries(
   grounds.map((ground, index) => [

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import "./band.css";
 
-/** The background of a band: `hill` is where drawings of hills end, `dusk` is marigold, and dark by night. */
-export type Ground = "paper" | "stock" | "mist" | "hill" | "teal" | "deep" | "dusk";
+/** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and dark by night. */
+export type Ground = "paper" | "stock" | "mist" | "hill" | "teal" | "deep" | "sun";
 
 type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
