@@ -27,7 +27,7 @@ const risks: readonly { phrase: RegExp; why: string }[] = [
     why: "a cure. Say what treatment can do, unless the evidence is that clear.",
   },
   {
-    phrase: /\bAAHA\b|\baccredit(?:ed|ation)\b|\bcertified\b|\b(?:our|are|is an?) specialists?\b/gi,
+    phrase: /\baccredit(?:ed|ation)\b|\bcertified\b|\b(?:our|are|is an?) specialists?\b/gi,
     why: "an accreditation or a specialty. State law and the boards decide who may use these words.",
   },
   {

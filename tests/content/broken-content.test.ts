@@ -193,7 +193,7 @@ test("a closure or a notice that is over, or far ahead, is worth a second look",
 
 test("risky claims are advice, and clients and notices may make any", () => {
   const claims = [
-    ...["5 mg", "half a tablet", "guaranteed", "cures", "AAHA", "certified", "24/7"],
+    ...["5 mg", "half a tablet", "guaranteed", "cures", "accredited", "certified", "24/7"],
     "our emergency hospital",
   ];
   const before = JSON.stringify(findRiskyClaims(content.folder));

@@ -65,8 +65,8 @@ export default function Service({ content, Body, children }: ServiceProps) {
       >
         <div>
           <NamedList items={provides} />
-          <End pattern={pattern} />
           <Sources sources={sources} />
+          <End pattern={pattern} />
         </div>
       </ColumnsBand>
       <Questions items={questions} ground={pattern.kind === "days" ? "paper" : "stock"}>
