@@ -13,7 +13,7 @@ type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
 /** Components that any MDX file may use, implemented in app/sections/prose. */
-const proseParts = "BookingLink CallLink EmailLink Note PoisonLines TextLink Warning".split(" ");
+const proseParts = "BookingLink CallLink EmailLink Note PoisonLines SmsLink Warning".split(" ");
 
 /** Components for articles only, in app/routes/article/article-parts.tsx. */
 const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];

@@ -16,8 +16,8 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
-type Details = Pick<Content, "details">;
-type Idea<Kind extends Content["idea"]["kind"]> = {
+type DetailsProps = Pick<Content, "details">;
+type IdeaProps<Kind extends Content["idea"]["kind"]> = {
   idea: Extract<Content["idea"], { kind: Kind }>;
 };
 
@@ -41,24 +41,24 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         </div>
         {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
       </PageHead>
-      {idea.kind === "window" && <AreaWindow idea={idea} link={link} />}
+      {idea.kind === "window" && <ShopWindow idea={idea} link={link} />}
       {idea.kind === "drive" && <AreaDrive idea={idea} details={details} />}
       {idea.kind === "quote" && <AreaQuote idea={idea} />}
       {idea.kind === "road" && <AreaRoad idea={idea} details={details} />}
-      {idea.kind === "signpost" && <AreaSignpost idea={idea} details={details} />}
+      {idea.kind === "signpost" && <NeighborhoodSignpost idea={idea} details={details} />}
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-text">
         {idea.kind === "quote" && <AreaDetails details={details} />}
-        <Body components={{ ...proseComponents, Section: AreaSection }} />
+        <Body components={{ ...proseComponents, Section: AreaBodySection }} />
         {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
       </Band>
-      {stops !== undefined && <AreaTrail stops={stops} />}
+      {stops !== undefined && <StopsOnTheWay stops={stops} />}
       <ClosingCall {...closing} />
     </>
   );
 }
 
 /** Heading on the left, text on the right. */
-function AreaSection({ id, heading, children }: SectionProps) {
+function AreaBodySection({ id, heading, children }: SectionProps) {
   return (
     <section className="area-section columns" aria-labelledby={id}>
       <h2 id={id} className="loud">
@@ -70,7 +70,7 @@ function AreaSection({ id, heading, children }: SectionProps) {
 }
 
 /** The town's services in a shop window under an awning. */
-function AreaWindow({ idea, link }: Idea<"window"> & Pick<Content, "link">) {
+function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">) {
   const { labels } = useShell();
   return (
     <Band aria-labelledby="services" className="area-window">
@@ -88,7 +88,7 @@ function AreaWindow({ idea, link }: Idea<"window"> & Pick<Content, "link">) {
 }
 
 /** Steps along a dotted road, and the car on it. */
-function AreaDrive({ idea, details }: Idea<"drive"> & Details) {
+function AreaDrive({ idea, details }: IdeaProps<"drive"> & DetailsProps) {
   const { labels } = useShell();
   return (
     <ColumnsBand flip id="drive" heading={labels.drive} className="area-hill area-drive">
@@ -102,7 +102,7 @@ function AreaDrive({ idea, details }: Idea<"drive"> & Details) {
 }
 
 /** A large quote from a client in town; a cat in its carrier listens from the next hill. */
-function AreaQuote({ idea }: Idea<"quote">) {
+function AreaQuote({ idea }: IdeaProps<"quote">) {
   const { text, attribution, sample, carrier } = idea;
   return (
     <Band ground="teal" className="area-hill area-quote">
@@ -119,7 +119,7 @@ function AreaQuote({ idea }: Idea<"quote">) {
 }
 
 /** The road into town, as a full-width strip. */
-function AreaRoad({ idea, details }: Idea<"road"> & Details) {
+function AreaRoad({ idea, details }: IdeaProps<"road"> & DetailsProps) {
   return (
     <>
       <Band className="area-road">
@@ -131,7 +131,7 @@ function AreaRoad({ idea, details }: Idea<"road"> & Details) {
 }
 
 /** A signpost with one board per neighborhood, in the next hill. */
-function AreaSignpost({ idea, details }: Idea<"signpost"> & Details) {
+function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & DetailsProps) {
   const { labels } = useShell();
   return (
     <ColumnsBand
@@ -148,7 +148,7 @@ function AreaSignpost({ idea, details }: Idea<"signpost"> & Details) {
 }
 
 /** Nearby places as stops on a dotted path that ends at the clinic. */
-function AreaTrail({ stops }: { stops: NonNullable<Content["stops"]> }) {
+function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
       <Opener id="stops" heading={stops.heading} text={stops.text} />
@@ -165,7 +165,7 @@ function AreaTrail({ stops }: { stops: NonNullable<Content["stops"]> }) {
 }
 
 /** Distance, road, and both ends of the drive. */
-function AreaDetails({ details }: Details) {
+function AreaDetails({ details }: DetailsProps) {
   const { minutes, via, neighborhoods } = details;
   const { labels, clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;

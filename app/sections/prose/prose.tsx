@@ -33,7 +33,7 @@ export const proseComponents = {
   BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
   CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
-  TextLink: (props: LinkProps) => <ContactLink to="text" {...props} />,
+  SmsLink: (props: LinkProps) => <ContactLink to="text" {...props} />,
   PoisonLines,
   Note: ({ title, children }: { title?: string; children: React.ReactNode }) => (
     <Note title={title}>{children}</Note>
