@@ -23,12 +23,14 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}
         </h2>
-        {(sampleNote ?? googleNote) && (
-          <p className="opener lead">
-            {sampleNote} {googleNote}
-          </p>
-        )}
-        <ReviewList reviews={reviews} />
+        <div className="stack">
+          {(sampleNote ?? googleNote) && (
+            <p className="lead">
+              {sampleNote} {googleNote}
+            </p>
+          )}
+          <ReviewList reviews={reviews} />
+        </div>
       </Band>
       <ColumnsBand
         flip
