@@ -53,7 +53,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
         <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
-        <Road {...content} />
+        <Road stops={content.stops} car={content.car} />
         <div className="service-areas-drives">
           {served.map((town) => (
             <Drive key={town.href} town={town} />
