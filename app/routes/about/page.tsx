@@ -1,6 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { figureClass } from "../../ui/figure-list/figure-list.tsx";
@@ -51,14 +52,7 @@ export default function About({ content }: PageProps<typeof route>) {
         heading={philosophy.heading}
         intro={<p>{philosophy.text}</p>}
       >
-        <ol role="list" className="about-habits named-list">
-          {philosophy.principles.map(({ name, detail }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <LinkedParagraph text={detail} />
-            </li>
-          ))}
-        </ol>
+        <NamedList items={philosophy.principles} className="about-habits named-list" ordered />
       </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>

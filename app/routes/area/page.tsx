@@ -1,6 +1,7 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
@@ -152,14 +153,7 @@ function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
       <Opener id="stops" heading={stops.heading} text={stops.text} />
-      <ol role="list" className="area-trail-stops">
-        {stops.items.map(({ name, detail }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{detail}</p>
-          </li>
-        ))}
-      </ol>
+      <NamedList items={stops.items} className="area-trail-stops" ordered />
     </Band>
   );
 }

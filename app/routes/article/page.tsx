@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
-import { RelatedPages } from "../../ui/picture-card/picture-card.tsx";
+import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import { Share } from "./share.tsx";

@@ -5,6 +5,7 @@ import {
   LinkedParagraph,
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
+import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
@@ -12,7 +13,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
-import { NamedList, TermList } from "../../ui/lists/lists.tsx";
+import { TermList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { LinkList } from "../../ui/site-link/site-link.tsx";

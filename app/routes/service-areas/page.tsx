@@ -5,11 +5,12 @@ import {
   LinkedParagraph,
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
+import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { NamedList, TextList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";

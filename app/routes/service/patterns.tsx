@@ -1,4 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
+import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
@@ -194,14 +195,7 @@ function Scene(props: SceneProps) {
       <Drawing {...drawing} label={label} />
       <div className={`service-scene-foot ${foot}`.trim()}>
         <div className="wrap">
-          <ol role="list" className="service-scene-list named-list">
-            {items.map(({ name, detail }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                {detail !== undefined && <p>{detail}</p>}
-              </li>
-            ))}
-          </ol>
+          <NamedList items={items} className="service-scene-list named-list" ordered />
           {children}
         </div>
       </div>

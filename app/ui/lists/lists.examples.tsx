@@ -1,13 +1,7 @@
-import { NamedList, TermList, TextList } from "./lists.tsx";
-
-const named = [
-  { name: "First", detail: "What comes first, in a sentence." },
-  { name: "Second", detail: "What comes after." },
-];
+import { TermList, TextList } from "./lists.tsx";
 
 export const examples = {
   ticks: <TextList className="tick-list" items={["Weight", "Teeth", "Questions"]} />,
-  named: <NamedList items={named} />,
   steps: (
     <TextList ordered className="step-list" items={["Take the first road.", "Take the second."]} />
   ),

@@ -19,25 +19,6 @@ export function TextList({ items, className, ordered = false }: TextListProps) {
   );
 }
 
-type NamedListProps = Omit<TextListProps, "items"> & {
-  items: readonly { name: string; detail: string }[];
-};
-
-/** Named items with a sentence each, separated by rules. */
-export function NamedList({ items, className = "named-list", ordered = false }: NamedListProps) {
-  const List = ordered ? "ol" : "ul";
-  return (
-    <List className={className} role="list">
-      {items.map(({ name, detail }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{detail}</p>
-        </li>
-      ))}
-    </List>
-  );
-}
-
 export type Term = { term: string; children: React.ReactNode; note?: React.ReactNode };
 
 /** Definitions: a term, its description, and an optional muted line. */

@@ -1,0 +1,22 @@
+import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+
+type NamedListProps = {
+  items: readonly { name: string; detail?: string | undefined }[];
+  className?: string;
+  ordered?: boolean;
+};
+
+/** Named items with a sentence or more each, separated by rules. */
+export function NamedList({ items, className = "named-list", ordered = false }: NamedListProps) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List className={className} role="list">
+      {items.map(({ name, detail }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          {detail !== undefined && <LinkedParagraph text={detail} />}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import { SiteLink } from "../site-link/site-link.tsx";
+import "./related-pages.css";
+
+type RelatedPagesProps = {
+  heading: string;
+  pages: readonly { title: string; href: string; note?: string }[];
+};
+
+/** Pages that go with this one, beside its last part. */
+export function RelatedPages({ heading, pages }: RelatedPagesProps) {
+  return (
+    <section className="related-pages" aria-labelledby="related">
+      <h2 id="related">{heading}</h2>
+      <ul role="list">
+        {pages.map(({ title, href, note }) => (
+          <li key={href}>
+            <SiteLink href={href}>{title}</SiteLink>
+            {note !== undefined && <span className="small"> {note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
