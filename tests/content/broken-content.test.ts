@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findCautions } from "../../app/content-model/cautions.ts";
 import { ContentError, formatProblem, type Problem } from "../../app/content-model/problems.ts";
-import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
 import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
@@ -185,7 +185,7 @@ test("a closure or a notice that is over, or far ahead, is worth a second look",
   content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
   const notice = { text: "A", kind: "heat", from: "2020-01-01" };
   content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
-  const fields = findRiskyClaims(content.folder).map(({ field }) => field);
+  const fields = findCautions(content.folder).map(({ field }) => field);
   expect(fields.filter((field) => field.includes("date") || field.includes("until"))).toEqual([
     ...["hours.closures.0.date", "hours.closures.3.date", "0.until", "3.until"],
   ]);
@@ -196,12 +196,12 @@ test("risky claims are advice, and clients and notices may make any", () => {
     ...["5 mg", "half a tablet", "guaranteed", "cures", "accredited", "certified", "24/7"],
     "our emergency hospital",
   ];
-  const before = JSON.stringify(findRiskyClaims(content.folder));
+  const before = JSON.stringify(findCautions(content.folder));
   append("articles/a-story.mdx", `We say ${claims.join(", ")}.\n\n> A client said 7 mg.`);
   content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
   content.set("testimonials.yaml", { "0.text": "Guaranteed 24/7!" });
   content.set("areas/greer.mdx", { idea: { kind: "quote", quote: { text: "5 mg" } } });
-  const added = findRiskyClaims(content.folder).filter(
+  const added = findCautions(content.folder).filter(
     (caution) => !before.includes(JSON.stringify(caution)),
   );
   const found = added.map(({ file, line = 0, message }) => {

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { findCautions } from "../../app/content-model/cautions.ts";
 import { ContentError } from "../../app/content-model/problems.ts";
-import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { shortHash } from "../../app/content-model/short-hash.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { siteOrigin as publicOrigin } from "../../app/policies/site-origin.ts";
 import { listenOn } from "../../server/listen.ts";
 import { loadCheckedSite } from "../build/photo-problems.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
-import { type Blocker, fieldName, inSittings, things } from "../launch-check/report.ts";
+import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
 import { editorConfig, listForms, nameForms } from "./config.ts";
 import { fieldLabel, problemMessage } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
@@ -41,8 +41,8 @@ async function readState(): Promise<object> {
   };
   let blockers: Blocker[] = [];
   const problems = await loadCheckedSite().then(
-    () => {
-      blockers = findLaunchBlockers("content", publicOrigin());
+    (checked) => {
+      blockers = findLaunchBlockers("content", publicOrigin(), new Date(), checked);
       return [];
     },
     (error) => {
@@ -52,19 +52,22 @@ async function readState(): Promise<object> {
       );
     },
   );
-  const cautions = findRiskyClaims().map(({ file, field, message }) =>
+  const cautions = findCautions().map(({ file, field, message }) =>
     toItem(file, `${file}: ${fieldLabel(field)}${message}`),
   );
-  const config = shortHash(JSON.stringify(answers["/config.json"]?.()));
+  const config = shortHash(JSON.stringify(readConfig()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
   const toLink = (one: Blocker) => toItem(one.file, `${fieldName(one)}. ${one.todo}`);
-  const launch = inSittings(blockers).map(({ heading, pages }) => ({
+  const launch = groupBlockers(blockers).map(({ heading, pages }) => ({
     text: heading,
     items: pages.map(([text, found]) => ({ text, items: found.map(toLink) })),
   }));
-  const left = things(blockers);
+  const left = countBlockers(blockers);
   return { site: siteOrigin, pages, config, problems, cautions, launch, left };
 }
+// Sveltia offers a local folder only along with a repository, so name one that does not exist.
+const readConfig = () =>
+  editorConfig({ name: "github", repo: "clinic/website", auth_methods: ["token"] });
 let state: Promise<object> | undefined;
 vite.watcher.on("all", (_event, file) => {
   if (file.startsWith(path.resolve("content"))) state = undefined;
@@ -78,9 +81,7 @@ const files: Record<string, string> = {
   ...formFiles,
 };
 const answers: Record<string, () => unknown> = {
-  // Sveltia offers a local folder only along with a repository, so name one that does not exist.
-  "/config.json": () =>
-    editorConfig({ name: "github", repo: "clinic/website", auth_methods: ["token"] }),
+  "/config.json": readConfig,
   "/state.json": () => {
     state ??= readState();
     return state;

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Caution } from "../../app/content-model/cautions.ts";
 import { loadSite } from "../../app/content-model/load-site.ts";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
-import type { Caution } from "../../app/content-model/risky-claims.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
 import { defaultOrigin } from "../../app/policies/site-origin.ts";
@@ -20,10 +20,15 @@ const originFile = "app/policies/site-origin.ts";
  * Everything that must not go public.
  * @param content the folder
  * @param origin the public address of the site
+ * @param site what the folder says, if it has been read already
  * @throws {ContentError} if the content has a problem
  */
-export function findLaunchBlockers(content: string, origin: string, today = new Date()): Blocker[] {
-  const { clinic } = loadSite(content);
+export function findLaunchBlockers(
+  content: string,
+  origin: string,
+  today = new Date(),
+  { clinic }: Site = loadSite(content),
+): Blocker[] {
   const blockers = findContentBlockers(content, clinic.stats.founded.value, today);
   if (isPublicOrigin(origin)) return blockers;
   const [above = ""] = readFileSync(originFile, "utf8").split(defaultOrigin);
@@ -55,7 +60,11 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   if (problems.length > 0) throw new ContentError(problems);
   // Without a year every review counts as too early: one question too many is safer.
   const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
-  return sources.flatMap((source) => findInFile(folder, source, year, today));
+  const blog = sources.find(({ file }) => file === "content/pages/blog.yaml");
+  const { newsCategory } = Object(blog?.raw);
+  return sources.flatMap((source) => {
+    return findInFile(folder, source, { founded: year, newsCategory, today });
+  });
 }
 
 /** Claims whose text was deleted. */
@@ -78,8 +87,11 @@ function readingOrder(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 
-function findInFile(folder: string, source: SourceFile, founded: number, today: Date): Blocker[] {
-  const { file, raw, body, lineOf } = source;
+function findInFile(
+  folder: string,
+  { file, raw, body, lineOf }: SourceFile,
+  { founded, newsCategory, today }: { founded: number; newsCategory: unknown; today: Date },
+): Blocker[] {
   const blockers: Blocker[] = [];
   const add = (at: readonly string[], value: string, advice: Advice, about = file) => {
     const field = at.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
@@ -152,16 +164,12 @@ function findInFile(folder: string, source: SourceFile, founded: number, today: 
   }
   // An article is medical text: a veterinarian reads it before it goes public. News is not.
   const { category, reviewed } = Object(raw);
-  const isMedical = file.startsWith("content/articles/") && category !== newsCategory(folder);
+  const isMedical = file.startsWith("content/articles/") && category !== newsCategory;
   if (isMedical && reviewed === undefined) {
     addMarked("unconfirmed", ["reviewed"], "");
   }
   return blockers;
 }
-
-const newsCategory = (folder: string) =>
-  Object(readSource(path.join(folder, "pages/blog.yaml"), "content/pages/blog.yaml").raw)
-    .newsCategory;
 
 function markOf({ sample, status }: Fields): Mark | undefined {
   if (sample === true) return "sample";

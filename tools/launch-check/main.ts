@@ -1,5 +1,5 @@
+import { findCautions } from "../../app/content-model/cautions.ts";
 import { ContentError } from "../../app/content-model/problems.ts";
-import { findRiskyClaims } from "../../app/content-model/risky-claims.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
 import { findForgottenClaims, findLaunchBlockers } from "./blockers.ts";
 import { formatReport } from "./report.ts";
@@ -8,7 +8,7 @@ import { formatReport } from "./report.ts";
 
 try {
   const blockers = findLaunchBlockers("content", siteOrigin());
-  console.log(formatReport(blockers, [...findRiskyClaims(), ...findForgottenClaims()]));
+  console.log(formatReport(blockers, [...findCautions(), ...findForgottenClaims()]));
   process.exitCode = blockers.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);

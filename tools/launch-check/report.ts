@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Caution } from "../../app/content-model/risky-claims.ts";
+import type { Caution } from "../../app/content-model/cautions.ts";
 import { nameForms } from "../editor/config.ts";
 import { fieldLabel, humanize } from "../editor/fields.ts";
 
@@ -33,7 +33,7 @@ export function adviceFor(...names: string[]): Advice {
 }
 
 /** Who can settle what, the soonest first: a heading, and the places under it. */
-const sittings: readonly [heading: string, places: RegExp][] = [
+const groups: readonly [heading: string, places: RegExp][] = [
   [
     "Twenty minutes at the desk",
     /^content\/(clinic\.yaml (?!priceRange)|(notices|labels)\.yaml|pages\/home\.yaml firstVisit)/,
@@ -43,9 +43,9 @@ const sittings: readonly [heading: string, places: RegExp][] = [
 ];
 
 /** Findings under these headings, by the form of the text that they concern. */
-export function inSittings(blockers: readonly Blocker[]) {
+export function groupBlockers(blockers: readonly Blocker[]) {
   let left = blockers;
-  return sittings.flatMap(([heading, places]) => {
+  return groups.flatMap(([heading, places]) => {
     const found = left.filter(({ about, field }) => places.test(`${about} ${field}`));
     left = left.filter((one) => !found.includes(one));
     const pages = [...Map.groupBy(found, ({ about }) => nameForms(about))];
@@ -59,7 +59,7 @@ export const fieldName = ({ file, about, field }: Blocker) => {
   return file === about ? name : `${nameForms(file)}, ${name}`;
 };
 
-export const things = ({ length }: readonly Blocker[]) =>
+export const countBlockers = ({ length }: readonly Blocker[]) =>
   length === 1 ? "1 thing" : `${length} things`;
 
 const width = 96;
@@ -100,7 +100,7 @@ function formatBlockers(blockers: readonly Blocker[]): string[] {
     ...paragraph(`${indent}do   `, nameForms(blocker.todo)),
     ...paragraph(`${indent}why  `, nameForms(blocker.why)),
   ];
-  const lines = inSittings(blockers).flatMap(({ heading, pages }) => [
+  const lines = groupBlockers(blockers).flatMap(({ heading, pages }) => [
     ...["", "", heading, "=".repeat(heading.length)],
     ...pages.flatMap(([page, found]) => ["", page, ...found.flatMap(formatOne)]),
   ]);
@@ -109,7 +109,7 @@ function formatBlockers(blockers: readonly Blocker[]): string[] {
     "review switch Sample off.",
     ...lines,
     "",
-    `${things(blockers)} to settle before the site goes public.`,
+    `${countBlockers(blockers)} to settle before the site goes public.`,
   ];
 }
 
