@@ -79,7 +79,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 /** Fields of forms. A text area has no `checked`, which does no harm. */
 const fields = () => document.querySelectorAll<HTMLInputElement>("main :is(input, textarea)");
 
-/** Saves the fields, and the scroll position, which Firefox forgets for a page saved this way. */
+/** Saves the fields, and the scroll position, which Firefox forgets for a page left this way. */
 function saveEntry(): void {
   const typed = Array.from(fields(), ({ value, checked }) => ({ value, checked }));
   navigation.updateCurrentEntry({ state: { top: scrollY, typed } satisfies EntryState });

@@ -26,6 +26,14 @@ test("the sitemap lists every page once, and robots.txt names it", () => {
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
+test("security.txt says whom to write to, and expires within a year", () => {
+  const text = read(".well-known/security.txt");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(text).toContain(`Contact: mailto:${site.clinic.email}`);
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 24 * 3600 * 1000);
+});
+
 test("both feeds have the full text of every article, with absolute addresses", () => {
   const $ = xml("feed.xml");
   const { items }: { items: { url: string; content_html: string }[] } = JSON.parse(

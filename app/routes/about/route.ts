@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, meta, nameAndDetail, text } from "../../content-model/schema-parts.ts";
+import { headedText, list, meta, nameAndDetail, text } from "../../content-model/schema-parts.ts";
 import { clinicNode } from "../../policies/structured-data.ts";
 import { pictureOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -11,11 +11,11 @@ const content = contentFile(
     meta,
     title: text,
     lead: text,
-    story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+    story: z.strictObject({ heading: text, paragraphs: list(text) }),
     statsHeading: text,
     statsNote: text.describe("Beside the last figure, the one on the sign."),
-    doctor: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-    philosophy: z.strictObject({ heading: text, text, principles: z.array(nameAndDetail).min(1) }),
+    doctor: z.strictObject({ heading: text, paragraphs: list(text) }),
+    philosophy: z.strictObject({ heading: text, text, principles: list(nameAndDetail) }),
     closing: headedText,
   }),
 );

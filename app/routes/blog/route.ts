@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import { headedText, list, meta, text } from "../../content-model/schema-parts.ts";
 import { blogNode } from "../../policies/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -17,10 +17,9 @@ const content = contentFile(
     filterLabel: text,
     allPosts: text,
     olderPosts: text.describe("Above the plain list of older posts, once there are more than 24."),
-    categories: z
-      .array(text)
-      .min(1)
-      .describe("The categories that articles may have. The filter shows those with an article."),
+    categories: list(text).describe(
+      "The categories that articles may have. The filter shows those with an article.",
+    ),
     newsCategory: text
       .meta({ choices: "categories" })
       .describe("News of the clinic: no veterinarian has to review articles of this category."),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
 import {
   headedText,
+  list,
   messageText,
   meta,
   slug,
@@ -37,22 +38,18 @@ const content = contentFile(
       copy: text,
       copied: text,
       notCopied: text,
-      requests: z
-        .array(
-          z.strictObject({
-            id: slug.describe("A name that no other request has."),
-            name: text,
-            text,
-            subject: messageText.describe("The subject of the mail."),
-            opening: messageText.describe("The first sentence of the message."),
-            lines: z
-              .array(messageText)
-              .min(1)
-              .describe("What the visitor fills in, one line each. A colon is added."),
-          }),
-        )
-        .min(1)
-        .superRefine(uniqueIds),
+      requests: list(
+        z.strictObject({
+          id: slug.describe("A name that no other request has."),
+          name: text,
+          text,
+          subject: messageText.describe("The subject of the mail."),
+          opening: messageText.describe("The first sentence of the message."),
+          lines: list(messageText).describe(
+            "What the visitor fills in, one line each. A colon is added.",
+          ),
+        }),
+      ).superRefine(uniqueIds),
     }),
     access: z.strictObject({
       heading: text,

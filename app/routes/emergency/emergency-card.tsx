@@ -33,7 +33,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
       <div className="emergency-card-sheet" data-sheet="" ref={sheet}>
         {card.copies.map((copy) => (
           <div key={copy} className="emergency-card">
-            <Card copy={copy} {...card} poisonLinesNote={clinic.poisonLinesNote} />
+            <Card card={card} copy={copy} poisonLinesNote={clinic.poisonLinesNote} />
           </div>
         ))}
         <section className="emergency-kit" aria-labelledby="kit">
@@ -42,19 +42,20 @@ export function EmergencyCard(card: EmergencyCardProps) {
           <TextList items={card.kit.items} className="tick-list" />
         </section>
         <div className="emergency-card" lang="es">
-          <Card {...card} {...card.spanish} />
+          <Card
+            card={{ ...card, ...card.spanish }}
+            copy={card.spanish.copy}
+            poisonLinesNote={card.spanish.poisonLinesNote}
+          />
         </div>
       </div>
     </>
   );
 }
 
-type CardProps = Omit<EmergencyCardProps, "copies" | "kit" | "spanish"> & {
-  copy: string;
-  poisonLinesNote: string;
-};
+type CardProps = { card: EmergencyCardProps; copy: string; poisonLinesNote: string };
 
-function Card({ copy, poisonLinesNote, ...card }: CardProps) {
+function Card({ card, copy, poisonLinesNote }: CardProps) {
   const { clinic } = useShell();
   return (
     <>

@@ -4,6 +4,7 @@ import { contentFile } from "../../content-model/content-file.ts";
 import {
   headedText,
   headedTextWithLink,
+  list,
   meta,
   relatedServices,
   status,
@@ -44,7 +45,7 @@ const content = contentFile(
         .describe(
           "Whether new patients are welcome. The page says so once the status is confirmed.",
         ),
-      steps: z.array(text).min(1),
+      steps: list(text),
       linkLabel: text,
       cost: text.describe("What to say about cost, above a link to the part on paying."),
     }),

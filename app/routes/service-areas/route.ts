@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
 import { insertFacts } from "../../content-model/facts.ts";
-import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import { headedText, list, meta, text } from "../../content-model/schema-parts.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -17,7 +17,7 @@ const content = contentFile(
     landmarks: z.strictObject({
       heading: text,
       text,
-      items: z.array(z.strictObject({ name: text, description: text })).min(1),
+      items: list(z.strictObject({ name: text, description: text })),
     }),
     closing: headedText,
   }),

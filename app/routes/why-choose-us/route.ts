@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import { headedText, list, meta, text } from "../../content-model/schema-parts.ts";
 import { declarePage } from "../declare-route.ts";
 
 const content = contentFile(
@@ -14,7 +14,7 @@ const content = contentFile(
       text,
       oursLabel: text,
       othersLabel: text,
-      rows: z.array(z.strictObject({ aspect: text, ours: text, others: text })).min(1),
+      rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
       close: text,
     }),
     closing: headedText,
