@@ -63,7 +63,8 @@ export function LinkedText({ text }: { text: string }) {
     if (contact !== undefined) links[contact.display] = <ContactLink to={to} />;
   }
   const { street, city, region, postalCode } = clinic.address;
-  const places = [street, `${city}, ${region} ${postalCode}`];
+  // With its comma, which would otherwise begin the next line.
+  const places = [`${street},`, street, `${city}, ${region} ${postalCode}`];
   const patterns = [...[...Object.keys(links), ...places].map(escapePattern), wholeWords];
   // Matches and the text between them take turns.
   return text.split(new RegExp(`(${patterns.join("|")})`)).map((part, index) =>
