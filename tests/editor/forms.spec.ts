@@ -37,6 +37,8 @@ test.beforeAll(async ({ browser }) => {
     "hours.status": "unconfirmed",
   });
   content.set("photos.yaml", { "": [] });
+  // A closure there would close the days of these stories.
+  content.set("notices.yaml", { "": [] });
   const env = { ...process.env, PORT: `${port}` };
   server = spawn("node", ["tools/editor/serve.ts"], { cwd: project, env, stdio: "ignore" });
   const answer = () => fetch(origin).catch(() => undefined);
