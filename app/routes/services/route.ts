@@ -52,7 +52,7 @@ export const route = declarePage({
         site,
         noticed.items.map(({ page, part, ...sign }) => ({
           ...sign,
-          href: part === undefined ? page : `${page}#${part}`,
+          href: part === undefined || isLost(site, page, part) ? page : `${page}#${part}`,
         })),
       ),
     },
@@ -72,6 +72,12 @@ export const route = declarePage({
     closing: { ...page.closing, picture: site.picture("cta-walk") },
   }),
 });
+
+/** Whether an article has no such heading any more; the link then leads to its beginning. */
+function isLost({ articles }: Site, page: string, part: string): boolean {
+  const article = articles.find(({ path }) => path === page);
+  return article?.outline.headings.every(({ id }) => id !== part) ?? false;
+}
 
 /** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
 function loadMoney({ money }: Site) {
