@@ -23,8 +23,6 @@ type QuestionsProps = Pick<ComponentProps<typeof Band>, "ground" | "flip"> & {
 /** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
 export function Questions({ items, first = items.length, children, ...band }: QuestionsProps) {
   const { labels } = useShell();
-  const list = useRef<HTMLDivElement>(null);
-  useOpenedByAddress(list);
   const folds = items.map(({ id, question, answer, link }, index) => (
     <Fold key={question} heading={question}>
       <Answer id={`question-${id ?? index + 1}`} text={answer}>
@@ -33,14 +31,14 @@ export function Questions({ items, first = items.length, children, ...band }: Qu
     </Fold>
   ));
   const questions = (
-    <div className="question-list" ref={list}>
+    <FoldList>
       {folds.slice(0, first)}
       {folds.length > first && (
         <Fold heading={labels.moreQuestions}>
           <div className="question-list-more">{folds.slice(first)}</div>
         </Fold>
       )}
-    </div>
+    </FoldList>
   );
   if (children === undefined) {
     return (
@@ -62,14 +60,34 @@ export function Questions({ items, first = items.length, children, ...band }: Qu
   );
 }
 
-type FoldProps = { heading: string; open?: boolean; children: React.ReactNode };
+type FoldListProps = { className?: string; children: React.ReactNode };
 
-/** A heading whose content opens below it, in a `question-list`. On paper it is open. */
-export function Fold({ heading, open, children }: FoldProps) {
+/** Folds under rules. An address that points into one opens it. */
+export function FoldList({ className = "", children }: FoldListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenedByAddress(list);
+  return (
+    <div className={`question-list ${className}`.trim()} ref={list}>
+      {children}
+    </div>
+  );
+}
+
+type FoldProps = {
+  heading: string;
+  /** Of the heading. An address with this id shows the fold shut; one with the answer's opens it. */
+  id?: string;
+  level?: "h2" | "h3";
+  open?: boolean;
+  children: React.ReactNode;
+};
+
+/** A heading whose content opens below it, in a `FoldList`. On paper it is open. */
+export function Fold({ heading, id, level: Heading = "h3", open, children }: FoldProps) {
   return (
     <details open={open}>
       <summary>
-        <h3>{heading}</h3>
+        <Heading id={id}>{heading}</Heading>
         <Icon name="caret" />
       </summary>
       {children}
@@ -77,12 +95,12 @@ export function Fold({ heading, open, children }: FoldProps) {
   );
 }
 
-type AnswerProps = { id?: string; text: string; children?: React.ReactNode };
+type AnswerProps = { id?: string; text?: string; children?: React.ReactNode };
 
 export function Answer({ id, text, children }: AnswerProps) {
   return (
     <div id={id} className="question-list-answer">
-      <LinkedParagraph text={text} />
+      {text !== undefined && <LinkedParagraph text={text} />}
       {children}
     </div>
   );

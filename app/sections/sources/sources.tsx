@@ -1,4 +1,5 @@
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Fold, FoldList } from "../question-list/question-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./sources.css";
 
@@ -9,18 +10,19 @@ export function Sources({ sources }: SourcesProps) {
   const { labels } = useShell();
   if (sources.length === 0) return null;
   return (
-    <section className="sources" aria-labelledby="sources">
-      <h2 id="sources">{labels.sources}</h2>
-      <ul role="list">
-        {sources.map(({ name, title, url }) => (
-          <li key={url}>
-            {name}:{" "}
-            <SiteLink href={url} newTabNote={labels.opensInNewTab}>
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <FoldList className="sources">
+      <Fold heading={labels.sources} level="h2">
+        <ul role="list">
+          {sources.map(({ name, title, url }) => (
+            <li key={url}>
+              {name}:{" "}
+              <SiteLink href={url} newTabNote={labels.opensInNewTab}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </FoldList>
   );
 }
