@@ -63,7 +63,7 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
       <h2 id={slug}>{title}</h2>
       {urgent !== undefined && <ContactAction to="emergency" />}
       <LinkedParagraph text={description} />
-      <TextList className="tick-list" items={features} />
+      <TextList className="name-row" items={features} />
       {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
       <p className="services-item-links">
         <ActionLink href={path} look="line" size="small">
