@@ -126,7 +126,9 @@ const emergencySchema = z.strictObject({
       open: z
         .boolean()
         .default(false)
-        .describe("On (true): all of it shows, above the others. For what cannot wait for a tap."),
+        .describe(
+          "On (true): all of it shows, before the six signs. For first aid that cannot wait for a tap.",
+        ),
     }),
   ),
   poisonAdvice: text.describe("What to do during a call to a poison line."),
@@ -185,9 +187,10 @@ const emergencySchema = z.strictObject({
   plannedVisit: text.describe("The words before the link that books a visit."),
   straining: headedText
     .extend({
+      act: text.describe("What to do, day or night. It shows first."),
+      more: text.describe("What a visitor taps to see the two fields below."),
       signs: list(text),
       why: text,
-      act: text.describe("What to do, day or night."),
     })
     .describe("Cats that strain. Other pages link here: /services/emergency#straining."),
   canWait: headedText

@@ -249,7 +249,10 @@ const schemas = {
     levels: objectOf(["now", "today", "visit"], headedText).describe(
       "How soon something needs you, and what that means.",
     ),
-    servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide", "alsoCall"], text),
+    servicePages: objectOf(
+      ["howOften", "howLong", "food", "cost", "guide", "alsoCall", "firstAid"],
+      text,
+    ),
   }),
 
   navigation: z.strictObject({

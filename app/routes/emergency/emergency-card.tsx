@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PageProps } from "../../document/page.ts";
+import { Answer, Fold, FoldList } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
@@ -36,11 +37,13 @@ export function EmergencyCard(card: EmergencyCardProps) {
             <Card card={card} copy={copy} poisonLinesNote={clinic.poisonLinesNote} />
           </div>
         ))}
-        <section className="emergency-kit" aria-labelledby="kit">
-          <h3 id="kit">{card.kit.heading}</h3>
-          <p>{card.kit.text}</p>
-          <TextList items={card.kit.items} className="tick-list" />
-        </section>
+        <FoldList className="emergency-kit">
+          <Fold heading={card.kit.heading}>
+            <Answer text={card.kit.text}>
+              <TextList items={card.kit.items} className="tick-list" />
+            </Answer>
+          </Fold>
+        </FoldList>
         <div className="emergency-card" lang="es">
           <Card
             card={{ ...card, ...card.spanish }}

@@ -9,8 +9,8 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { proseComponents } from "../../sections/prose/prose.tsx";
-import { Answer, Fold, Questions } from "../../sections/question-list/question-list.tsx";
+import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Answer, Fold, FoldList, Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
@@ -25,10 +25,22 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
+/** What every service says about itself can wait; here it is folded. */
+const bodyComponents = {
+  ...proseComponents,
+  Section: ({ id, heading, children }: SectionProps) => (
+    <Fold heading={heading} level="h2">
+      <div id={id} className="prose question-list-answer">
+        {children}
+      </div>
+    </Fold>
+  ),
+};
+
 /** For readers in a panic: the number first, then where else to go, the signs, and poison. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { title, lead, parent, firstMinute, signs, alsoCall, poisonAdvice, poisons } = content;
-  const { straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
+  const { title, lead, parent, firstMinute, firstAid, signs, alsoCall, poisonAdvice } = content;
+  const { poisons, straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
   const { provides, questions, bookingNote, plannedVisit, sources, closing, picture } = content;
   const { labels } = useShell();
   return (
@@ -56,28 +68,39 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <NamedList items={firstMinute} className="emergency-acts" ordered />
             </section>
           </div>
+          {firstAid.items.length > 0 && (
+            <section aria-labelledby="first-aid" className="emergency-aid">
+              <h2 id="first-aid">{firstAid.heading}</h2>
+              <NamedList items={firstAid.items} />
+            </section>
+          )}
         </div>
       </div>
       <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
         <Opener id="signs" heading={labels.signs} text={lead} />
         <NamedList items={signs} className="emergency-acts" ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
-        <NamedList items={alsoCall.open} />
-        <ul role="list" className="question-list emergency-folds">
-          {alsoCall.folded.map(({ name, detail }) => (
-            <li key={name}>
-              <Fold heading={name}>
-                <Answer text={detail} />
-              </Fold>
-            </li>
+        <FoldList className="emergency-folds">
+          {alsoCall.items.map(({ name, detail }) => (
+            <Fold key={name} heading={name}>
+              <Answer text={detail} />
+            </Fold>
           ))}
-        </ul>
+        </FoldList>
       </Band>
       <Band ground="stock" flip className="emergency-poison">
-        <section aria-labelledby="poison" className="stack">
-          <h2 id="poison">{labels.poison}</h2>
-          <PoisonLines />
-          <p>{poisonAdvice}</p>
+        <section aria-labelledby="poison" className="columns">
+          <div className="stack">
+            <h2 id="poison">{labels.poison}</h2>
+            <PoisonLines />
+          </div>
+          <div className="stack">
+            <p>{poisons.text}</p>
+            <p>{poisonAdvice}</p>
+            <h3>{poisons.asks.heading}</h3>
+            <TextList items={poisons.asks.items} className="tick-list" />
+            <p>{poisons.asks.end}</p>
+          </div>
         </section>
         <Poisons {...poisons} />
       </Band>
@@ -87,17 +110,19 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         intro={<p className="lead">{straining.text}</p>}
       >
         <div className="stack">
-          <TextList items={straining.signs} className="tick-list" />
-          <p>{straining.why}</p>
           <LinkedParagraph text={straining.act} />
           <MoreLink href="#after-hours">{labels.afterHours}</MoreLink>
+          <FoldList>
+            <Fold heading={straining.more}>
+              <Answer>
+                <TextList items={straining.signs} className="tick-list" />
+                <p>{straining.why}</p>
+              </Answer>
+            </Fold>
+          </FoldList>
         </div>
       </ColumnsBand>
       <Band ridge={false} className="emergency-rest">
-        <section aria-labelledby="can-wait" className="emergency-wait">
-          <Opener id="can-wait" heading={canWait.heading} text={canWait.text} />
-          <LevelList groups={canWait.groups} />
-        </section>
         <section aria-labelledby="on-the-way" className="columns">
           <div className="emergency-way">
             <h2 id="on-the-way">{labels.onTheWay}</h2>
@@ -105,22 +130,30 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
           <TextList items={onTheWay} className="emergency-acts" ordered />
         </section>
-        <div className="prose emergency-trio">
-          <Body components={proseComponents} />
-        </div>
-        <section aria-labelledby="what-we-provide" className="columns">
+        <div className="columns">
           <div className="stack">
-            <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
             <LinkedParagraph text={bookingNote} />
             <p className="small">
               {plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
             </p>
           </div>
           <div>
-            <NamedList items={provides} />
+            <FoldList>
+              <Fold heading={canWait.heading} level="h2">
+                <Answer id="can-wait" text={canWait.text}>
+                  <LevelList groups={canWait.groups} />
+                </Answer>
+              </Fold>
+              <Body components={bodyComponents} />
+              <Fold heading={labels.whatWeProvide} level="h2">
+                <Answer id="what-we-provide">
+                  <NamedList items={provides} />
+                </Answer>
+              </Fold>
+            </FoldList>
             <Sources sources={sources} />
           </div>
-        </section>
+        </div>
       </Band>
       <Questions items={questions} ground="mist" />
       <Band ground="teal" flip aria-labelledby="card">
@@ -149,31 +182,26 @@ function BigNumber() {
   );
 }
 
-/** What means a call now, what it does, and what to have ready for the call. */
-function Poisons({ heading, text, asks, columns, items, end }: Content["poisons"]) {
+/** What means a call now; what it does is folded. */
+function Poisons({ heading, columns, items, end }: Content["poisons"]) {
   return (
     <section aria-labelledby="poisons" className="emergency-poisons">
-      <div className="columns">
-        <div className="stack">
-          <h2 id="poisons">{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <div>
-          <h3>{asks.heading}</h3>
-          <TextList items={asks.items} className="tick-list" />
-          <p>{asks.end}</p>
-        </div>
-      </div>
-      <LabeledTable
-        labelledBy="poisons"
-        columns={[columns.thing, columns.pet, columns.see]}
-        rows={items.map(({ thing, pet, see }) => ({
-          key: thing,
-          heading: thing,
-          cells: [pet, see],
-        }))}
-      />
+      <h2 id="poisons">{heading}</h2>
+      <TextList items={items.map(({ thing }) => thing)} className="tick-list" />
       <p className="loud">{end}</p>
+      <FoldList>
+        <Fold heading={columns.see}>
+          <LabeledTable
+            labelledBy="poisons"
+            columns={[columns.thing, columns.pet, columns.see]}
+            rows={items.map(({ thing, pet, see }) => ({
+              key: thing,
+              heading: thing,
+              cells: [pet, see],
+            }))}
+          />
+        </Fold>
+      </FoldList>
     </section>
   );
 }

@@ -26,11 +26,14 @@ export const route = declareEntryPages({
       plannedVisit,
       sources,
       firstMinute,
+      firstAid: {
+        heading: site.labels.servicePages.firstAid,
+        items: alsoCall.filter(({ open }) => open),
+      },
       signs: signs.map(({ name, detail }) => ({ name, detail })),
       alsoCall: {
         heading: site.labels.servicePages.alsoCall,
-        open: alsoCall.filter(({ open }) => open),
-        folded: alsoCall.filter(({ open }) => !open),
+        items: alsoCall.filter(({ open }) => !open),
       },
       straining,
       canWait: {
