@@ -91,6 +91,28 @@ test("the first screen has the number, the red button and where else to go", asy
   }
 });
 
+test("what saves a life is read without a tap", async ({ page }) => {
+  await page.goto(emergency.path);
+  const { firstMinute, signs, alsoCall, poisons, straining } = emergency;
+  const firstAid = alsoCall.filter(({ open }) => open);
+  expect(firstAid).not.toEqual([]);
+  const names = [...firstMinute, ...firstAid, ...signs].map(({ name }) => name);
+  const main = page.getByRole("main");
+  for (const heading of [...names, poisons.heading, straining.heading]) {
+    const [open] = await main.getByRole("heading", { name: heading, exact: true }).all();
+    expect(await open?.evaluate((one) => one.closest("details")), heading).toBeNull();
+  }
+  for (const text of [
+    ...firstAid.map(({ detail }) => detail),
+    ...signs.map(({ detail }) => detail),
+    ...poisons.items.map(({ thing }) => thing),
+    ...poisons.asks.items,
+    poisons.end,
+  ]) {
+    await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible();
+  }
+});
+
 for (const viewport of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
