@@ -188,7 +188,6 @@ function Poisons({ heading, columns, items, end }: Content["poisons"]) {
     <section aria-labelledby="poisons" className="emergency-poisons">
       <h2 id="poisons">{heading}</h2>
       <TextList items={items.map(({ thing }) => thing)} className="tick-list" />
-      <p className="loud">{end}</p>
       <FoldList>
         <Fold heading={columns.see}>
           <LabeledTable
@@ -202,6 +201,7 @@ function Poisons({ heading, columns, items, end }: Content["poisons"]) {
           />
         </Fold>
       </FoldList>
+      <p className="loud">{end}</p>
     </section>
   );
 }
