@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { meta } from "./schema-parts.ts";
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = { pattern: string; schema: Schema };
@@ -13,3 +14,7 @@ export function contentFile<Schema extends z.ZodType>(
 ): ContentFile<Schema> {
   return { pattern, schema };
 }
+
+/** The file of a single page: its fields, and what search engines show. */
+export const pageFile = <Fields extends z.ZodRawShape>(pattern: string, fields: Fields) =>
+  contentFile(pattern, z.strictObject({ meta, ...fields }));

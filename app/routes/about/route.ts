@@ -1,24 +1,20 @@
 import { z } from "zod";
-import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, list, meta, nameAndDetail, text } from "../../content-model/schema-parts.ts";
+import { pageFile } from "../../content-model/content-file.ts";
+import { headedText, list, nameAndDetail, text } from "../../content-model/schema-parts.ts";
 import { clinicNode } from "../../policies/structured-data.ts";
 import { pictureOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = contentFile(
-  "pages/about.yaml",
-  z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    story: z.strictObject({ heading: text, paragraphs: list(text) }),
-    statsHeading: text,
-    statsNote: text.describe("Beside the last figure, the one on the sign."),
-    doctor: z.strictObject({ heading: text, paragraphs: list(text) }),
-    philosophy: z.strictObject({ heading: text, text, principles: list(nameAndDetail) }),
-    closing: headedText,
-  }),
-);
+const content = pageFile("pages/about.yaml", {
+  title: text,
+  lead: text,
+  story: z.strictObject({ heading: text, paragraphs: list(text) }),
+  statsHeading: text,
+  statsNote: text.describe("Beside the last figure, the one on the sign."),
+  doctor: z.strictObject({ heading: text, paragraphs: list(text) }),
+  philosophy: z.strictObject({ heading: text, text, principles: list(nameAndDetail) }),
+  closing: headedText,
+});
 
 export const route = declarePage({
   path: "/about",

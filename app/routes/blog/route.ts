@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, list, meta, text } from "../../content-model/schema-parts.ts";
+import { pageFile } from "../../content-model/content-file.ts";
+import { headedText, list, text } from "../../content-model/schema-parts.ts";
 import { blogNode } from "../../policies/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -8,34 +8,30 @@ import { declarePage } from "../declare-route.ts";
 /** Posts with picture, excerpt and structured data; older ones get one line each. */
 export const newestPosts = 24;
 
-const content = contentFile(
-  "pages/blog.yaml",
-  z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    filterLabel: text,
-    allPosts: text,
-    olderPosts: text.describe("Above the plain list of older posts, once there are more than 24."),
-    categories: list(text).describe(
-      "The categories that articles may have. The filter shows those with an article.",
-    ),
-    newsCategory: text
-      .meta({ choices: "categories" })
-      .describe("News of the clinic: no veterinarian has to review articles of this category."),
-    allResult: text.describe("{count} and {category} are filled in by the page itself."),
-    categoryResult: text,
-    categoryResultOne: text,
-    newsletter: z
-      .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
-      .optional(),
-    closing: headedText,
-    author: z
-      .strictObject({ heading: text, text, linkLabel: text })
-      .describe("Under the text of every article."),
-    articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
-  }),
-);
+const content = pageFile("pages/blog.yaml", {
+  title: text,
+  lead: text,
+  filterLabel: text,
+  allPosts: text,
+  olderPosts: text.describe("Above the plain list of older posts, once there are more than 24."),
+  categories: list(text).describe(
+    "The categories that articles may have. The filter shows those with an article.",
+  ),
+  newsCategory: text
+    .meta({ choices: "categories" })
+    .describe("News of the clinic: no veterinarian has to review articles of this category."),
+  allResult: text.describe("{count} and {category} are filled in by the page itself."),
+  categoryResult: text,
+  categoryResultOne: text,
+  newsletter: z
+    .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
+    .optional(),
+  closing: headedText,
+  author: z
+    .strictObject({ heading: text, text, linkLabel: text })
+    .describe("Under the text of every article."),
+  articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
+});
 
 export const route = declarePage({
   path: "/blog",

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { type ContentOf, contentFile } from "../../content-model/content-file.ts";
+import { type ContentOf, pageFile } from "../../content-model/content-file.ts";
 import {
   headedText,
   list,
   messageText,
-  meta,
   slug,
   text,
   uniqueIds,
@@ -18,58 +17,54 @@ import { contactFiles } from "./contact-files.ts";
 
 const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
 
-const content = contentFile(
-  "pages/contact.yaml",
-  z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    labels: ways,
-    notes: ways,
-    emergency: headedText,
-    map: headedText.extend({ roads: text }),
-    ask: z.strictObject({
-      heading: text,
-      text,
-      emergency: text,
-      textButton: text,
-      emailButton: text,
-      copyNote: text,
-      copy: text,
-      copied: text,
-      notCopied: text,
-      requests: list(
-        z.strictObject({
-          id: slug.describe("A name that no other request has."),
-          name: text,
-          text,
-          subject: messageText.describe("The subject of the mail."),
-          opening: messageText.describe("The first sentence of the message."),
-          lines: list(messageText).describe(
-            "What the visitor fills in, one line each. A colon is added.",
-          ),
-        }),
-      ).superRefine(uniqueIds),
-    }),
-    access: z.strictObject({
-      heading: text,
-      text,
-      promise: text.describe("What you do when somebody reports an obstacle."),
-    }),
-    contacts: z
-      .strictObject({
-        heading: text,
+const content = pageFile("pages/contact.yaml", {
+  title: text,
+  lead: text,
+  labels: ways,
+  notes: ways,
+  emergency: headedText,
+  map: headedText.extend({ roads: text }),
+  ask: z.strictObject({
+    heading: text,
+    text,
+    emergency: text,
+    textButton: text,
+    emailButton: text,
+    copyNote: text,
+    copy: text,
+    copied: text,
+    notCopied: text,
+    requests: list(
+      z.strictObject({
+        id: slug.describe("A name that no other request has."),
+        name: text,
         text,
-        clinic: text,
-        all: text,
-        oneByOne: text,
-        oneByOneNote: text,
-        poisonLine: text,
-        poisonLineNote: text.describe("The note that goes into the address book with each line."),
-      })
-      .describe("Files that put the clinic and the poison lines into an address book."),
+        subject: messageText.describe("The subject of the mail."),
+        opening: messageText.describe("The first sentence of the message."),
+        lines: list(messageText).describe(
+          "What the visitor fills in, one line each. A colon is added.",
+        ),
+      }),
+    ).superRefine(uniqueIds),
   }),
-);
+  access: z.strictObject({
+    heading: text,
+    text,
+    promise: text.describe("What you do when somebody reports an obstacle."),
+  }),
+  contacts: z
+    .strictObject({
+      heading: text,
+      text,
+      clinic: text,
+      all: text,
+      oneByOne: text,
+      oneByOneNote: text,
+      poisonLine: text,
+      poisonLineNote: text.describe("The note that goes into the address book with each line."),
+    })
+    .describe("Files that put the clinic and the poison lines into an address book."),
+});
 
 export const route = declarePage({
   path: "/contact",

@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import { pageFile } from "../../content-model/content-file.ts";
+import { headedText, text } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { offlinePath } from "../../policies/canonical-path.ts";
 import { declareFallbackPage } from "../declare-route.ts";
@@ -14,10 +13,7 @@ export function listOfflinePages(site: Site): { name: string; path: string }[] {
   ];
 }
 
-const content = contentFile(
-  "pages/offline.yaml",
-  z.strictObject({ meta, title: text, lead: text, pages: headedText }),
-);
+const content = pageFile("pages/offline.yaml", { title: text, lead: text, pages: headedText });
 
 export const route = declareFallbackPage({
   path: offlinePath,

@@ -1,27 +1,23 @@
 import { z } from "zod";
-import { contentFile } from "../../content-model/content-file.ts";
+import { pageFile } from "../../content-model/content-file.ts";
 import { insertFacts } from "../../content-model/facts.ts";
-import { headedText, list, meta, text } from "../../content-model/schema-parts.ts";
+import { headedText, list, text } from "../../content-model/schema-parts.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = contentFile(
-  "pages/service-areas.yaml",
-  z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    map: text.describe("What the map shows, for those who hear the page."),
-    homeBase: headedText,
-    areas: headedText,
-    landmarks: z.strictObject({
-      heading: text,
-      text,
-      items: list(z.strictObject({ name: text, description: text })),
-    }),
-    closing: headedText,
+const content = pageFile("pages/service-areas.yaml", {
+  title: text,
+  lead: text,
+  map: text.describe("What the map shows, for those who hear the page."),
+  homeBase: headedText,
+  areas: headedText,
+  landmarks: z.strictObject({
+    heading: text,
+    text,
+    items: list(z.strictObject({ name: text, description: text })),
   }),
-);
+  closing: headedText,
+});
 
 export const route = declarePage({
   path: "/service-areas",

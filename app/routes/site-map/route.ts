@@ -1,13 +1,9 @@
-import { z } from "zod";
-import { contentFile } from "../../content-model/content-file.ts";
+import { pageFile } from "../../content-model/content-file.ts";
 import { listPages } from "../../content-model/load-shell.ts";
-import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import { headedText, text } from "../../content-model/schema-parts.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = contentFile(
-  "pages/sitemap.yaml",
-  z.strictObject({ meta, title: text, lead: text, band: headedText }),
-);
+const content = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: headedText });
 
 export const route = declarePage({
   path: "/sitemap",

@@ -1,33 +1,29 @@
 import { z } from "zod";
-import { contentFile } from "../../content-model/content-file.ts";
-import { headedText, meta, text } from "../../content-model/schema-parts.ts";
+import { pageFile } from "../../content-model/content-file.ts";
+import { headedText, text } from "../../content-model/schema-parts.ts";
 import { reviews } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = contentFile(
-  "pages/testimonials.yaml",
-  z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    sampleNote: text,
-    googleNote: text.optional(),
-    form: z.strictObject({
-      heading: text,
-      text,
-      privacyNote: text,
-      nameLabel: text,
-      locationLabel: text,
-      petNameLabel: text,
-      storyLabel: text,
-      optional: text,
-      submit: text,
-      thanks: text,
-      noScript: text,
-    }),
-    closing: headedText,
+const content = pageFile("pages/testimonials.yaml", {
+  title: text,
+  lead: text,
+  sampleNote: text,
+  googleNote: text.optional(),
+  form: z.strictObject({
+    heading: text,
+    text,
+    privacyNote: text,
+    nameLabel: text,
+    locationLabel: text,
+    petNameLabel: text,
+    storyLabel: text,
+    optional: text,
+    submit: text,
+    thanks: text,
+    noScript: text,
   }),
-);
+  closing: headedText,
+});
 
 export const route = declarePage({
   path: "/testimonials",
