@@ -2,7 +2,7 @@ import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { figureClass } from "../../ui/figure-list/figure-list.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
@@ -13,12 +13,7 @@ export default function About({ content }: PageProps<typeof route>) {
   const { story, statsHeading, stats, doctor, portrait, philosophy } = content;
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        media={<HeadPicture picture={content.picture} />}
-      />
+      <PictureHead content={content} />
       <ColumnsBand id="story" heading={story.heading}>
         <Paragraphs texts={story.paragraphs} />
       </ColumnsBand>

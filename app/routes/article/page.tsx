@@ -1,7 +1,7 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -33,14 +33,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
   return (
     <>
       <article>
-        <PageHead
-          title={content.title}
-          lead={content.lead}
-          breadcrumbs={<Breadcrumbs current={content.title} parent={content.parent} />}
-          media={<HeadPicture picture={content.picture} tile />}
-        >
+        <PictureHead content={content} tile>
           <PostByline {...byline} reviewed={reviewed} />
-        </PageHead>
+        </PictureHead>
         <Band>
           {inShort !== undefined && (
             <section className="article-short" aria-labelledby="in-short">

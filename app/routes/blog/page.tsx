@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
@@ -21,12 +21,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const { posts, older } = postsIn(category, content);
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        media={<HeadPicture picture={content.picture} />}
-      />
+      <PictureHead content={content} />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           {labels.posts}

@@ -7,7 +7,7 @@ import {
 } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
@@ -28,17 +28,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
   const { street, city, region, postalCode } = clinic.address;
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        media={<HeadPicture picture={content.picture} />}
-      >
+      <PictureHead content={content}>
         <div className="buttons">
           <ContactAction to="phone" />
           <ContactAction to="booking" />
         </div>
-      </PageHead>
+      </PictureHead>
       <Band>
         <div className="columns">
           <section aria-labelledby="ways" className="contact-ways">

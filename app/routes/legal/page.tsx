@@ -1,6 +1,6 @@
 import type { PageWithBodyProps } from "../../document/page.ts";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -11,16 +11,11 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        media={<HeadPicture picture={content.picture} />}
-      >
+      <PictureHead content={content}>
         <p>
           {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
         </p>
-      </PageHead>
+      </PictureHead>
       <Band>
         <div className="columns">
           <Contents sections={sections} />

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
@@ -13,12 +13,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        media={<HeadPicture picture={content.picture} />}
-      />
+      <PictureHead content={content} />
       <Band ground="teal" aria-labelledby="reviews">
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
@@ -17,12 +17,7 @@ export default function WhyChooseUs({ content }: { content: Content }) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        media={<HeadPicture picture={content.picture} />}
-      />
+      <PictureHead content={content} />
       <Band aria-labelledby="reasons">
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}

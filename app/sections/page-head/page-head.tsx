@@ -37,6 +37,26 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
+type PictureHeadProps = Pick<PageHeadProps, "children"> & {
+  content: { title: string; lead: string; picture: PictureData; parent?: Parent };
+  tile?: boolean;
+};
+
+/** The usual head of a page: where it is in the site, what it says, and its picture. */
+export function PictureHead({ content, tile = false, children }: PictureHeadProps) {
+  const { title, lead, picture, parent } = content;
+  return (
+    <PageHead
+      title={title}
+      lead={lead}
+      breadcrumbs={<Breadcrumbs current={title} parent={parent} />}
+      media={<HeadPicture picture={picture} tile={tile} />}
+    >
+      {children}
+    </PageHead>
+  );
+}
+
 /** The picture of a page: as a tile, or on the ridge. */
 export function HeadPicture({ picture, tile = false }: { picture: PictureData; tile?: boolean }) {
   return (
