@@ -18,13 +18,15 @@ type WithPattern<Kind = Pattern["kind"]> = SectionProps & {
 export function ServicePart({ pattern, number, ...section }: WithPattern) {
   switch (number) {
     case "1":
-      return <WhatItIs {...section} />;
+      // Continues the short answers above it; the first paragraph is large.
+      return <Part {...section} className="service-opening" />;
     case "2":
       return <WhyItMatters {...section} pattern={pattern} />;
     case "3":
       return <WhatToExpect {...section} pattern={pattern} />;
     default:
-      return <FurtherPart {...section} pattern={pattern} />;
+      // A part that no pattern knows, such as aftercare.
+      return <Part {...section} ground={lastGround(pattern)} />;
   }
 }
 
@@ -60,24 +62,21 @@ export function ServiceFigures({ figures }: Pick<WithPattern<"figures">["pattern
   );
 }
 
-/** Continues the short answers above it; the first paragraph is large. */
-function WhatItIs({ id, heading, children }: SectionProps) {
+type PartProps = SectionProps & { ground?: Ground; className?: string };
+
+/** A heading and its text, on the ground of what is above them. */
+function Part({ id, heading, children, ground, className = "service-continued" }: PartProps) {
   return (
-    <ColumnsBand className="service-opening" ridge={false} id={id} heading={heading}>
+    <ColumnsBand ground={ground} className={className} ridge={false} id={id} heading={heading}>
       <Prose>{children}</Prose>
     </ColumnsBand>
   );
 }
 
 /** Bright where the pattern has a statement to make; elsewhere it continues What It Is. */
-function WhyItMatters({ id, heading, children, pattern }: WithPattern) {
-  if (pattern.kind === "timeline" || pattern.kind === "days") {
-    return (
-      <ColumnsBand className="service-continued" ridge={false} id={id} heading={heading}>
-        <Prose>{children}</Prose>
-      </ColumnsBand>
-    );
-  }
+function WhyItMatters({ pattern, ...section }: WithPattern) {
+  if (pattern.kind === "timeline" || pattern.kind === "days") return <Part {...section} />;
+  const { id, heading, children } = section;
   return (
     <ColumnsBand ground="teal" flip id={id} heading={heading}>
       <div className="stack">
@@ -100,21 +99,6 @@ function WhatToExpect({ pattern, ...section }: WithPattern) {
     case "days":
       return <Days {...section} pattern={pattern} />;
   }
-}
-
-/** A part that no pattern knows, such as aftercare. */
-function FurtherPart({ id, heading, children, pattern }: WithPattern) {
-  return (
-    <ColumnsBand
-      ground={lastGround(pattern)}
-      className="service-continued"
-      ridge={false}
-      id={id}
-      heading={heading}
-    >
-      <Prose>{children}</Prose>
-    </ColumnsBand>
-  );
 }
 
 function Steps({ id, heading, children }: SectionProps) {
