@@ -35,14 +35,8 @@ export const proseComponents = {
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
   SmsLink: (props: LinkProps) => <ContactLink to="text" {...props} />,
   PoisonLines,
-  Note: ({ title, children }: { title?: string; children: React.ReactNode }) => (
-    <Note title={title}>{children}</Note>
-  ),
-  Warning: ({ title, children }: { title?: string; children: React.ReactNode }) => (
-    <Note title={title} urgent>
-      {children}
-    </Note>
-  ),
+  Note,
+  Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
   table: (props: ComponentProps<"table">) => <table className="labeled-table" {...props} />,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
