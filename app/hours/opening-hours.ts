@@ -20,48 +20,30 @@ export function clockText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Groups weekdays with the same hours, in order of their first day. */
-export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
-  const groups = new Map<string, { days: Weekday[]; spans: Span[] }>();
-  for (const [day, spans] of Object.entries(week) as [Weekday, Week[Weekday]][]) {
-    const key = JSON.stringify(spans);
-    const group = groups.get(key) ?? { days: [], spans };
-    groups.set(key, group);
-    group.days.push(day);
-  }
-  return [...groups.values()];
-}
-
-export type WeekLabels = {
-  /** `{from} to {to}` */
-  fromTo: string;
-  closedAllDay: string;
-};
-
 /**
- * The week as text, with consecutive equal days merged: `Monday to Friday`, `8 AM to noon, 1 PM to
- * 5 PM`.
+ * Groups consecutive days with the same hours.
  * @param week from Monday to Sunday
  */
-export function weekText(week: Week, labels: WeekLabels): { days: string; times: string }[] {
-  const runs: { days: string[]; times: string }[] = [];
-  for (const [day, spans] of Object.entries(week)) {
-    const times =
-      spans.length === 0
-        ? labels.closedAllDay
-        : spans
-            .map(({ opens, closes }) => fromTo(labels, clockText(opens), clockText(closes)))
-            .join(", ");
-    const run = runs.at(-1);
-    if (run?.times === times) run.days.push(day);
-    else runs.push({ days: [day], times });
+export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
+  const groups: { days: Weekday[]; spans: Span[] }[] = [];
+  for (const [day, spans] of Object.entries(week) as [Weekday, Span[]][]) {
+    const group = groups.at(-1);
+    if (JSON.stringify(group?.spans) === JSON.stringify(spans)) group?.days.push(day);
+    else groups.push({ days: [day], spans });
   }
-  return runs.map(({ days, times }) => ({
-    days: days.length < 3 ? days.join(", ") : fromTo(labels, days[0] ?? "", days.at(-1) ?? ""),
-    times,
-  }));
+  return groups;
 }
 
-function fromTo(labels: WeekLabels, from: string, to: string): string {
-  return labels.fromTo.replace("{from}", from).replace("{to}", to);
+export type WeekLabels = Record<"fromTo" | "closedAllDay", string>;
+
+/** The week as text: `Monday to Friday`, `8 AM to noon, 1 PM to 5 PM`. */
+export function weekText(week: Week, labels: WeekLabels): { days: string; times: string }[] {
+  const fromTo = (from = "", to = "") => labels.fromTo.replace("{from}", from).replace("{to}", to);
+  return daysAlike(week).map(({ days, spans }) => {
+    const times = spans.map(({ opens, closes }) => fromTo(clockText(opens), clockText(closes)));
+    return {
+      days: days.length < 3 ? days.join(", ") : fromTo(days[0], days.at(-1)),
+      times: times.join(", ") || labels.closedAllDay,
+    };
+  });
 }
