@@ -19,7 +19,9 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
-  const { title, lead, map, homeBase, houseNumber, home, areas, served, landmarks } = content;
+  const { title, lead, map, homeBase, houseNumber, areas, towns, landmarks } = content;
+  const home = towns.filter(({ minutes }) => minutes === 0);
+  const served = towns.filter(({ minutes }) => minutes > 0);
   return (
     <>
       <PageHead
@@ -54,7 +56,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
         <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
-        <Road stops={content.stops} car={content.car} />
+        <Road towns={towns} car={content.car} />
         <div className="service-areas-drives">
           {served.map((town) => (
             <Drive key={town.href} town={town} />
@@ -77,7 +79,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
 }
 
 /** One road to the clinic, each town as far along it as its drive is long. The list repeats it. */
-function Road({ stops, car }: Pick<Content, "stops" | "car">) {
+function Road({ towns, car }: Pick<Content, "towns" | "car">) {
   return (
     <div className="service-areas-road">
       <div className="service-areas-car">
@@ -87,7 +89,7 @@ function Road({ stops, car }: Pick<Content, "stops" | "car">) {
       <svg aria-hidden="true">
         <svg aria-hidden="true" x="4%" width="92%" overflow="visible">
           <line x2="100%" y1="1em" y2="1em" />
-          {stops.map(({ name, minutes, road }, index) => (
+          {towns.map(({ name, minutes, road }, index) => (
             <g key={name}>
               <circle cx={`${road}%`} cy="1em" r="0.85em" />
               <text x={`${road}%`} y="1.35em" textAnchor="middle">
@@ -111,8 +113,7 @@ function Road({ stops, car }: Pick<Content, "stops" | "car">) {
 /** Names at the ends of the road stay within it. */
 const anchor = (road: number) => (road === 0 ? "start" : road === 100 ? "end" : "middle");
 
-/** A town and its drive. */
-function Drive({ town }: { town: Content["served"][number] }) {
+function Drive({ town }: { town: Content["towns"][number] }) {
   const { name, href, minutes, description, neighborhoods } = town;
   const { labels } = useShell();
   return (

@@ -25,8 +25,7 @@ export const route = declarePage({
   head: () => ({ picture: "signpost", type: "CollectionPage" }),
   load(site, page) {
     const longest = Math.max(...site.areas.map(driveMinutes));
-    const areas = site.areas.toSorted((a, b) => driveMinutes(a) - driveMinutes(b));
-    const towns = areas.map((area) => ({
+    const towns = site.areas.map((area) => ({
       name: area.name,
       href: area.path,
       minutes: driveMinutes(area),
@@ -39,10 +38,8 @@ export const route = declarePage({
     return {
       ...page,
       houseNumber: site.clinic.address.street.split(" ")[0],
-      home: towns.filter(({ minutes }) => minutes === 0),
-      served: towns.filter(({ minutes }) => minutes > 0),
       /** Nearest first. */
-      stops: towns.map(({ name, minutes, road }) => ({ name, minutes, road })),
+      towns: towns.sort((a, b) => a.minutes - b.minutes),
       car: site.picture("car"),
       map: {
         // The map's drive times are tokens, as in every text.
