@@ -8,7 +8,6 @@ import { Band } from "../../ui/band/band.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -18,7 +17,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const { categories, newsletter, closing } = content;
   const { labels } = useShell();
   const category = useCategory(categories);
-  const { posts, older } = postsIn(category, content);
+  const posts = content.posts.filter((post) => [undefined, post.category].includes(category));
   return (
     <>
       <PictureHead content={content} />
@@ -31,10 +30,9 @@ export default function Blog({ content }: PageProps<typeof route>) {
           allPosts={content.allPosts}
           categories={categories}
           category={category}
-          result={describeResult(content, posts.length + older.length, category)}
+          result={describeResult(content, posts.length, category)}
         />
         <PostList posts={posts} firstLarge={category === undefined} />
-        {older.length > 0 && <OlderPosts heading={content.olderPosts} posts={older} />}
       </Band>
       {newsletter && (
         <Band ground="mist" flip>
@@ -43,25 +41,6 @@ export default function Blog({ content }: PageProps<typeof route>) {
       )}
       <ClosingCall {...closing} />
     </>
-  );
-}
-
-/** One line per post, so that the list stays small. */
-function OlderPosts({ heading, posts }: { heading: string; posts: Content["older"] }) {
-  return (
-    <div className="blog-older">
-      <h3>{heading}</h3>
-      <ul role="list">
-        {posts.map(({ href, title, date, dateText }) => (
-          <li key={href} className="one-link">
-            <SiteLink href={href}>{title}</SiteLink>
-            <time className="small" dateTime={date}>
-              {dateText}
-            </time>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -124,12 +103,6 @@ function useCategory(categories: readonly string[]): string | undefined {
   const query = new URLSearchParams(useInBrowser(() => location.search, ""));
   const asked = query.getAll("category");
   return asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
-}
-
-/** The posts of a category, or all posts if there is none. */
-export function postsIn(category: string | undefined, { posts, older }: Content) {
-  const isShown = (post: { category: string }) => [undefined, post.category].includes(category);
-  return { posts: posts.filter(isShown), older: older.filter(isShown) };
 }
 
 /** The newsletter box: announced as coming soon, does nothing. */

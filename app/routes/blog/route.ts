@@ -5,15 +5,11 @@ import { blogNode } from "../../policies/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-/** Posts with picture, excerpt and structured data; older ones get one line each. */
-export const newestPosts = 24;
-
 const content = pageFile("pages/blog.yaml", {
   title: text,
   lead: text,
   filterLabel: text,
   allPosts: text,
-  olderPosts: text.describe("Above the plain list of older posts, once there are more than 24."),
   categories: list(text).describe(
     "The categories that articles may have. The filter shows those with an article.",
   ),
@@ -39,15 +35,15 @@ export const route = declarePage({
   head: ({ articles }, { title }) => ({
     picture: "reading",
     type: "CollectionPage",
-    nodes: () => [blogNode(title, articles.slice(0, newestPosts))],
+    nodes: () => [blogNode(title, articles)],
   }),
   load: (site, { author: _author, articleClosing: _closing, newsCategory: _news, ...page }) => ({
     ...page,
     categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
-    posts: site.articles
-      .slice(0, newestPosts)
-      .map((article) => ({ ...postCard(site, article), excerpt: article.excerpt })),
-    older: site.articles.slice(newestPosts).map((article) => postCard(site, article)),
+    posts: site.articles.map((article) => ({
+      ...postCard(site, article),
+      excerpt: article.excerpt,
+    })),
     newsletter: page.newsletter && {
       ...page.newsletter,
       picture: site.picture("head-newsletter"),
