@@ -27,7 +27,7 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
     const months = Number(submitter?.getAttribute("value"));
     const day = addMonths(String(new FormData(event.currentTarget).get("day")), months);
     if (day === undefined) return;
-    const show = (text: string) => setMessage(text.replace("{date}", displayDate(day)));
+    const show = (text: string) => setMessage(text.replace("{date}", formatDate(day)));
     if (day < today()) return show(props.past);
     try {
       const { calendarFile, download } = await import("../../formatting/calendar-file.ts");
@@ -64,13 +64,4 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
       </div>
     </form>
   );
-}
-
-/** The ISO day if the browser cannot format dates. */
-function displayDate(day: string): string {
-  try {
-    return formatDate(day);
-  } catch {
-    return day;
-  }
 }
