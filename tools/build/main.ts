@@ -56,10 +56,7 @@ try {
 } catch (error) {
   // These messages are for content editors and publishers, so omit the stack.
   const isPlain = error instanceof ContentError || error instanceof SiteOriginError;
-  const { code, path: file } = error as NodeJS.ErrnoException;
-  if (code === "EACCES" || code === "EROFS") {
-    console.error(`You may not write to ${file}. Delete it, or give it to yourself.`);
-  } else console.error(isPlain ? error.message : error);
+  console.error(isPlain ? error.message : error);
   if (error instanceof ContentError && process.env.GITHUB_ACTIONS) {
     // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
     for (const problem of error.problems) {
