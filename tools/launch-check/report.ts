@@ -2,25 +2,21 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { Caution } from "../../app/content-model/cautions.ts";
+import type { Problem } from "../../app/content-model/problems.ts";
 import { nameForms } from "../editor/config.ts";
 import { fieldLabel, humanize } from "../editor/fields.ts";
 
 /** What to write, and why the current value must not go public. */
 export type Advice = { todo: string; why: string };
 
-/** One thing that must not go public, worded for the clinic's owner. */
-export type Blocker = Advice & {
-  /** Path from the project folder, e.g. `content/clinic.yaml`. */
-  file: string;
-  /** The file of the text that it concerns: for a claim, the first text that makes it. */
-  about: string;
-  /** 1-based; missing if a finding has no single line. */
-  line?: number | undefined;
-  /** Where in the file, e.g. `phone`, `entry 2` or `quote`. */
-  field: string;
-  /** What is there now. */
-  value: string;
-};
+/** One thing that must not go public, worded for the clinic's owner; `field` may be `entry 2`. */
+export type Blocker = Advice &
+  Pick<Problem, "file" | "line" | "field"> & {
+    /** The file of the text that it concerns: for a claim, the first text that makes it. */
+    about: string;
+    /** What is there now. */
+    value: string;
+  };
 
 const advice: Record<string, Partial<Advice>> = parse(
   readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),
