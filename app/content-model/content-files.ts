@@ -8,6 +8,7 @@ import {
   figure,
   formMessage,
   headedText,
+  httpsAddress,
   list,
   month,
   oldPath,
@@ -53,10 +54,7 @@ const labelNames = [
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
-  .strictObject({
-    opens: clockTime,
-    closes: clockTime,
-  })
+  .strictObject({ opens: clockTime, closes: clockTime })
   .refine(({ opens, closes }) => opens < closes, {
     ...onlyIfValid,
     path: ["closes"],
@@ -77,7 +75,6 @@ const spans = z
       });
     }
   });
-const weekdayHours = spans.default([]);
 
 /** A date whose hours differ from its weekday’s. */
 const closure = z.strictObject({
@@ -121,7 +118,7 @@ const schemas = {
     hours: z.strictObject({
       week: objectOf(
         ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-        weekdayHours,
+        spans.default([]),
       ).describe(
         "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
       ),
@@ -165,10 +162,9 @@ const schemas = {
       status,
     }),
     booking: z.strictObject({
-      url: z
-        .url({ protocol: /^https$/, error: "an https address" })
-        .meta({ ...formMessage("an https address"), pattern: "^https://" })
-        .describe("Where the booking buttons lead: your page at the booking company."),
+      url: httpsAddress.describe(
+        "Where the booking buttons lead: your page at the booking company.",
+      ),
       status,
     }),
     coordinates: z
@@ -266,7 +262,6 @@ const schemas = {
     siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })),
   }),
 
-  /** Strips at the top of every page; the first that applies is shown. */
   notices: z
     .array(
       z
@@ -280,10 +275,7 @@ const schemas = {
               "What it is about. This sets the color. closure: you are closed all day, from the first day to the last, and the hours say so. To announce a closure earlier, add a notice of kind news.",
             ),
           link: z
-            .strictObject({
-              label: text.describe("Link text that says where it leads."),
-              path,
-            })
+            .strictObject({ label: text.describe("Link text that says where it leads."), path })
             .optional(),
           from: calendarDate.describe("The first day it shows."),
           until: calendarDate.describe("The last day it shows."),
@@ -355,7 +347,6 @@ const schemas = {
     }),
   ).describe("Cards on the home page, full entries on Why Choose Us."),
 
-  /** Checklist, blanks and plans below the first-visit article. */
   visitKit: z.strictObject({
     heading: text,
     text: text.describe("Says that check marks are not stored."),
@@ -376,7 +367,6 @@ const schemas = {
     ),
   }),
 
-  /** Costs and payment. */
   money: z.strictObject({
     heading: text,
     text,
@@ -409,7 +399,6 @@ const schemas = {
       ),
   }),
 
-  /** The table by age, and the calendar reminder. */
   lifeStages: z.strictObject({
     heading: text,
     text,
@@ -469,7 +458,6 @@ const schemas = {
     stepFree: slot.describe("Whether there is a step-free way in, and where it starts."),
   }),
 
-  /** Claims the owner has yet to confirm. `where` is the content that makes the claim. */
   claims: z
     .array(
       z.strictObject({
@@ -489,7 +477,6 @@ const schemas = {
       "What the site says that nobody has confirmed yet. A confirmed entry may stay as a record.",
     ),
 
-  /** Old addresses, which the server and CDNs redirect. */
   redirects: z
     .array(
       z.strictObject({

@@ -92,14 +92,15 @@ export const step = z.strictObject({ when: text, detail: text });
 export const level = z
   .enum(["now", "today", "visit"])
   .describe("now: call before anything else. today: call while you are open. visit: book a visit.");
+export const httpsAddress = z
+  .url({ protocol: /^https$/, error: "an https address" })
+  .meta({ ...formMessage("an https address"), pattern: "^https://" });
 export const sources = z
   .array(
     z.strictObject({
       name: text.describe("Who published it."),
       title: text.describe("The title of the page or paper; it becomes the link."),
-      url: z
-        .url({ protocol: /^https$/, error: "an https address" })
-        .meta({ ...formMessage("an https address"), pattern: "^https://" }),
+      url: httpsAddress,
       checked: calendarDate.optional().describe("The day you last opened the link. Not shown."),
     }),
   )
