@@ -15,11 +15,7 @@ import { htmlFile } from "./outputs.ts";
 import { readSiteFiles } from "./site-files.ts";
 
 /** A file as it is sent, in one encoding; `encoding` is empty if it is not compressed. */
-type EncodedFile = {
-  encoding: string;
-  body: Buffer;
-  headers: Map<string, string>;
-};
+type EncodedFile = { encoding: string; body: Buffer; headers: Map<string, string> };
 
 /**
  * Serves a built site: about.html for `/about`, a redirect for `/about/`, `/about.html` and what is in

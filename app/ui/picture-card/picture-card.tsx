@@ -2,12 +2,7 @@ import { Picture, type PictureData } from "../picture/picture.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./picture-card.css";
 
-type PictureCardProps = {
-  title: string;
-  href: string;
-  text: string;
-  picture: PictureData;
-};
+type PictureCardProps = { title: string; href: string; text: string; picture: PictureData };
 
 /** A picture, a heading and a line; the whole card is a link. */
 export function PictureCard({ title, href, text, picture }: PictureCardProps) {
