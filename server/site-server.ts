@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener } from "node:http";
 import path from "node:path";
 import { canonicalPath, notFoundPath } from "../app/policies/canonical-path.ts";
 import {
@@ -58,9 +58,8 @@ export function siteHandler(folder: string): RequestListener {
       const isCurrent = etag !== undefined && request.headers["if-none-match"]?.includes(etag);
       response.setHeaders(copy?.headers ?? new Map());
       response.writeHead(found === undefined ? 404 : isCurrent ? 304 : 200);
-      // Node leaves the body out of 304 and of answers to HEAD. `end` waits until the body is sent,
-      // because a server that stops closes connections on which it has been called.
-      response.write(copy?.body ?? "", () => response.end());
+      // Node leaves the body out of 304 and of answers to HEAD.
+      response.end(copy?.body);
     }
   };
 }
@@ -88,15 +87,4 @@ function readEncodings(file: string, headers: Record<string, string>): EncodedFi
       }
       return { encoding, body, headers: sent };
     });
-}
-
-/** Connections that are slow or send larger headers (bytes) are closed, and idle ones (milliseconds). */
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 8_192 };
-const idleTimeout = 30_000;
-
-export function createSiteServer(folder: string): Server {
-  // Without a timeout of its own, Node sends no Keep-Alive header. `idleTimeout` ends idle connections.
-  return createServer({ ...limits, keepAliveTimeout: 0 }, siteHandler(folder)).setTimeout(
-    idleTimeout,
-  );
 }

@@ -79,5 +79,4 @@ function contentMessage(error: Error): string {
   return error.name === ContentError.name ? error.message : (error.stack ?? error.message);
 }
 
-// Grace 0, because Vite's socket never closes on its own.
-listenOn(server, 0, process.env.FRAMED_BY ? "" : undefined);
+listenOn(server, process.env.FRAMED_BY ? "" : undefined);

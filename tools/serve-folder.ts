@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteServer } from "../server/site-server.ts";
+import { siteHandler } from "../server/site-server.ts";
 
 /** Starts a server on a free local port. */
 async function listen(server: Server): Promise<number> {
@@ -11,7 +11,7 @@ async function listen(server: Server): Promise<number> {
 
 /** Serves a built site on a free local port, like `npm start`, until closed. */
 export async function serveFolder(folder: string) {
-  const server = createSiteServer(folder);
+  const server = createServer(siteHandler(folder));
   const port = await listen(server);
   const close = () => {
     server.close();

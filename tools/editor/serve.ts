@@ -108,4 +108,4 @@ const server = createServer(async ({ headers, method, url = "" }, response) => {
 });
 
 process.env.PORT = port;
-listenOn(server, 0, "The forms are");
+listenOn(server, "The forms are");
