@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Caution } from "../../app/content-model/cautions.ts";
 import { loadSite } from "../../app/content-model/load-site.ts";
 import { ContentError } from "../../app/content-model/problems.ts";
 import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
@@ -67,20 +66,6 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   });
 }
 
-/** Claims whose text was deleted. */
-export function findForgottenClaims(folder = "content"): Caution[] {
-  const { raw, lineOf } = readSource(path.join(folder, "claims.yaml"), "content/claims.yaml");
-  return (raw as Site["claims"]).flatMap(({ where }, index) => {
-    if (where.some((name) => isInFolder(folder, name))) return [];
-    const message = `${where.join(", ")} was deleted, so this entry can go, too`;
-    const field = `entry ${index + 1}`;
-    return { file: "content/claims.yaml", line: lineOf([String(index)]), field, message };
-  });
-}
-
-const isInFolder = (folder: string, name: string) =>
-  existsSync(path.join(folder, path.relative("content", name)));
-
 /** Facts first, then the texts in the folders, and last the questions about what they say. */
 function readingOrder(a: string, b: string): number {
   const rank = (name: string) => (name === "claims.yaml" ? 2 : Number(name.includes("/")));
@@ -100,8 +85,10 @@ function findInFile(
   const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
     if (file === "content/claims.yaml") {
       const { claim, question, where } = value as Claim;
-      const present = where.filter((name) => isInFolder(folder, name));
-      // Otherwise the text that made the claim was deleted: see findForgottenClaims.
+      const present = where.filter((name) =>
+        existsSync(path.join(folder, path.relative("content", name))),
+      );
+      // The text that made the claim was deleted.
       if (present.length === 0) return;
       const why = `The site says so in ${present.join("; ")}.`;
       return add(at, claim, { todo: question, why }, present[0]);
