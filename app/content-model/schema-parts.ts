@@ -113,8 +113,6 @@ export const onlyIfValid = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 };
 
-export const headedTextWithLink = headedText.extend({ linkLabel: text });
-
 /**
  * Text in the link of a text message. Android splits the link at & and decodes it twice, so these
  * characters would truncate or change the message.

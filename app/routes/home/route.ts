@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
-import { contentFile } from "../../content-model/content-file.ts";
+import { pageFile } from "../../content-model/content-file.ts";
 import {
   headedText,
-  headedTextWithLink,
   list,
-  meta,
   relatedServices,
   status,
   text,
@@ -14,45 +12,39 @@ import { clinicNode } from "../../policies/structured-data.ts";
 import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = contentFile(
-  "pages/home.yaml",
-  z.strictObject({
-    meta,
-    hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
-    strip: z.strictObject({
-      findUs: text,
-      hours: text,
-      hoursNote: text,
-      text,
-      urgent: text,
-      urgentLink: text,
-    }),
-    services: z.strictObject({
-      heading: text,
-      text,
-      linkLabel: text,
-      noticedLabel: text.describe("The link to the list of signs on the page Services."),
-      featured: relatedServices.min(1),
-    }),
-    reasons: headedTextWithLink,
-    testimonials: headedTextWithLink
-      .extend({ nextLabel: text })
-      .describe("Once no review is a sample any more, write another text."),
-    firstVisit: z.strictObject({
-      heading: text,
-      newPatients: z
-        .strictObject({ text: text.optional(), status })
-        .describe(
-          "Whether new patients are welcome. The page says so once the status is confirmed.",
-        ),
-      steps: list(text),
-      linkLabel: text,
-      cost: text.describe("What to say about cost, above a link to the part on paying."),
-    }),
-    visit: headedText,
-    closing: headedText,
+const content = pageFile("pages/home.yaml", {
+  hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
+  strip: z.strictObject({
+    findUs: text,
+    hours: text,
+    hoursNote: text,
+    text,
+    urgent: text,
+    urgentLink: text,
   }),
-);
+  services: z.strictObject({
+    heading: text,
+    text,
+    linkLabel: text,
+    noticedLabel: text.describe("The link to the list of signs on the page Services."),
+    featured: relatedServices.min(1),
+  }),
+  reasons: headedText.extend({ linkLabel: text }),
+  testimonials: headedText
+    .extend({ linkLabel: text, nextLabel: text })
+    .describe("Once no review is a sample any more, write another text."),
+  firstVisit: z.strictObject({
+    heading: text,
+    newPatients: z
+      .strictObject({ text: text.optional(), status })
+      .describe("Whether new patients are welcome. The page says so once the status is confirmed."),
+    steps: list(text),
+    linkLabel: text,
+    cost: text.describe("What to say about cost, above a link to the part on paying."),
+  }),
+  visit: headedText,
+  closing: headedText,
+});
 
 export const route = declarePage({
   path: "/",

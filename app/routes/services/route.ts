@@ -1,43 +1,31 @@
 import { z } from "zod";
 import { isEmergency } from "../../content-model/collections.ts";
-import { contentFile } from "../../content-model/content-file.ts";
-import {
-  headedText,
-  level,
-  list,
-  meta,
-  path,
-  slug,
-  text,
-} from "../../content-model/schema-parts.ts";
+import { pageFile } from "../../content-model/content-file.ts";
+import { headedText, level, list, path, slug, text } from "../../content-model/schema-parts.ts";
 import type { Site } from "../../content-model/site.ts";
 import { byLevel } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = contentFile(
-  "pages/services.yaml",
-  z.strictObject({
-    meta,
-    title: text,
-    lead: text,
-    noticed: headedText
-      .extend({
-        items: list(
-          z.strictObject({
-            name: text.describe("A few words, as people say it."),
-            level,
-            unless: text.optional().describe("What would make it more urgent, in a few words."),
-            page: path,
-            part: slug
-              .optional()
-              .describe("A heading on that page, as in its address after #: straining."),
-          }),
-        ),
-      })
-      .describe("What people notice, how soon it needs you, and where this site answers it."),
-    closing: headedText,
-  }),
-);
+const content = pageFile("pages/services.yaml", {
+  title: text,
+  lead: text,
+  noticed: headedText
+    .extend({
+      items: list(
+        z.strictObject({
+          name: text.describe("A few words, as people say it."),
+          level,
+          unless: text.optional().describe("What would make it more urgent, in a few words."),
+          page: path,
+          part: slug
+            .optional()
+            .describe("A heading on that page, as in its address after #: straining."),
+        }),
+      ),
+    })
+    .describe("What people notice, how soon it needs you, and where this site answers it."),
+  closing: headedText,
+});
 
 export const route = declarePage({
   path: "/services",
