@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import type { Site } from "../../content-model/site.ts";
 import { contentLines, escapeValue } from "../../formatting/content-lines.ts";
 import { weekText } from "../../hours/opening-hours.ts";
@@ -14,7 +15,7 @@ export function contactFiles(site: Site, note: string) {
   const lines = site.clinic.poisonLines.map(({ name, dial }) => card(name, dial, [], note));
   return {
     clinic: file("clinic", [clinic]),
-    poisonLines: lines.map((line) => file(slugOf(line.name), [line])),
+    poisonLines: lines.map((line) => file(slug(line.name), [line])),
     all: file("clinic-and-poison-lines", [clinic, ...lines]),
   };
 }
@@ -67,11 +68,4 @@ function clinicCard({ clinic, labels }: Site): Card {
   const times = weekText(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);
   const note = hours.status === "confirmed" ? times.join("\n") : labels.hoursNote;
   return card(name.full, phone.dial, details, note);
-}
-
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
