@@ -4,19 +4,15 @@ import path from "node:path";
 import { canonicalPath } from "../app/policies/canonical-path.ts";
 import { contentType } from "../app/policies/http-policy.ts";
 
-/** The URLs of a published folder. */
-export type SiteFiles = {
-  /** Documents by path, the not-found page as `/404`, with the hashes of their style elements. */
-  pages: ReadonlyMap<string, readonly string[]>;
-  /** The file name is the URL. */
-  others: ReadonlySet<string>;
-};
-
 /** Pages under their file names, compressed copies, and files for CDNs. */
 const hiddenFiles = /(?:\.html|\.br|\.gz|\/_headers|\/_redirects)$/;
 
-/** @throws if a file's extension has no content type in app/policies/http-policy.ts */
-export function readSiteFiles(folder: string): SiteFiles {
+/**
+ * The URLs of a published folder.
+ * @returns pages by path, the not-found page as `/404`, with the hashes of their style elements
+ * @throws if a file's extension has no content type in app/policies/http-policy.ts
+ */
+export function readSiteFiles(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
@@ -37,7 +33,7 @@ export function readSiteFiles(folder: string): SiteFiles {
         styleHashes(readFileSync(path.join(folder, file), "utf8")),
       ]),
     ),
-    others: new Set(others),
+    others,
   };
 }
 

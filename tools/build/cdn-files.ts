@@ -10,7 +10,7 @@ import {
 } from "../../app/policies/http-policy.ts";
 import { commonHeaders, securityHeaders } from "../../app/policies/security-headers.ts";
 import { building } from "../../server/outputs.ts";
-import { readSiteFiles, type SiteFiles } from "../../server/site-files.ts";
+import { readSiteFiles } from "../../server/site-files.ts";
 
 /*
  * _headers and _redirects for Cloudflare and Netlify:
@@ -22,25 +22,27 @@ import { readSiteFiles, type SiteFiles } from "../../server/site-files.ts";
 
 /** Writes the files for CDNs. Call it when the site is complete. */
 export function writeCdnFiles({ redirects }: Site): void {
-  const headers = headersFile(readSiteFiles(building.site));
+  const headers = headersFile(readSiteFiles(building.site).pages);
   checkLimits(headers);
   writeFileSync(path.join(building.site, "_headers"), headers);
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedPageStatus}\n`);
   writeFileSync(path.join(building.site, "_redirects"), lines.join(""));
 }
 
-function headersFile({ pages }: SiteFiles): string {
-  const rules: [pattern: string, headers: Record<string, string>][] = [
+type Pages = ReturnType<typeof readSiteFiles>["pages"];
+type Rule = [pattern: string, headers: Record<string, string>];
+
+function headersFile(pages: Pages): string {
+  const rules: Rule[] = [
     ["/*", commonHeaders],
     [`${hashedFolder}*`, { "Cache-Control": cacheForever }],
-    ...uncommonExtensions.map((ending): [string, Record<string, string>] => [
-      `/*.${ending}`,
-      { "Content-Type": contentType(`/x.${ending}`) ?? "" },
-    ]),
-    ...Array.from(groupPages(pages), ([pattern, hashes]): [string, Record<string, string>] => [
-      pattern,
-      securityHeaders({ styleHashes: [...hashes] }),
-    ]),
+    ...uncommonExtensions.map(
+      (ending): Rule => [`/*.${ending}`, { "Content-Type": contentType(`/x.${ending}`) ?? "" }],
+    ),
+    ...Array.from(
+      groupPages(pages),
+      ([pattern, hashes]): Rule => [pattern, securityHeaders({ styleHashes: [...hashes] })],
+    ),
   ];
   return rules
     .map(([pattern, headers]) => {
@@ -54,7 +56,7 @@ function headersFile({ pages }: SiteFiles): string {
  * Style hashes by pattern: one for each folder, so that an article adds no rule. `/blog*` means
  * /blog and all articles, because Netlify reads `/blog/*` as both and Cloudflare as the articles.
  */
-function groupPages(pages: SiteFiles["pages"]): Map<string, Set<string>> {
+function groupPages(pages: Pages): Map<string, Set<string>> {
   const folders = [...pages.keys()].flatMap((page) => /^\/[^/]+(?=\/)/.exec(page) ?? []).sort();
   const groups = new Map<string, Set<string>>();
   for (const [page, hashes] of pages) {
