@@ -158,26 +158,23 @@ type SceneProps = Omit<SectionProps, "number"> & {
   opener?: string;
   drawing: DrawingData;
   label?: string;
-  className?: string;
+  className: string;
   /** The class of the ground below the drawing. */
-  foot?: string;
+  foot: string;
   items: readonly { name: string; detail?: string | undefined }[];
 };
 
 /** A drawing as wide as the page, and a list on the ground that it ends with. */
 function Scene(props: SceneProps) {
-  const { id, heading, ground = "paper", opener, drawing, label, className = "" } = props;
-  const { foot = "", items, children } = props;
+  const { id, heading, ground = "paper", opener, drawing, label, className } = props;
+  const { foot, items, children } = props;
   return (
-    <section
-      className={`band ground-${ground} service-scene ${className}`.trim()}
-      aria-labelledby={id}
-    >
+    <section className={`band ground-${ground} service-scene ${className}`} aria-labelledby={id}>
       <div className="wrap">
         <Opener id={id} heading={heading} text={opener} />
       </div>
       <Drawing {...drawing} label={label} />
-      <div className={`service-scene-foot ${foot}`.trim()}>
+      <div className={`service-scene-foot ${foot}`}>
         <div className="wrap">
           <NamedList items={items} className="service-scene-list named-list" ordered />
           {children}
