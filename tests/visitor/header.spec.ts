@@ -28,6 +28,23 @@ test.describe("on a wide window", () => {
     await expect(dropdown(page)).toHaveCount(0);
   });
 
+  test("a dropdown's links begin below their word", async ({ page }) => {
+    await openHydrated(page, "/");
+    for (const button of await page.locator("header nav > ul > li > button").all()) {
+      await button.click();
+      const lefts = await dropdown(page).evaluate((panel) => {
+        const words = [panel.closest("li")?.querySelector("a"), panel.querySelector("a")];
+        return words.map((word) => {
+          const range = new Range();
+          if (word) range.selectNodeContents(word);
+          return range.getBoundingClientRect().left;
+        });
+      });
+      expect(lefts[1]).toBeCloseTo(lefts[0] ?? 0, 0);
+      await page.keyboard.press("Escape");
+    }
+  });
+
   test("its button closes a dropdown, also once the focus is inside", async ({ page }) => {
     await openHydrated(page, "/");
     await caret(page).click();
@@ -51,7 +68,9 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("Menu opens a sheet of at most 70% of the window, which scrolls", async ({ page }) => {
+  test("Menu opens a sheet of at most 70% of the window, which scrolls above Call and Book", async ({
+    page,
+  }) => {
     await openHydrated(page, "/");
     await openButton(page).click();
     await menu(page).locator("summary").nth(1).click();
@@ -63,6 +82,9 @@ test.describe("on a phone", () => {
     expect(size.height).toBeLessThanOrEqual(phone.height * 0.7 + 1);
     expect(size.content).toBeGreaterThan(size.height);
     expect(size.overflow).toBe("auto");
+    for (const action of await menu(page).locator(".action").all()) {
+      await expect(action).toBeInViewport({ ratio: 1 });
+    }
     for (const target of await menu(page).locator("a, summary").filter({ visible: true }).all()) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
