@@ -13,6 +13,7 @@ import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { LinkList } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -34,6 +35,11 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band>
+        <nav aria-label={content.title} className="services-jump">
+          <LinkList
+            pages={services.map(({ slug, title }) => ({ name: title, path: `#${slug}` }))}
+          />
+        </nav>
         <section aria-labelledby="noticed" className="services-noticed">
           <Opener id="noticed" heading={noticed.heading} text={noticed.text} />
           <LevelList groups={noticed.groups} />
