@@ -62,7 +62,7 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
             </Note>
           )}
         </div>
-        <ActionButton type="submit">{copy.submit}</ActionButton>
+        <ActionButton type="submit" look="teal">{copy.submit}</ActionButton>
       </form>
     </>
   );

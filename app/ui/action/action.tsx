@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
-/** By role: `sun` books (`ink` where the ground is marigold), `teal` calls, `red` calls in an emergency, `line` does the rest. */
+/** By role: `sun` books (`ink` where the ground is marigold), `teal` calls or sends, `red` calls in an emergency, `line` does the rest. */
 export type ActionLook = "sun" | "teal" | "ink" | "line" | "red";
 
 type Looks = { look?: ActionLook | undefined; size?: "small" | "huge" | undefined };
