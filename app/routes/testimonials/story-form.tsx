@@ -62,7 +62,9 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
             </Note>
           )}
         </div>
-        <ActionButton type="submit" look="teal">{copy.submit}</ActionButton>
+        <ActionButton type="submit" look="teal">
+          {copy.submit}
+        </ActionButton>
       </form>
     </>
   );
