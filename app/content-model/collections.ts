@@ -83,7 +83,6 @@ const serviceFields = {
   provides: list(nameAndDetail),
   questions: list(z.strictObject({ question: text, answer: text })),
   closing: headedText,
-  sources,
 };
 
 const serviceSchema = z.strictObject({
@@ -99,6 +98,7 @@ const serviceSchema = z.strictObject({
     })
     .describe("Short answers under the title. Leave out anything uncertain."),
   related: relatedServices.default([]),
+  sources,
 });
 
 /** The words of a printed emergency card. */
@@ -206,6 +206,7 @@ const emergencySchema = z.strictObject({
       ),
     })
     .describe("What is no emergency in an adult pet that is otherwise well."),
+  sources,
 });
 
 const articleSchema = z.strictObject({
@@ -230,7 +231,6 @@ const articleSchema = z.strictObject({
   closingLink: text.describe("Text of the booking button at the end."),
   closingText: text.describe("The sentence next to that button."),
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
-  sources,
   services: relatedServices
     .default([])
     .describe("Services related to this article, closest first. Their pages link back to it."),
@@ -240,6 +240,7 @@ const articleSchema = z.strictObject({
       "The date a veterinarian last read and approved the text. Leave it out until somebody has; the page then says nothing.",
     ),
   meta,
+  sources,
 });
 
 /** What the page of a town is built on, with the fields that only this idea has. */
