@@ -165,8 +165,9 @@ const body: Field = {
   label: "Text",
   widget: "markdown",
   buttons: ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"],
-  editor_components: [],
-  hint: "Put `<Warning>` and `</Warning>` on lines of their own.",
+  // page/forms.js has them.
+  editor_components: ["Warning", "CallLink", "PoisonLines"],
+  hint: "**Insert** adds a red box, the poison lines or a link that calls you. After that link, press Backspace to go on in the same line.",
 };
 
 /** What fields offer to pick from. */

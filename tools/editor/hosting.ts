@@ -1,7 +1,8 @@
 /** Files of the forms by address, including what Sveltia CMS would load from the network. */
 export const formFiles: Record<string, string> = {
   "/forms.css": "tools/editor/page/forms.css",
-  "/sveltia-cms.js": "node_modules/@sveltia/cms/dist/sveltia-cms.js",
+  "/forms.js": "tools/editor/page/forms.js",
+  "/sveltia-cms.js": "node_modules/@sveltia/cms/dist/sveltia-cms.mjs",
   "/icons.woff2":
     "node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
 };

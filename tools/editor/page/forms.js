@@ -1,0 +1,49 @@
+// The forms of Sveltia CMS with parts of our own: https://sveltiacms.app/en/docs/api
+import CMS from "/sveltia-cms.js";
+
+/** What the menu Insert of a text adds; `editor_components` in ../config.ts. */
+const textParts = [
+  {
+    id: "Warning",
+    label: "Red box",
+    pattern: /^<Warning title="(?<title>[^"]*)">\n\n(?<text>[\s\S]*?)\n\n<\/Warning>$/m,
+    fields: [
+      { name: "title", label: "Heading" },
+      {
+        name: "text",
+        label: "Text",
+        widget: "markdown",
+        buttons: ["bold", "link", "bulleted-list", "numbered-list"],
+        editor_components: ["CallLink", "PoisonLines"],
+      },
+    ],
+    toBlock: ({ title = "", text = "" }) =>
+      `<Warning title="${title.replace(/"([^"]*)"?/g, "“$1”")}">\n\n${text}\n\n</Warning>`,
+  },
+  {
+    id: "CallLink",
+    label: "Phone link",
+    mode: "dialog",
+    pattern: /<CallLink(?: \/>|>(?<words>[^<]*)<\/CallLink>)/,
+    fields: [
+      {
+        name: "words",
+        label: "Words",
+        required: false,
+        hint: "Left empty, the link is the phone number.",
+      },
+    ],
+    toBlock: ({ words }) => (words ? `<CallLink>${words}</CallLink>` : "<CallLink />"),
+  },
+  {
+    id: "PoisonLines",
+    label: "Poison lines",
+    pattern: /^<PoisonLines \/>$/m,
+    fields: [],
+    toBlock: () => "<PoisonLines />",
+  },
+];
+for (const part of textParts) {
+  CMS.registerEditorComponent({ ...part, toPreview: part.toBlock });
+}
+CMS.init();
