@@ -71,7 +71,7 @@ export const sample = z
 /** The name of an SVG file; cross-file rules check that it exists. */
 export const picture = text
   .meta({ choices: "pictures" })
-  .describe("The name of a drawing. After saving, look at it on the page.");
+  .describe("[All pictures with their names](/pictures.html). The first ones fit a whole page.");
 export const relatedServices = z.array(text.meta({ choices: "services" }));
 
 export const meta = z

@@ -6,6 +6,7 @@ import { expect as expectSoon, type Frame, type Page, test } from "@playwright/t
 import sharp from "sharp";
 import { parse } from "yaml";
 import { listForms } from "../../tools/editor/config.ts";
+import { humanize } from "../../tools/editor/fields.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
@@ -162,7 +163,7 @@ test("a new article has a page, with its photograph", async () => {
     "meta.description": "A walk by the creek is good for any dog, and for whoever holds the leash.",
   });
   await pick("category", like("category"));
-  await pick("picture", like("picture"));
+  await pick("picture", humanize(like("picture")));
   await pick("services.0", formOf(`services/${like("services.0")}.mdx`).label);
   await field("body").getByRole("textbox").click();
   await page.keyboard.insertText("There it is.");

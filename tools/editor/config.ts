@@ -1,10 +1,11 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
 import { type CollectionName, collections } from "../../app/content-model/collections.ts";
 import type { ContentFile } from "../../app/content-model/content-file.ts";
+import { findPictures } from "../../app/content-model/pictures.ts";
 import { readSource } from "../../app/content-model/read-file.ts";
 import { entryPath, listContentFiles, singlePages } from "../../app/content-model/routes.ts";
 import { notFoundPath, offlinePath } from "../../app/policies/canonical-path.ts";
@@ -172,7 +173,6 @@ const body: Field = {
 
 /** What fields offer to pick from. */
 export function listChoices(forms: readonly Form[]): Choices {
-  const namesIn = (files: string) => globSync(files).map((file) => path.parse(file).name);
   const entriesOf = (wanted: string) =>
     forms
       .filter(({ folder }) => folder === wanted)
@@ -180,7 +180,7 @@ export function listChoices(forms: readonly Form[]): Choices {
   return {
     services: entriesOf("services"),
     areas: entriesOf("areas"),
-    pictures: namesIn("app/illustrations/*.svg").sort(),
+    pictures: listPictures().map((name) => ({ value: name, label: humanize(name) })),
     categories: (read("content/pages/blog.yaml").categories as string[]) ?? [],
     places: [
       ...photoPlaces,
@@ -190,4 +190,22 @@ export function listChoices(forms: readonly Form[]): Choices {
       .filter((page) => page !== notFoundPath && page !== offlinePath)
       .sort(),
   };
+}
+
+/** The names of the pictures: first those for a whole page, then those for a part of one. */
+function listPictures(): string[] {
+  const names = globSync("app/illustrations/*.svg").map((file) => path.parse(file).name);
+  const isForPart = (name: string) => !/^(article|service|town)-/.test(name);
+  return names.sort().sort((a, b) => Number(isForPart(a)) - Number(isForPart(b)));
+}
+
+/** A page with every picture and its name, which the hint of a picture links to. */
+export function picturesPage(): string {
+  const { picture, pictureFiles } = findPictures();
+  const figures = listPictures().map((name) => {
+    const svg = encodeURIComponent(pictureFiles.get(picture(name).src) ?? "");
+    return `<figure><img src="data:image/svg+xml,${svg}" alt=""><figcaption>${humanize(name)}</figcaption></figure>`;
+  });
+  const page = readFileSync("tools/editor/page/pictures.html", "utf8");
+  return page.replace("</body>", () => `${figures.join("\n")}</body>`);
 }

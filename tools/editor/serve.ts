@@ -12,7 +12,7 @@ import { listenOn } from "../../server/listen.ts";
 import { loadCheckedSite } from "../build/photo-problems.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
 import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
-import { editorConfig, listForms, nameForms } from "./config.ts";
+import { editorConfig, listForms, nameForms, picturesPage } from "./config.ts";
 import { fieldLabel, problemMessage } from "./fields.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
@@ -32,7 +32,7 @@ if (!site.listening) await once(site, "listening");
 const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
 /** What the page beside the forms shows; read again once the content has changed. */
-async function readState(): Promise<object> {
+async function readState(): Promise<string> {
   const forms = listForms();
   const toItem = (file: string, message: string) => {
     // A file that is missing, or a picture, has no form of its own.
@@ -63,12 +63,12 @@ async function readState(): Promise<object> {
     items: pages.map(([text, found]) => ({ text, items: found.map(toLink) })),
   }));
   const left = countBlockers(blockers);
-  return { site: siteOrigin, pages, config, problems, cautions, launch, left };
+  return JSON.stringify({ site: siteOrigin, pages, config, problems, cautions, launch, left });
 }
 // Sveltia offers a local folder only along with a repository, so name one that does not exist.
 const readConfig = () =>
   editorConfig({ name: "github", repo: "clinic/website", auth_methods: ["token"] });
-let state: Promise<object> | undefined;
+let state: Promise<string> | undefined;
 vite.watcher.on("all", (_event, file) => {
   if (file.startsWith(path.resolve("content"))) state = undefined;
 });
@@ -80,8 +80,9 @@ const files: Record<string, string> = {
   "/forms": "tools/editor/page/forms.html",
   ...formFiles,
 };
-const answers: Record<string, () => unknown> = {
-  "/config.json": readConfig,
+const answers: Record<string, () => string | Promise<string>> = {
+  "/config.json": () => JSON.stringify(readConfig()),
+  "/pictures.html": picturesPage,
   "/state.json": () => {
     state ??= readState();
     return state;
@@ -97,7 +98,7 @@ const server = createServer(async ({ headers, method, url = "" }, response) => {
   try {
     const { pathname } = new URL(url, origin);
     const file = files[pathname];
-    const body = file ? readFileSync(file) : JSON.stringify(await answers[pathname]?.());
+    const body = file ? readFileSync(file) : await answers[pathname]?.();
     response.setHeaders(new Map(Object.entries(formHeaders("", siteOrigin))));
     response.setHeader("Content-Type", contentType(pathname) ?? "");
     response.writeHead(body === undefined ? 404 : 200).end(body);

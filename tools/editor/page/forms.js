@@ -47,3 +47,9 @@ for (const part of textParts) {
   CMS.registerEditorComponent({ ...part, toPreview: part.toBlock });
 }
 CMS.init();
+
+// A link in a hint opens beside the form.
+addEventListener("click", ({ target }) => {
+  const link = target.closest(".hint a");
+  if (link) link.target = "_blank";
+});
