@@ -41,25 +41,29 @@ const risks: readonly { phrase: RegExp; why: string }[] = [
 /** Clients’ own words, notices, and the owner’s list of what to check, which pages do not show. */
 const exemptFiles = ["testimonials.yaml", "notices.yaml", "claims.yaml"];
 
-/** Everything to think about in a content folder. */
-export function findCautions(folder = "content"): Caution[] {
+/**
+ * Everything to think about in a content folder.
+ * @param past whether to include days that are over, which only a new entry needs to hear
+ */
+export function findCautions(folder = "content", past = false): Caution[] {
   return globSync("**/*.{yaml,mdx}", { cwd: folder })
     .sort()
     .map((name) => ({ name, source: readSource(path.join(folder, name), `content/${name}`) }))
     .flatMap(({ name, source }) => [
       ...(exemptFiles.includes(name) ? [] : findInFile(source)),
-      ...(name === "clinic.yaml" || name === "notices.yaml" ? findOddDays(source) : []),
+      ...(name === "clinic.yaml" || name === "notices.yaml" ? findOddDays(source, past) : []),
     ]);
 }
 
 /** The days of closures, and the last days of notices. */
-function findOddDays({ file, raw, lineOf }: SourceFile): Caution[] {
-  const today = isoDay(new Date());
-  const latest = isoDay(new Date(Date.now() + 400 * 86_400_000));
+function findOddDays({ file, raw, lineOf }: SourceFile, past: boolean): Caution[] {
+  const dayIn = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
+  // A day of last year instead of this one is at most a year ago.
+  const isOver = (day: string) => past && day < dayIn(0) && day >= dayIn(-366);
   const cautions: Caution[] = [];
   mapTexts(raw, (text, at) => {
     const field = at.join(".");
-    const why = text < today ? "is over" : text > latest ? "is more than a year ahead" : "";
+    const why = isOver(text) ? "is over" : text > dayIn(400) ? "is more than a year ahead" : "";
     if (why !== "" && /closures\.\d+\.date$|until$/.test(field)) {
       const message = `${text} ${why}. Check the year, or delete the entry.`;
       cautions.push({ file, field, line: lineOf(at) ?? 1, message });

@@ -52,7 +52,7 @@ async function readState(): Promise<string> {
       );
     },
   );
-  const cautions = findCautions().map(({ file, field, message }) =>
+  const cautions = findCautions("content", true).map(({ file, field, message }) =>
     toItem(file, `${file}: ${fieldLabel(field)}${message}`),
   );
   const config = shortHash(JSON.stringify(readConfig()));

@@ -125,7 +125,6 @@ function findInFile(
       ...("rating" in fields && { date: (date) => Number.parseInt(date, 10) >= founded }),
       checked: isRecent,
       reviewed: isRecent,
-      until: (until) => until >= day,
     };
     for (const [key, value] of Object.entries(fields)) {
       if (typeof value !== "string" || isRight[key]?.(value) !== false) continue;
