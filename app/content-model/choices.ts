@@ -26,7 +26,7 @@ export const photoPlaces = ["doctor", "team", "door", "parking"];
 /** Shown instead of the names, for lists that are long or need explaining. */
 const hints: Partial<typeof nouns> = {
   pages: "the address of a page of this site, such as /services/dental",
-  pictures: "the name of a file in app/illustrations, without .svg",
+  pictures: "a picture from the list in the form",
   places:
     "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
 };

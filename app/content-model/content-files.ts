@@ -316,7 +316,7 @@ const schemas = {
       z.strictObject({
         file: pattern(
           /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
-          "the name of a .jpg, .png or .webp file in content/photos; on an iPhone, share a .heic photo as “Most Compatible” first",
+          "a JPEG, PNG or WebP photo with a name such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first",
         ).meta({
           title: "Photo",
           field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
@@ -418,13 +418,13 @@ const schemas = {
         }),
       ),
       saved: text.describe(
-        "Shown when the file is ready. {date} becomes the date of the reminder.",
+        "Shown when the calendar entry is ready. {date} becomes the date of the reminder.",
       ),
       past: text.describe("Shown when that date has passed. {date} becomes the date."),
       failed: text.describe(
-        "Shown when the browser cannot make the file. {date} becomes the date.",
+        "Shown when the browser cannot make the entry. {date} becomes the date.",
       ),
-      file: slug.describe("The file’s name without its extension, such as vet-reminder."),
+      file: slug.describe("What phones and computers call the download, such as vet-reminder."),
       event: z
         .strictObject({ title: text, text })
         .describe("What the visitor's calendar shows on the day."),
@@ -462,7 +462,7 @@ const schemas = {
     .array(
       z.strictObject({
         claim: text.describe("What the site says."),
-        where: list(contentPath).describe("The files that say it."),
+        where: list(contentPath).describe("The texts that say it."),
         question: text.describe("What to check or decide."),
         status: status.describe(
           "confirmed: it is true, because you checked it or changed the text.",
@@ -472,7 +472,7 @@ const schemas = {
           .describe("The date of that. A year later the launch check asks you to look again."),
       }),
     )
-    .meta({ field: { summary: "{{fields.status}}: {{fields.claim}}" } })
+    .meta({ field: { summary: "{{fields.status}}: {{fields.claim | truncate(80)}}" } })
     .describe(
       "What the site says that nobody has confirmed yet. A confirmed entry may stay as a record.",
     ),

@@ -85,7 +85,7 @@ function* questionProblems(content: ReadContent): Generator<Problem> {
 
 /** What tells pages apart, in menus and in search results, must be unique. */
 function* duplicateProblems(content: ReadContent): Generator<Problem> {
-  const expected = "a value that no other file has";
+  const expected = "a value that no other page has";
   const texts = withText(content);
   const pages = content.pages.map(({ file, content }) => ({ file, meta: content.meta }));
   const values: Record<string, { file: string; value: string }[]> = {

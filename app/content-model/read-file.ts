@@ -39,8 +39,8 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   try {
     source = readFileSync(absolutePath, "utf8");
   } catch {
-    const expected = "this file, because the site needs it: put it back";
-    return unreadable({ message: "the file is missing", expected });
+    const expected = "it back, because the site needs it";
+    return unreadable({ message: "is missing", expected });
   }
   const isMdx = file.endsWith(".mdx");
   const [head = "", yaml] = isMdx ? (frontMatter.exec(source) ?? []) : ["", source];
@@ -104,7 +104,8 @@ function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): numb
 
 const markdown: ProblemText = {
   message: "has a Markdown link or bold text, whose symbols would show on the page",
-  expected: "plain text; Markdown belongs in the text of an .mdx file, below its second ---",
+  expected:
+    "plain text; links and bold belong in the main text of an article, service, town or legal page",
 };
 
 /**

@@ -274,8 +274,8 @@ test("names and links between files", () => {
     notices.yaml:N  1.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     photos.yaml:N  0.agreed: is off. Expected this switch on.
     photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
-    areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected the name of a file in app/illustrations, without .svg.
-    services/wellness-exams.mdx:N  pattern.drawing: there is no picture named “big-dok”. Expected the name of a file …
+    areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
+    services/wellness-exams.mdx:N  pattern.drawing: there is no picture named “big-dok”. Expected a picture …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
   `);
 });
@@ -286,8 +286,8 @@ test("what must be unique", () => {
   content.set("pages/contact.yaml", { meta });
   content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
   expectProblems(`
-    areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other file has.
-    pages/contact.yaml:N  meta.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other file has.
+    areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other page has.
+    pages/contact.yaml:N  meta.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
   `);
 });
 
@@ -314,7 +314,7 @@ test("files that cannot be read are one problem each", () => {
   content.write("areas/easley.mdx", "---\nneighborhoods:\n - Downtown\n  - Lake\n---\n");
   append("services/dental.mdx", "Teeth <5 are few.");
   expectProblems(`
-    pages/contact.yaml  the file is missing. Expected this file, because the site needs it: put it back.
+    pages/contact.yaml  is missing. Expected it back, because the site needs it.
     labels.yaml:N  Tabs are not allowed as indentation. Expected valid YAML: check…
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
     areas/greer.mdx:N  Nested mappings are not allowed in compact mappings. Expected valid YAML: check…

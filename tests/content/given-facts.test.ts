@@ -112,6 +112,6 @@ test("a photo has its file, and pages can show it", async () => {
   const problems = await findPhotoProblems({ photos }, folder);
   expect(problems.map(({ field, message }) => `${field} ${message}`)).toEqual([
     "2.file there is no photo gone.jpg",
-    " cannot be read as a photo",
+    " the photo broken.jpg cannot be read",
   ]);
 });

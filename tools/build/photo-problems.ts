@@ -22,20 +22,21 @@ export async function findPhotoProblems(
   folder = "content/photos",
 ): Promise<Problem[]> {
   const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
+  const form = { file: "content/photos.yaml" };
   const problems: Problem[] = photos.flatMap(({ file }, index) => {
     if (files.includes(path.basename(file))) return [];
     const message = `there is no photo ${file}`;
     const field = `${index}.file`;
-    return [{ file: "content/photos.yaml", field, message, expected: `a file in ${folder}` }];
+    return [{ ...form, field, message, expected: "a photo with this name; upload it again" }];
   });
   for (const name of files) {
-    const file = `${folder}/${name}`;
-    const isReadable = await sharp(file)
+    const isReadable = await sharp(`${folder}/${name}`)
       .metadata()
       .then(Boolean, () => false);
     if (isReadable) continue;
-    const expected = "a JPEG, PNG or WebP file; export it again";
-    problems.push({ file, field: "", message: "cannot be read as a photo", expected });
+    const message = `the photo ${name} cannot be read`;
+    const expected = "a JPEG, PNG or WebP photo; export it and upload it again";
+    problems.push({ ...form, field: "", message, expected });
   }
   return problems;
 }

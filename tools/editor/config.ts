@@ -105,8 +105,9 @@ function pageOfLastPhoto(file: string): string {
 /** A text in which content files have the names of their forms, and folders those of their lists. */
 export function nameForms(text: string): string {
   return text.replace(/content\/[\w/-]+(\.yaml|\.mdx)?/g, (file, ending?: string) => {
-    if (ending && existsSync(file)) return formOf(file).title;
-    return folders[path.relative("content", file)]?.label ?? file;
+    const place = path.relative("content", file);
+    if (ending && (existsSync(file) || path.dirname(place) in folders)) return formOf(file).title;
+    return folders[place]?.label ?? file;
   });
 }
 

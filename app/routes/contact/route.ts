@@ -63,7 +63,7 @@ const content = pageFile("pages/contact.yaml", {
       poisonLine: text,
       poisonLineNote: text.describe("The note that goes into the address book with each line."),
     })
-    .describe("Files that put the clinic and the poison lines into an address book."),
+    .describe("Links that add the clinic and the poison lines to an address book."),
 });
 
 export const route = declarePage({
