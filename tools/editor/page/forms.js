@@ -18,7 +18,7 @@ const textParts = [
       },
     ],
     toBlock: ({ title = "", text = "" }) =>
-      `<Warning title="${title.replace(/"([^"]*)"?/g, "“$1”")}">\n\n${text}\n\n</Warning>`,
+      `<Warning title="${title.replace(/"([^"]*)"?/g, "“$1”")}">\n\n${text.trim()}\n\n</Warning>`,
   },
   {
     id: "CallLink",
