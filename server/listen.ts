@@ -8,6 +8,10 @@ import type { AddressInfo } from "node:net";
 export function listenOn(server: Server, subject = "The site is"): void {
   const { HOST: host, PORT = "0", npm_lifecycle_event: script = "start" } = process.env;
   const port = Number(PORT);
+  if (!/^\d+$/.test(PORT) || port > 65535) {
+    console.error(`PORT is “${PORT}”. It must be a number from 0 to 65535.`);
+    process.exit(1);
+  }
   server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
     const advice = `Choose another: PORT=${port + 1} npm run ${script}`;
     console.error(code === "EADDRINUSE" ? `Port ${port} is in use. ${advice}` : message);
