@@ -2,7 +2,7 @@
 export const formFiles: Record<string, string> = {
   "/forms.css": "tools/editor/page/forms.css",
   "/forms.js": "tools/editor/page/forms.js",
-  "/sveltia-cms.js": "node_modules/@sveltia/cms/dist/sveltia-cms.mjs",
+  "/sveltia-cms.js": "node_modules/@sveltia/cms/dist/sveltia-cms.js",
   "/icons.woff2":
     "node_modules/@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
 };

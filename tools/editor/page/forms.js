@@ -1,5 +1,4 @@
 // The forms of Sveltia CMS with parts of our own: https://sveltiacms.app/en/docs/api
-import CMS from "/sveltia-cms.js";
 
 /** What the menu Insert of a text adds; `editor_components` in ../config.ts. */
 const textParts = [
@@ -44,9 +43,8 @@ const textParts = [
   },
 ];
 for (const part of textParts) {
-  CMS.registerEditorComponent({ ...part, toPreview: part.toBlock });
+  window.CMS.registerEditorComponent({ ...part, toPreview: part.toBlock });
 }
-CMS.init();
 
 // A link in a hint opens beside the form.
 addEventListener("click", ({ target }) => {
