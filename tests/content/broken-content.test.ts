@@ -259,7 +259,7 @@ test("names and links between files", () => {
       { ...notice, link: link("https://weather.gov"), text: "Call {clinic.fone}." },
     ],
   });
-  const photo = { file: "x.jpg", place: "roof", alt: "X", people: "nobody", agreed: false };
+  const photo = { file: "x.heic", place: "roof", alt: "X", people: "nobody", agreed: false };
   content.set("photos.yaml", { "": [photo] });
   content.set("areas/greer.mdx", { picture: "town-grear" });
   content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
@@ -273,6 +273,7 @@ test("names and links between files", () => {
     notices.yaml:N  1.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
     notices.yaml:N  1.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     photos.yaml:N  0.agreed: is off. Expected this switch on.
+    photos.yaml:N  0.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
     photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
     areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
     services/wellness-exams.mdx:N  pattern.drawing: there is no picture named “big-dok”. Expected a picture …
