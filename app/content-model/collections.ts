@@ -114,15 +114,28 @@ const cardTexts = z.strictObject({
   printed: text.describe("The text before the print date."),
 });
 
+/** The word of a link near the top of the page that leads here. */
+const jump = text
+  .optional()
+  .describe(
+    "A word or two, as a frightened owner would say it. It becomes a link near the top of the page. Leave it out for no link.",
+  );
+
 const emergencySchema = z.strictObject({
   ...serviceFields,
-  firstMinute: list(nameAndDetail),
+  firstMinute: list(nameAndDetail.extend({ jump })),
   signs: z
-    .array(nameAndDetail.extend({ short: text.describe("The sign in a few words, for the card.") }))
+    .array(
+      nameAndDetail.extend({
+        jump,
+        short: text.describe("The sign in a few words, for the card."),
+      }),
+    )
     .length(6)
     .describe("Six, the worst first, because the printed card has six lines for them."),
   alsoCall: list(
     nameAndDetail.extend({
+      jump,
       open: z
         .boolean()
         .default(false)
@@ -136,6 +149,7 @@ const emergencySchema = z.strictObject({
     .strictObject({
       heading: text,
       text,
+      jump,
       asks: z.strictObject({ heading: text, items: list(text), end: text }),
       columns: z.strictObject({ thing: text, pet: text, see: text }),
       items: list(
@@ -151,6 +165,7 @@ const emergencySchema = z.strictObject({
   onTheWay: list(text),
   callNote: text.describe("Under the red button: whose number it calls, and when you answer."),
   afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
+  giveNothing: text.describe("One short line near the top: what an owner should not give."),
   hospitalSearch: z
     .strictObject({
       label: text.describe("The button’s text."),
@@ -187,6 +202,7 @@ const emergencySchema = z.strictObject({
   plannedVisit: text.describe("The words before the link that books a visit."),
   straining: headedText
     .extend({
+      jump,
       act: text.describe("What to do, day or night. It shows first."),
       more: text.describe("What a visitor taps to see the two fields below."),
       signs: list(text),
