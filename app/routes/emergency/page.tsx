@@ -18,7 +18,7 @@ import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { EmergencyCard } from "./emergency-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -41,6 +41,7 @@ const bodyComponents = {
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, firstAid, signs, alsoCall, poisonAdvice } = content;
   const { poisons, straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
+  const { giveNothing, jumps } = content;
   const { provides, questions, bookingNote, plannedVisit, sources, closing, picture } = content;
   const { labels } = useShell();
   return (
@@ -62,6 +63,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LinkedParagraph text={afterHours} />
                 <Hospital {...hospital} />
               </section>
+              <p className="emergency-give-nothing">{giveNothing}</p>
+              <nav className="jump-row" aria-label={labels.onThisPage}>
+                <LinkList pages={jumps} />
+              </nav>
             </div>
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
@@ -81,9 +86,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <NamedList items={signs} className="emergency-acts" ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
         <FoldList className="emergency-folds">
-          {alsoCall.items.map(({ name, detail }) => (
+          {alsoCall.items.map(({ id, name, detail }) => (
             <Fold key={name} heading={name}>
-              <Answer text={detail} />
+              <Answer id={id} text={detail} />
             </Fold>
           ))}
         </FoldList>

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import { isEmergency } from "../../content-model/collections.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
@@ -15,7 +16,9 @@ export const route = declareEntryPages({
     const { title, lead, provides, questions, bookingNote, plannedVisit, sources } = service;
     const { firstMinute, signs, alsoCall, poisonAdvice, poisons, onTheWay, callNote, afterHours } =
       service;
-    const { straining, canWait, hospitalSearch, hospitalChecked } = service;
+    const { straining, canWait, giveNothing, hospitalSearch, hospitalChecked } = service;
+    const firstAid = alsoCall.filter(({ open }) => open);
+    const folded = alsoCall.filter(({ open }) => !open);
     const hospital = site.clinic.afterHoursHospital.chosen;
     return {
       title,
@@ -25,15 +28,15 @@ export const route = declareEntryPages({
       bookingNote,
       plannedVisit,
       sources,
-      firstMinute,
+      firstMinute: firstMinute.map(target),
       firstAid: {
         heading: site.labels.servicePages.firstAid,
-        items: alsoCall.filter(({ open }) => open),
+        items: firstAid.map(target),
       },
-      signs: signs.map(({ name, detail }) => ({ name, detail })),
+      signs: signs.map(target),
       alsoCall: {
         heading: site.labels.servicePages.alsoCall,
-        items: alsoCall.filter(({ open }) => !open),
+        items: folded.map(target),
       },
       straining,
       canWait: {
@@ -46,6 +49,16 @@ export const route = declareEntryPages({
       onTheWay,
       callNote,
       afterHours,
+      giveNothing,
+      // In the order of the page.
+      jumps: [
+        ...[...firstMinute, ...firstAid, ...signs, ...folded].map(({ jump }) => ({
+          jump,
+          id: jumpId(jump),
+        })),
+        { jump: poisons.jump, id: "poison" },
+        { jump: straining.jump, id: "straining" },
+      ].flatMap(({ jump, id }) => (jump === undefined ? [] : [{ name: jump, path: `#${id}` }])),
       hospital:
         hospital === undefined
           ? { label: hospitalSearch.label, href: mapsHref(hospitalSearch.query) }
@@ -59,4 +72,13 @@ export const route = declareEntryPages({
       closing: { ...service.closing, picture: site.picture("cta-car") },
     };
   },
+});
+
+const jumpId = (jump: string | undefined) => jump && `jump-${slug(jump)}`;
+
+/** What the page shows of an item, with an id if a link leads to it. */
+const target = (item: { name: string; detail: string; jump?: string | undefined }) => ({
+  id: jumpId(item.jump),
+  name: item.name,
+  detail: item.detail,
 });

@@ -1,7 +1,7 @@
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 
 type NamedListProps = {
-  items: readonly { name: string; detail?: string | undefined }[];
+  items: readonly { id?: string | undefined; name: string; detail?: string | undefined }[];
   className?: string;
   ordered?: boolean;
 };
@@ -11,9 +11,9 @@ export function NamedList({ items, className = "named-list", ordered = false }: 
   const List = ordered ? "ol" : "ul";
   return (
     <List className={className} role="list">
-      {items.map(({ name, detail }) => (
+      {items.map(({ id, name, detail }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3 id={id}>{name}</h3>
           {detail !== undefined && <LinkedParagraph text={detail} />}
         </li>
       ))}

@@ -95,7 +95,7 @@ export function Fold({ heading, id, level: Heading = "h3", open, children }: Fol
   );
 }
 
-type AnswerProps = { id?: string; text?: string; children?: React.ReactNode };
+type AnswerProps = { id?: string | undefined; text?: string; children?: React.ReactNode };
 
 export function Answer({ id, text, children }: AnswerProps) {
   return (
