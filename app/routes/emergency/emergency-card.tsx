@@ -21,15 +21,19 @@ export function EmergencyCard(card: EmergencyCardProps) {
   const hasPrinter = useInBrowser(canPrint, false);
   const sheet = useDayOfPrinting();
   return (
-    <>
-      <div className="emergency-card-print">
-        {hasPrinter ? (
-          <ActionButton look="line" onClick={() => printAlone()}>
-            {card.print}
-          </ActionButton>
-        ) : (
-          <p>{card.printWithPage}</p>
-        )}
+    <div className="columns">
+      <div className="emergency-paper-copy stack">
+        <h2 id="card">{card.heading}</h2>
+        <p className="lead">{card.text}</p>
+        <div className="emergency-card-print">
+          {hasPrinter ? (
+            <ActionButton look="line" onClick={() => printAlone()}>
+              {card.print}
+            </ActionButton>
+          ) : (
+            <p>{card.printWithPage}</p>
+          )}
+        </div>
       </div>
       <div className="emergency-card-sheet" data-sheet="" ref={sheet}>
         {card.copies.map((copy) => (
@@ -52,7 +56,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
           />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

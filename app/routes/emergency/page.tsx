@@ -162,10 +162,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       </Band>
       <Questions items={questions} ground="mist" />
       <Band ground="teal" flip aria-labelledby="card">
-        <div className="emergency-paper-copy stack">
-          <h2 id="card">{card.heading}</h2>
-          <p className="lead">{card.text}</p>
-        </div>
         <EmergencyCard {...card} />
       </Band>
       <ClosingCall {...closing} emergency />
