@@ -35,7 +35,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </PictureHead>
       <Band>
-        <div className="columns">
+        <div className="columns columns-aside">
           <section aria-labelledby="ways" className="contact-ways">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
@@ -103,7 +103,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       >
         <AskLinks ask={ask} />
       </ColumnsBand>
-      <Questions items={questions} ground="mist" flip first={6} />
+      <Questions items={questions} ground="mist" flip first={4} />
       <Band>
         <div className="contact-end columns columns-even">
           <section className="stack" aria-labelledby="access">
