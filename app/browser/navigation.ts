@@ -15,6 +15,8 @@ const showProgressAfterMs = 400;
  */
 export function followLinks(show: (path: string, page: LoadedPage) => void): void {
   if (!("navigation" in window)) return;
+  /** Pages whose chunk did not load: a new deployment removed it, or there is no connection. */
+  const failedPaths = new Set<string>();
   let progressTimer: ReturnType<typeof setTimeout>;
   for (const end of ["navigatesuccess", "navigateerror"]) {
     navigation.addEventListener(end, () => {
@@ -24,14 +26,14 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
   }
   navigation.addEventListener("navigate", (event) => {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-    const { pathname, hash } = new URL(event.destination.url);
+    const { href, pathname, hash } = new URL(event.destination.url);
     const isLeftToBrowser =
       !event.canIntercept ||
       event.hashChange ||
       event.downloadRequest !== null ||
       event.formData !== null ||
       event.navigationType === "reload";
-    if (isLeftToBrowser || !paths.includes(pathname)) return;
+    if (isLeftToBrowser || !paths.includes(pathname) || failedPaths.has(pathname)) return;
     const isTraversal = event.navigationType === "traverse";
     const isNewPage = pathname !== location.pathname;
     saveEntry();
@@ -45,14 +47,17 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
       // Until a page has loaded, neither the history nor the address bar has its address.
       ...(!isTraversal && {
         precommitHandler: async () => {
-          await loadPage(pathname).catch(() => {});
+          await loadPage(pathname).catch(() => {
+            if (event.signal.aborted) return;
+            failedPaths.add(pathname);
+            location.assign(href);
+          });
           if (!event.signal.aborted) saveEntry();
         },
       }),
       handler: async () => {
         const page = await loadPage(pathname).catch(() => undefined);
         if (event.signal.aborted) return;
-        // A new deployment removed its chunk, or there is no connection: load the document.
         if (page === undefined) {
           scrollTo({ top: saved?.top ?? 0, behavior: "instant" });
           return location.reload();
