@@ -58,10 +58,10 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   );
 }
 
-/** Heading on the left, text on the right. */
+/** A heading and its text; sections lie side by side where there is room. */
 function AreaBodySection({ id, heading, children }: SectionProps) {
   return (
-    <section className="area-section columns" aria-labelledby={id}>
+    <section className="area-section stack" aria-labelledby={id}>
       <h2 id={id} className="loud">
         {heading}
       </h2>
