@@ -14,7 +14,7 @@ import { TermList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { lastGround, ServiceFigure, ServiceFigures, ServicePart } from "./patterns.tsx";
+import { lastGround, ServiceFigure, ServicePart } from "./patterns.tsx";
 import type { route } from "./route.ts";
 
 type Content = PageProps<typeof route>["content"];
@@ -64,11 +64,11 @@ export default function Service({ content, Body, children }: ServiceProps) {
         heading={labels.whatWeProvide}
         intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
       >
-        <div>
+        <div className="service-provides-list">
           <NamedList items={provides} />
           <Sources sources={sources} />
-          <End pattern={pattern} />
         </div>
+        <End pattern={pattern} />
       </ColumnsBand>
       <Questions items={questions} ground={pattern.kind === "days" ? "paper" : "stock"}>
         <RelatedPages heading={labels.related} pages={related} />
@@ -96,15 +96,11 @@ function HeadMedia({ pattern, picture }: Pick<Content, "pattern" | "picture">) {
   }
 }
 
-/** What the pattern leaves on the last hill: its figures, two animals on their way, a tail, the moon. */
+/** What the pattern leaves on the last hill: two animals on their way, a tail, the moon. */
 function End({ pattern }: Pick<Content, "pattern">) {
   switch (pattern.kind) {
     case "figures":
-      return (
-        <div className="service-end-figures" aria-hidden="true">
-          <ServiceFigures figures={pattern.figures} />
-        </div>
-      );
+      return null;
     case "timeline":
     case "days":
       return (

@@ -52,7 +52,7 @@ export function lastGround(pattern: Pattern): Ground {
   }
 }
 
-export function ServiceFigures({ figures }: Pick<WithPattern<"figures">["pattern"], "figures">) {
+function ServiceFigures({ figures }: Pick<WithPattern<"figures">["pattern"], "figures">) {
   return (
     <div className="service-figures">
       {figures.map((figure) => (
@@ -103,11 +103,12 @@ function WhatToExpect({ pattern, ...section }: WithPattern) {
 
 function Steps({ id, heading, children }: SectionProps) {
   return (
-    <ColumnsBand id={id} heading={heading}>
+    <Band aria-labelledby={id}>
+      <Opener id={id} heading={heading} />
       <div className="service-steps service-steps-numbered">
         <Prose>{children}</Prose>
       </div>
-    </ColumnsBand>
+    </Band>
   );
 }
 

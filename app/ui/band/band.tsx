@@ -80,10 +80,12 @@ export function Opener({ id, heading, text, children }: OpenerProps) {
   return (
     <div className="opener">
       <h2 id={id}>{heading}</h2>
-      <div>
-        {text !== undefined && <p>{text}</p>}
-        {children}
-      </div>
+      {(text !== undefined || children !== undefined) && (
+        <div>
+          {text !== undefined && <p>{text}</p>}
+          {children}
+        </div>
+      )}
     </div>
   );
 }
