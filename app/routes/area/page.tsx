@@ -95,7 +95,7 @@ function AreaDrive({ idea, details }: IdeaProps<"drive"> & DetailsProps) {
     <ColumnsBand flip id="drive" heading={labels.drive} className="area-hill area-drive">
       <AreaDetails details={details} />
       <TextList ordered className="step-list" items={idea.steps} />
-      <div className="area-hill-picture area-drive-car">
+      <div className="area-hill-picture">
         <Picture {...idea.car} />
       </div>
     </ColumnsBand>
