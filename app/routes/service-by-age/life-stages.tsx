@@ -1,4 +1,5 @@
 import type { Site } from "../../content-model/site.ts";
+import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Fold } from "../../sections/question-list/question-list.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
@@ -28,7 +29,10 @@ export function LifeStages({
             key: name,
             heading: (
               <>
-                {name} <span className="small">{when}</span>
+                {name}{" "}
+                <span className="small">
+                  <LinkedText text={when} />
+                </span>
               </>
             ),
             cells: [visits, talk],

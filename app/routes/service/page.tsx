@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
@@ -49,7 +49,12 @@ export default function Service({ content, Body, children }: ServiceProps) {
         <TermList
           items={content.brief.map(({ name, text, href }) => ({
             term: name,
-            children: href === undefined ? text : <SiteLink href={href}>{text}</SiteLink>,
+            children:
+              href === undefined ? (
+                <LinkedText text={text} />
+              ) : (
+                <SiteLink href={href}>{text}</SiteLink>
+              ),
           }))}
         />
       </Band>
