@@ -91,6 +91,21 @@ test("the first screen has the number, the red button and where else to go", asy
   }
 });
 
+test("an owner's words lead to their answers", async ({ page }) => {
+  await page.goto(emergency.path);
+  const { firstMinute, signs, alsoCall, poisons, straining } = emergency;
+  const jumps = [...firstMinute, ...signs, ...alsoCall, poisons, straining].flatMap(
+    ({ jump }) => jump ?? [],
+  );
+  expect(jumps).not.toEqual([]);
+  const row = page.getByRole("navigation", { name: labels.onThisPage });
+  await expect(row.getByRole("link")).toHaveCount(jumps.length);
+  for (const jump of jumps) {
+    await row.getByRole("link", { name: jump, exact: true }).click();
+    await expect(page.locator(":target"), jump).toBeInViewport();
+  }
+});
+
 test("what saves a life is read without a tap", async ({ page }) => {
   await page.goto(emergency.path);
   const { firstMinute, signs, alsoCall, poisons, straining } = emergency;

@@ -9,6 +9,7 @@ import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { route } from "./route.ts";
+import "../../ui/lists/lists.css";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
@@ -68,7 +69,7 @@ function PostFilter({ label, allPosts, categories, category, result }: PostFilte
     ...categories.map((name) => ({ name, value: name })),
   ];
   return (
-    <form className="blog-filter" action="/blog" method="get">
+    <form className="blog-filter chip-row" action="/blog" method="get">
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
         {choices.map(({ name, value }) => (

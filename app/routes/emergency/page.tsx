@@ -63,8 +63,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LinkedParagraph text={afterHours} />
                 <Hospital {...hospital} />
               </section>
-              <p className="emergency-give-nothing">{giveNothing}</p>
-              <nav className="jump-row" aria-label={labels.onThisPage}>
+              <p className="emergency-call-note">{giveNothing}</p>
+              <nav className="chip-row" aria-label={labels.onThisPage}>
                 <LinkList pages={jumps} />
               </nav>
             </div>

@@ -35,7 +35,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band>
-        <nav aria-label={content.title} className="jump-row services-jump">
+        <nav aria-label={content.title} className="chip-row services-jump">
           <LinkList
             pages={services.map(({ slug, title }) => ({ name: title, path: `#${slug}` }))}
           />
