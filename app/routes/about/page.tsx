@@ -32,14 +32,14 @@ export default function About({ content }: PageProps<typeof route>) {
         </dl>
       </Band>
       <Band flip aria-labelledby="doctor">
-        <div className="about-doctor columns">
+        <div className="about-doctor columns abreast">
           <Picture {...portrait.picture} tile />
           <div className="stack">
             <h2 id="doctor">{doctor.heading}</h2>
             <Paragraphs texts={doctor.paragraphs} />
           </div>
-          <PhotoRow photos={portrait.morePhotos} />
         </div>
+        <PhotoRow photos={portrait.morePhotos} />
       </Band>
       <ColumnsBand
         ground="teal"

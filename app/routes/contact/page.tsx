@@ -36,7 +36,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </PictureHead>
       <Band>
         <div className="columns columns-aside">
-          <section aria-labelledby="ways" className="contact-ways">
+          <section aria-labelledby="ways" className="contact-ways stack">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
               items={[
@@ -105,7 +105,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Questions items={questions} ground="mist" flip first={4} />
       <Band>
-        <div className="contact-end columns columns-even">
+        <div className="contact-end columns columns-even abreast">
           <section className="stack" aria-labelledby="access">
             <h2 id="access">{access.heading}</h2>
             <LinkedParagraph text={access.text} />

@@ -13,7 +13,7 @@ type LevelListProps = {
 /** What people notice, grouped by how soon it needs a veterinarian. */
 export function LevelList({ groups }: LevelListProps) {
   return (
-    <div className="level-list">
+    <div className="level-list abreast">
       {groups.map(({ level, heading, text, items }) => (
         <div key={level} className={`level-list-${level}`}>
           <h3>{heading}</h3>
