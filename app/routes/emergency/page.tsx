@@ -186,22 +186,14 @@ function BigNumber() {
 }
 
 /** What means a call now; what it does is folded. */
-function Poisons({ heading, columns, items, end }: Content["poisons"]) {
+function Poisons({ heading, things, see, table, end }: Content["poisons"]) {
   return (
     <section aria-labelledby="poisons" className="emergency-poisons">
       <h2 id="poisons">{heading}</h2>
-      <TextList items={items.map(({ thing }) => thing)} className="tick-list" />
+      <TextList items={things} className="tick-list" />
       <FoldList>
-        <Fold heading={columns.see}>
-          <LabeledTable
-            labelledBy="poisons"
-            columns={[columns.thing, columns.pet, columns.see]}
-            rows={items.map(({ thing, pet, see }) => ({
-              key: thing,
-              heading: thing,
-              cells: [pet, see],
-            }))}
-          />
+        <Fold heading={see}>
+          <LabeledTable labelledBy="poisons" {...table} />
         </Fold>
       </FoldList>
       <p className="loud">{end}</p>

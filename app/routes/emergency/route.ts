@@ -17,6 +17,7 @@ export const route = declareEntryPages({
     const { firstMinute, signs, alsoCall, poisonAdvice, poisons, onTheWay, callNote, afterHours } =
       service;
     const { straining, canWait, giveNothing, hospitalSearch, hospitalChecked } = service;
+    const { items, columns, ...poisonTexts } = poisons;
     const firstAid = alsoCall.filter(({ open }) => open);
     const folded = alsoCall.filter(({ open }) => !open);
     const hospital = site.clinic.afterHoursHospital.chosen;
@@ -45,7 +46,19 @@ export const route = declareEntryPages({
         groups: byLevel(site, canWait.items),
       },
       poisonAdvice,
-      poisons,
+      poisons: {
+        ...poisonTexts,
+        things: items.map(({ thing }) => thing),
+        see: columns.see,
+        table: {
+          columns: [columns.thing, columns.pet, columns.see],
+          rows: items.map(({ thing, pet, see }) => ({
+            key: thing,
+            heading: thing,
+            cells: [pet, see],
+          })),
+        },
+      },
       onTheWay,
       callNote,
       afterHours,
