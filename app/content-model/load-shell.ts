@@ -38,7 +38,14 @@ export function loadShell(site: Site) {
     /** First item of the small-screen menu. */
     emergency: { name: site.emergency.title, path: site.emergency.path },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
-      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
+      if (dropdown === undefined) return item;
+      const pages = listPages(site, dropdown);
+      const isUrgent = ({ path }: { path: string }) => path === site.emergency.path;
+      // Emergencies last, where the eye ends.
+      return {
+        ...item,
+        dropdown: [...pages.filter((page) => !isUrgent(page)), ...pages.filter(isUrgent)],
+      };
     }),
     notices: site.notices,
     quickLinks: navigation.quickLinks,

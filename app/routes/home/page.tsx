@@ -95,6 +95,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           <MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>
         </Opener>
         <FigureList
+          picture={sign}
           items={reasonList.map(({ title, figure, summary }) => ({
             figure,
             title,
@@ -141,9 +142,6 @@ export default function Home({ content }: PageProps<typeof route>) {
         intro={
           <>
             <p>{visit.text}</p>
-            <div className="home-sign">
-              <Picture {...sign} />
-            </div>
             <TermList
               items={[
                 { term: labels.contactInfo, children: <LinkedText text={clinic.address.full} /> },

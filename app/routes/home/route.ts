@@ -76,7 +76,7 @@ export const route = declarePage({
       drawing: site.drawing("hero"),
       nap: site.picture("nap"),
       photos: site.photosOf("team"),
-      sign: site.picture("big-409"),
+      sign: site.picture("sign-cat"),
       map: site.drawing("map"),
       closing: { ...page.closing, picture: site.picture("cta") },
     };

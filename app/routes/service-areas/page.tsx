@@ -87,31 +87,33 @@ function Road({ towns, car }: Pick<Content, "towns" | "car">) {
       </div>
       {/* Attributes, because the CSP forbids style attributes. */}
       <svg aria-hidden="true">
-        <svg aria-hidden="true" x="4%" width="92%" overflow="visible">
-          <line x2="100%" y1="1em" y2="1em" />
-          {towns.map(({ name, minutes, road }, index) => (
-            <g key={name}>
-              <circle cx={`${road}%`} cy="1em" r="0.85em" />
-              <text x={`${road}%`} y="1.35em" textAnchor="middle">
-                {minutes}
-              </text>
-              <text
-                x={`${road}%`}
-                y={index % 2 === 0 ? "4.6em" : "3.1em"}
-                textAnchor={anchor(road)}
-              >
-                {name}
-              </text>
-            </g>
-          ))}
-        </svg>
+        <line x2="100%" y1="1em" y2="1em" />
+        {towns.map(({ name, minutes, road }, index) => (
+          <g key={name}>
+            <circle cx={`${road}%`} cy="1em" r="0.85em" />
+            <text x={`${road}%`} y="1.35em" textAnchor="middle">
+              {minutes}
+            </text>
+            <text x={`${road}%`} {...(index % 2 === 0 ? lower : upper)} {...atEnd(road)}>
+              {name}
+            </text>
+          </g>
+        ))}
       </svg>
     </div>
   );
 }
 
-/** Names at the ends of the road stay within it. */
-const anchor = (road: number) => (road === 0 ? "start" : road === 100 ? "end" : "middle");
+/** Where there is no room for one line of names, they alternate between two. */
+const upper = { y: "3.1em" };
+const lower = { y: "4.6em", className: "service-areas-low" };
+
+/** Names at the ends of the road begin and end with their dots. */
+function atEnd(road: number) {
+  if (road === 0) return { textAnchor: "start", dx: "-0.85em" } as const;
+  if (road === 100) return { textAnchor: "end", dx: "0.85em" } as const;
+  return { textAnchor: "middle" } as const;
+}
 
 function Drive({ town }: { town: Content["towns"][number] }) {
   const { name, href, minutes, description, neighborhoods } = town;

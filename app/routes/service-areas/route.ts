@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { pageFile } from "../../content-model/content-file.ts";
-import { insertFacts } from "../../content-model/facts.ts";
 import { headedText, list, text } from "../../content-model/schema-parts.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -34,18 +33,13 @@ export const route = declarePage({
       description: area.description,
       neighborhoods: area.neighborhoods,
     }));
-    const map = site.drawing("five-towns");
     return {
       ...page,
       houseNumber: site.clinic.address.street.split(" ")[0],
       /** Nearest first. */
       towns: towns.sort((a, b) => a.minutes - b.minutes),
       car: site.picture("car"),
-      map: {
-        // The map's drive times are tokens, as in every text.
-        drawing: { ...map, markup: insertFacts(map.markup, site.facts).text },
-        label: page.map,
-      },
+      map: { drawing: site.drawing("five-towns"), label: page.map },
       closing: { ...page.closing, picture: site.picture("cta-car") },
     };
   },

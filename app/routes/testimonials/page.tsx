@@ -39,7 +39,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         }
       >
         <div className="stack">
-          <StoryForm copy={form} />
+          <StoryForm copy={form} picture={content.picture} />
         </div>
       </ColumnsBand>
       <ClosingCall {...closing} />

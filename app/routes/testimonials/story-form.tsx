@@ -4,8 +4,11 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./story-form.css";
+
+type Content = PageProps<typeof route>["content"];
 
 /**
  * The story form. Submitting logs the story, shows a thank-you, and clears the fields.
@@ -13,7 +16,7 @@ import "./story-form.css";
  * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["form"] }) {
+export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: PictureData }) {
   const [isSent, setSent] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,6 +61,7 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
         <div role="status">
           {isSent && (
             <Note>
+              <Picture {...picture} eager />
               <p className="loud">{copy.thanks}</p>
             </Note>
           )}

@@ -22,7 +22,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, book, call, children } = props;
   const { labels } = useShell();
   return (
-    <Band ground="sun" className="closing-call" aria-labelledby="closing-call">
+    <Band ground="sun" flip className="closing-call" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
         <h2 id="closing-call">
           <LinkedText text={heading} />

@@ -1,6 +1,5 @@
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { ContactAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
@@ -26,14 +25,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           referrerPolicy="no-referrer-when-downgrade"
         />
       </details>
-      <SiteLink
-        className="visit-map-directions"
-        href={clinic.directionsHref}
-        newTabNote={labels.opensInNewTab}
-      >
-        {labels.getDirections}
-        <Icon name="arrow" />
-      </SiteLink>
+      <ContactAction to="directions" look="sun" size="small" />
     </div>
   );
 }

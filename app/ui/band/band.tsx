@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import "./band.css";
 
-/** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and dark by night. */
+/** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and teal by night. */
 export type Ground = "paper" | "stock" | "mist" | "hill" | "teal" | "deep" | "sun";
 
 type BandProps = ComponentProps<"section"> & {

@@ -1,11 +1,14 @@
+import { Picture, type PictureData } from "../picture/picture.tsx";
 import "./figure-list.css";
 
 type FigureListProps = {
   items: readonly { figure: string; title: string; children: React.ReactNode }[];
+  /** On the sign. */
+  picture?: PictureData;
 };
 
 /** Large figures and what is behind each; the last is on a sign. */
-export function FigureList({ items }: FigureListProps) {
+export function FigureList({ items, picture }: FigureListProps) {
   return (
     <div className="figure-list">
       {items.map(({ figure, title, children }, index) => (
@@ -17,6 +20,7 @@ export function FigureList({ items }: FigureListProps) {
             <h3>{title}</h3>
             {children}
           </div>
+          {picture !== undefined && index + 1 === items.length && <Picture {...picture} />}
         </div>
       ))}
     </div>

@@ -17,21 +17,13 @@ export function SiteLink({ newTabNote, children, ...rest }: SiteLinkProps) {
   );
 }
 
-type LinkListProps = {
-  pages: readonly { name: string; path: string }[];
-  /** Marked as the current one, if it is among them. */
-  currentPath?: string | undefined;
-};
-
 /** Links to pages, one per item. */
-export function LinkList({ pages, currentPath }: LinkListProps) {
+export function LinkList({ pages }: { pages: readonly { name: string; path: string }[] }) {
   return (
     <ul role="list">
       {pages.map(({ name, path }) => (
         <li key={path}>
-          <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
-            {name}
-          </SiteLink>
+          <SiteLink href={path}>{name}</SiteLink>
         </li>
       ))}
     </ul>
