@@ -58,17 +58,19 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
           />
         </div>
         <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
-        <div role="status">
-          {isSent && (
-            <Note>
-              <Picture {...picture} eager />
-              <p className="loud">{copy.thanks}</p>
-            </Note>
-          )}
+        <div className="stack">
+          <ActionButton type="submit" look="teal">
+            {copy.submit}
+          </ActionButton>
+          <div role="status">
+            {isSent && (
+              <Note>
+                <Picture {...picture} eager />
+                <p className="loud">{copy.thanks}</p>
+              </Note>
+            )}
+          </div>
         </div>
-        <ActionButton type="submit" look="teal">
-          {copy.submit}
-        </ActionButton>
       </form>
     </>
   );
