@@ -3,6 +3,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
   ContactLink,
+  LinkedParagraph,
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
@@ -99,7 +100,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           items={reasonList.map(({ title, figure, summary }) => ({
             figure,
             title,
-            children: <p>{summary}</p>,
+            children: <LinkedParagraph text={summary} />,
           }))}
         />
       </Band>
