@@ -135,6 +135,9 @@ const emergencySchema = z.strictObject({
     .describe("Six, the worst first, because the printed card has six lines for them."),
   alsoCall: list(
     nameAndDetail.extend({
+      steps: list(text)
+        .optional()
+        .describe("What to do, in order, where one paragraph is too long to read in a hurry."),
       jump,
       open: z
         .boolean()

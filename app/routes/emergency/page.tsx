@@ -86,9 +86,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <NamedList items={signs} className="emergency-acts" ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
         <FoldList className="emergency-folds">
-          {alsoCall.items.map(({ id, name, detail }) => (
+          {alsoCall.items.map(({ id, name, detail, steps }) => (
             <Fold key={name} heading={name}>
-              <Answer id={id} text={detail} />
+              <Answer id={id} text={detail}>
+                {steps && <TextList items={steps} className="numbered" ordered />}
+              </Answer>
             </Fold>
           ))}
         </FoldList>

@@ -90,8 +90,16 @@ export const route = declareEntryPages({
 const jumpId = (jump: string | undefined) => jump && `jump-${slug(jump)}`;
 
 /** What the page shows of an item, with an id if a link leads to it. */
-const target = (item: { name: string; detail: string; jump?: string | undefined }) => ({
-  id: jumpId(item.jump),
-  name: item.name,
-  detail: item.detail,
+const target = ({ name, detail, steps, jump }: Target) => ({
+  id: jumpId(jump),
+  name,
+  detail,
+  steps,
 });
+
+type Target = {
+  name: string;
+  detail: string;
+  steps?: readonly string[] | undefined;
+  jump?: string | undefined;
+};

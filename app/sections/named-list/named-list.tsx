@@ -1,7 +1,13 @@
+import { TextList } from "../../ui/lists/lists.tsx";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 
 type NamedListProps = {
-  items: readonly { id?: string | undefined; name: string; detail?: string | undefined }[];
+  items: readonly {
+    id?: string | undefined;
+    name: string;
+    detail?: string | undefined;
+    steps?: readonly string[] | undefined;
+  }[];
   className?: string;
   ordered?: boolean;
 };
@@ -11,10 +17,11 @@ export function NamedList({ items, className = "named-list", ordered = false }: 
   const List = ordered ? "ol" : "ul";
   return (
     <List className={className} role="list">
-      {items.map(({ id, name, detail }) => (
+      {items.map(({ id, name, detail, steps }) => (
         <li key={name}>
           <h3 id={id}>{name}</h3>
           {detail !== undefined && <LinkedParagraph text={detail} />}
+          {steps && <TextList items={steps} className="numbered" ordered />}
         </li>
       ))}
     </List>
