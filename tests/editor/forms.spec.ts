@@ -237,3 +237,12 @@ test("a wrong value is refused at its field, or listed above the page", async ()
   await message.click();
   await expect(field("phone.display")).toBeVisible();
 });
+
+test("on a phone, the forms are as wide as the window, and above the page", async () => {
+  const [width, height] = [390, 844];
+  await page.setViewportSize({ width, height });
+  await page.getByRole("link", { name: formOf("clinic.yaml").title }).click();
+  await expect(page.locator("#forms")).toBeInViewport({ ratio: 1 });
+  expect(await page.locator("#forms").boundingBox()).toMatchObject({ x: 0, y: 0, width });
+  expect(await page.locator("#site").boundingBox()).toMatchObject({ x: 0, width, height });
+});

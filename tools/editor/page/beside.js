@@ -3,6 +3,8 @@ const byId = (id) => document.getElementById(id);
 
 /** By way of its list: Sveltia shows nothing if a form directly follows another of the same list. */
 function openForm(hash) {
+  // On a phone, the forms are above.
+  byId("forms").scrollIntoView();
   const { location } = byId("forms").contentWindow;
   if (location.hash === hash) return;
   location.hash = hash.replace(/\/entries\/.*/, "");
