@@ -142,8 +142,16 @@ const emergencySchema = z.strictObject({
       open: z
         .boolean()
         .default(false)
+        .meta({
+          title: "Place",
+          field: {
+            // A switch would be saved as false where the file says nothing.
+            widget: "select",
+            options: [{ label: "Before the six signs, all of it", value: true }],
+          },
+        })
         .describe(
-          "On (true): all of it shows, before the six signs. For first aid that cannot wait for a tap.",
+          "For first aid that cannot wait for a tap. The others come after the signs, to tap open.",
         ),
     }),
   ),

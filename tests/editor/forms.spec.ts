@@ -222,6 +222,16 @@ test("a text with red boxes is saved as it was", async () => {
   expect(content.read(example)).toBe(text.replace(author, "author: By Ida"));
 });
 
+test("an emergency is saved as it was", async () => {
+  const file = "services/emergency.mdx";
+  const fields = () => parse(content.read(file).split(/^---$/m)[1] ?? "");
+  const before = fields();
+  await show(formOf(file).hash);
+  await fill({ callNote: "Ours." });
+  await save(`content/${file}`);
+  expect(fields()).toEqual({ ...before, callNote: "Ours." });
+});
+
 test("a wrong value is refused at its field, or listed above the page", async () => {
   const { hash, title } = formOf("clinic.yaml");
   const number = `${content.get("clinic.yaml", "phone.display")}`;

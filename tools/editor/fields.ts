@@ -73,7 +73,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     }
     if (schema.properties !== undefined) return { widget: "object", fields: fieldsIn(schema) };
     if (type === "object") return { widget: "keyvalue", key_label: "Name", value_label: "Text" };
-    if (type === "boolean") return { widget: "boolean", default: false };
+    if (type === "boolean") return { widget: "boolean" };
     if (type === "integer") return { widget: "number", min, max };
     if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
     if (type !== "string") throw new Error(`${name}: no form for this kind of field`);
