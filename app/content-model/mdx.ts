@@ -53,9 +53,9 @@ export function checkMdx(
     const { reason, line: known } = error as { reason: string; line?: number };
     // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
     const line = known ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
-    const unclosed = /closing tag for `(<\w+>)`/.exec(reason)?.[1];
-    if (unclosed !== undefined) {
-      report(line, `${unclosed} is not closed`, "every tag closed, as in <Note> … </Note>");
+    const unclosed = /closing tag for `<(\w+)>`/.exec(reason)?.[1] ?? "";
+    if (parts.includes(unclosed)) {
+      report(line, `<${unclosed}> is not closed`, "every tag closed, as in <Note> … </Note>");
     } else if (/expression|brace/.test(reason)) {
       report(line, loneBraceProblem.message, loneBraceProblem.expected);
     } else {
