@@ -83,8 +83,12 @@ export function settle({ files, read, write, set }: ChangedContent): void {
     write(file, settled);
   }
   for (const file of files("articles/*.mdx")) set(file, { reviewed: recently });
+  const year = new Date().getUTCFullYear();
   // Before any review.
-  set("clinic.yaml", { "stats.founded.value": "2000" });
+  set("clinic.yaml", {
+    "stats.founded.value": "2000",
+    "hours.closuresListedFor": [year, year + 1],
+  });
   set("notices.yaml", { "": [] });
 }
 

@@ -161,6 +161,12 @@ test.each([
   expect(fields.sort()).toEqual([...expected.split(", "), "date: 2024-12"].sort());
 });
 
+test("hours that are right need a first year of closures, too", () => {
+  content.set("clinic.yaml", { "hours.closuresListedFor": undefined });
+  const year = new Date().getUTCFullYear();
+  expect(listed(find())).toContain(`clinic.yaml  hours, closuresListedFor: not ${year}`);
+});
+
 test("the address of the site", () => {
   const origin = "https://www.clinic.example";
   const [blocker, ...others] = find(undefined, origin);

@@ -130,8 +130,9 @@ function findInFile(
       if (typeof value !== "string" || isRight[key]?.(value) !== false) continue;
       add([...at, key], value, adviceFor(`old ${key}`));
     }
-    const { closuresListedFor: listed } = fields;
-    if (!Array.isArray(listed)) return;
+    const { week, closuresListedFor } = fields;
+    if (week === undefined) return;
+    const listed = Array.isArray(closuresListedFor) ? closuresListedFor : [];
     // From November on, next year's closures must be listed, too.
     for (const needed of today.getUTCMonth() < 10 ? [year] : [year, year + 1]) {
       const advice = adviceFor("closures not listed");
