@@ -445,7 +445,10 @@ const schemas = {
     }),
   )
     .superRefine(uniqueIds)
-    .meta({ field: { summary: "{{fields.question}}" } }),
+    .meta({ field: { summary: "{{fields.question}}" } })
+    .describe(
+      "The contact page shows the first six; the others open under More questions. Drag a gray bar to move one.",
+    ),
 
   arriving: z.strictObject({
     heading: text,
