@@ -6,7 +6,7 @@ import {
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
-import { NamedList } from "../../sections/named-list/named-list.tsx";
+import { NamedList, Steps } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
@@ -89,7 +89,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           {alsoCall.items.map(({ id, name, detail, steps }) => (
             <Fold key={name} heading={name}>
               <Answer id={id} text={detail}>
-                {steps && <TextList items={steps} className="numbered" ordered />}
+                <Steps items={steps} />
               </Answer>
             </Fold>
           ))}

@@ -21,9 +21,14 @@ export function NamedList({ items, className = "named-list", ordered = false }: 
         <li key={name}>
           <h3 id={id}>{name}</h3>
           {detail !== undefined && <LinkedParagraph text={detail} />}
-          {steps && <TextList items={steps} className="numbered" ordered />}
+          <Steps items={steps} />
         </li>
       ))}
     </List>
   );
+}
+
+/** What to do, in order, if there is more than a sentence to say. */
+export function Steps({ items }: { items: readonly string[] | undefined }) {
+  return items && <TextList items={items} className="numbered" ordered />;
 }
