@@ -36,7 +36,7 @@ export function Share({ title }: { title: string }) {
   }
 
   return (
-    <Scripted className="article-ways" canDo={canHandOver}>
+    <Scripted className="article-ways row" canDo={canHandOver}>
       <ActionButton onClick={press}>
         {ability === "copy" ? labels.copyLink : labels.share}
       </ActionButton>

@@ -116,7 +116,7 @@ function Newsletter(props: NonNullable<Content["newsletter"]>) {
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <fieldset disabled>
+      <fieldset className="row" disabled>
         <legend>{soon}</legend>
         <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />
         <ActionButton>{button}</ActionButton>

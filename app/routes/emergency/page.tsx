@@ -49,7 +49,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       <div className="emergency-head">
         <div className="wrap">
           <Breadcrumbs parent={parent} current={title} />
-          <div className="emergency-title">
+          <div className="emergency-title row">
             <h1>{title}</h1>
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>

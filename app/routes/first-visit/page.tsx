@@ -28,7 +28,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
   return (
     <div className="visit-kit">
       <section className="visit-kit-sheet" aria-labelledby="sheet" data-sheet="">
-        <div className="visit-kit-head">
+        <div className="visit-kit-head row">
           <div>
             <h2 id="sheet">{heading}</h2>
             <p>{text}</p>

@@ -73,12 +73,12 @@ export default function Home({ content }: PageProps<typeof route>) {
             <MoreLink href="/services">{services.linkLabel}</MoreLink>
           </div>
         </Opener>
-        <div className="home-wall">
+        <div className="home-wall row">
           {services.cards.map((card) => (
             <PictureCard key={card.href} {...card} />
           ))}
           {services.emergencies.map((emergency) => (
-            <div key={emergency.href} className="home-urgent">
+            <div key={emergency.href} className="home-urgent row">
               <Picture {...emergency.picture} tile />
               <div>
                 <h3>

@@ -45,7 +45,7 @@ export function Reminder(props: Site["lifeStages"]["reminder"]) {
   return (
     <form ref={form} method="dialog" autoComplete="off" onSubmit={submit} className="columns">
       <p>{text}</p>
-      <div className="life-stages-controls">
+      <div className="life-stages-controls row">
         <TextField
           id="reminder-day"
           name="day"

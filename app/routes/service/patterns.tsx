@@ -54,7 +54,7 @@ export function lastGround(pattern: Pattern): Ground {
 
 function ServiceFigures({ figures }: Pick<WithPattern<"figures">["pattern"], "figures">) {
   return (
-    <div className="service-figures">
+    <div className="service-figures row">
       {figures.map((figure) => (
         <ServiceFigure key={figure.label} {...figure} />
       ))}

@@ -71,7 +71,7 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
       <LinkedParagraph text={description} />
       <TextList className="name-row" items={features} />
       {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
-      <p className="services-item-links">
+      <p className="services-item-links row">
         <ActionLink href={path} look="line" size="small">
           {labels.learnMore}
           <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>

@@ -7,7 +7,7 @@ export function PoisonLines() {
   const { clinic } = useShell();
   return (
     <div className="poison-lines">
-      <dl>
+      <dl className="row">
         {clinic.poisonLines.map(({ name, display, href }) => (
           <div key={href}>
             <dt>{name}</dt>
