@@ -12,7 +12,7 @@ import {
 /* What holds on every page. base-test.ts checks that the console stays quiet. */
 
 /** A page and all that it loads, in bytes of brotli. The owner's words count only in the whole. */
-const budgets = { script: 78_000, all: 200_000 };
+const budgets = { script: 79_000, all: 200_000 };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
