@@ -62,11 +62,42 @@ test("the reading time is one minute for 208 words", () => {
     const article = content.load().articles.find((article) => article.slug === slug);
     return Number.parseInt(article?.readTime ?? "", 10);
   };
-  const before = minutes();
-  expect(before).toBeGreaterThan(0);
+  expect(minutes()).toBeGreaterThan(0);
   const sentence = "Our cats nap all day and our dogs play in the yard outside. ";
-  content.write(file, `${content.read(file)}\n${sentence.repeat((5 * 208) / 13)}\n`);
+  const add = (count: number) =>
+    content.write(file, `${content.read(file)}\n${sentence.repeat((count * 208) / 13)}\n`);
+  // A short text counts as a minute, too.
+  add(1);
+  const before = minutes();
+  add(5);
   expect(minutes()).toBe(before + 5);
+});
+
+test("what people notice links to a part of a page, or to the top if it has no such part", () => {
+  const article = path.basename(content.files("articles/*.mdx")[0] ?? "", ".mdx");
+  const links = [
+    ["/services/emergency", "straining"],
+    ["/services/dental", "questions"],
+    ["/services/dental", "straining"],
+    [`/blog/${article}`, "no-such-heading"],
+    ["/contact", "questions"],
+  ].map(([page, part]) => ({ name: "Limping", level: "visit", page, part }));
+  content.set("pages/services.yaml", { "noticed.items": links });
+  expect(pageOf(content.load(), "/services")).toMatchObject({
+    noticed: {
+      groups: [
+        {
+          items: [
+            { href: "/services/emergency#straining" },
+            { href: "/services/dental#questions" },
+            { href: "/services/dental" },
+            { href: `/blog/${article}` },
+            { href: "/contact" },
+          ],
+        },
+      ],
+    },
+  });
 });
 
 test("hours, new patients and estimates show only once they are confirmed", () => {

@@ -64,7 +64,10 @@ test("each mark is reported, with its value and its line; without any, nothing i
     neighborhoodsStatus: "unconfirmed",
     idea: { kind: "quote", quote },
   });
-  content.set(article, { reviewed: undefined });
+  const news = content.get("pages/blog.yaml", "newsCategory");
+  const categories = content.get("pages/blog.yaml", "categories") as string[];
+  const category = categories.find((one) => one !== news);
+  content.set(article, { reviewed: undefined, category });
   content.set("claims.yaml", { "": [{ ...claim, status: "unconfirmed" }] });
   const blockers = find();
   expect(listed(blockers)).toEqual([

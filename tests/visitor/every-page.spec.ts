@@ -11,8 +11,11 @@ import {
 
 /* What holds on every page. base-test.ts checks that the console stays quiet. */
 
-/** A page and all that it loads, in bytes of brotli. The owner's words count only in the whole. */
-const budgets = { script: 79_000, all: 200_000 };
+/**
+ * A page and all that it loads, in bytes of brotli. The owner's words count only in the whole; a
+ * notice or hours of hers add up to 1,000 bytes of script.
+ */
+const budgets = { script: 80_000, all: 200_000 };
 
 test.use({ viewport: { width: 390, height: 844 } });
 

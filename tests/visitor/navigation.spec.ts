@@ -76,7 +76,10 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
           const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
           return { x: x + width / 2, y: y + height / 2, width };
         };
-        const post = document.querySelector(".post-list-post");
+        // A photo has a copy for each size.
+        const post = [...document.querySelectorAll(".post-list-post")].find((one) =>
+          one.querySelector<HTMLImageElement>(".picture-tile img")?.src.endsWith(".svg"),
+        );
         const tile = center(post?.querySelector(".picture-tile"));
         await navigation.navigate(post?.querySelector("a")?.href ?? "").finished;
         const head = document.querySelector(".page-head-tile");

@@ -19,7 +19,9 @@ const content = pageFile("pages/services.yaml", {
           page: path,
           part: slug
             .optional()
-            .describe("A heading on that page, as in its address after #: straining."),
+            .describe(
+              "A heading on that page, as in its address after #: straining. If the page has no such heading, the link leads to its top.",
+            ),
         }),
       ),
     })
@@ -40,7 +42,7 @@ export const route = declarePage({
         site,
         noticed.items.map(({ page, part, ...sign }) => ({
           ...sign,
-          href: part === undefined || isLost(site, page, part) ? page : `${page}#${part}`,
+          href: part !== undefined && hasPart(site, page, part) ? `${page}#${part}` : page,
         })),
       ),
     },
@@ -64,10 +66,19 @@ export const route = declarePage({
   }),
 });
 
-/** Whether an article has no such heading any more; the link then leads to its beginning. */
-function isLost({ articles }: Site, page: string, part: string): boolean {
-  const article = articles.find(({ path }) => path === page);
-  return article?.outline.headings.every(({ id }) => id !== part) ?? false;
+/** Parts that pages have besides their text. */
+const partsOfServices = ["what-we-provide", "questions"];
+const partsOfEmergency = ["signs", "straining", "poison", "can-wait"];
+
+/** Whether a page has this part. The owner may have changed either; links then lead to the top. */
+function hasPart({ articles, services }: Site, page: string, part: string): boolean {
+  const service = services.find(({ path }) => path === page);
+  const text = service ?? articles.find(({ path }) => path === page);
+  return [
+    ...(text?.outline.headings.map(({ id }) => id) ?? []),
+    ...(service ? partsOfServices : []),
+    ...(service && isEmergency(service) ? partsOfEmergency : []),
+  ].includes(part);
 }
 
 /** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
