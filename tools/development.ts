@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { ContentError } from "../app/content-model/problems.ts";
@@ -57,9 +58,12 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   const { pathname } = new URL(url, "http://localhost");
   const isPage = paths.includes(pathname) && pathname !== notFoundPath;
   const rendered = await render(isPage ? pathname : notFoundPath);
+  // All styles, because those that come with their components come after the first paint.
+  const sheets = ["app/styles/index.css", ...globSync("app/{ui,sections,routes}/**/*.css")];
+  const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const html = rendered.replace(
     "</head>",
-    `<link rel="stylesheet" href="/app/styles/index.css"><script type="module" src="/app/browser/boot.ts"></script></head>`,
+    `${links}<script type="module" src="/app/browser/boot.ts"></script></head>`,
   );
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }

@@ -22,6 +22,7 @@ test("development pages render from source and work under the full policy", asyn
   const html = await about.text();
   expect(about.status, html).toBe(200);
   expect(load(html)("h1").text()).toBe(titleOf("/about"));
+  expect(load(html)('[rel="stylesheet"][href$="/routes/about/page.css"]')).toHaveLength(1);
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
   const refused: string[] = [];
   page.on("console", (message) => {
