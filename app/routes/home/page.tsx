@@ -29,6 +29,9 @@ export default function Home({ content }: PageProps<typeof route>) {
   const urgentLink = <SiteLink href="/services/emergency">{strip.urgentLink}</SiteLink>;
   const stripItems = [
     { term: strip.findUs, children: clinic.address.street },
+    // Before the hours, whose length would push it below the first screen.
+    { term: strip.urgent, children: urgentLink },
+    { term: strip.text, children: <ContactLink to="text" /> },
     {
       term: strip.hours,
       children:
@@ -40,8 +43,6 @@ export default function Home({ content }: PageProps<typeof route>) {
             </span>
           )) ?? strip.hoursNote,
     },
-    { term: strip.text, children: <ContactLink to="text" /> },
-    { term: strip.urgent, children: urgentLink },
   ];
   return (
     <>
