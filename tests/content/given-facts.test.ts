@@ -80,7 +80,6 @@ test("what people notice links to a part of a page, or to the top if it has no s
     ["/services/dental", "questions"],
     ["/services/dental", "straining"],
     [`/blog/${article}`, "no-such-heading"],
-    ["/contact", "questions"],
   ].map(([page, part]) => ({ name: "Limping", level: "visit", page, part }));
   content.set("pages/services.yaml", { "noticed.items": links });
   expect(pageOf(content.load(), "/services")).toMatchObject({
@@ -92,7 +91,6 @@ test("what people notice links to a part of a page, or to the top if it has no s
             { href: "/services/dental#questions" },
             { href: "/services/dental" },
             { href: `/blog/${article}` },
-            { href: "/contact" },
           ],
         },
       ],

@@ -20,7 +20,7 @@ const content = pageFile("pages/services.yaml", {
           part: slug
             .optional()
             .describe(
-              "A heading on that page, as in its address after #: straining. If the page has no such heading, the link leads to its top.",
+              "A heading on that page, as in its address after #: straining. Without such a heading, the page opens at its top.",
             ),
         }),
       ),
@@ -42,7 +42,7 @@ export const route = declarePage({
         site,
         noticed.items.map(({ page, part, ...sign }) => ({
           ...sign,
-          href: part !== undefined && hasPart(site, page, part) ? `${page}#${part}` : page,
+          href: part === undefined || isLost(site, page, part) ? page : `${page}#${part}`,
         })),
       ),
     },
@@ -66,19 +66,15 @@ export const route = declarePage({
   }),
 });
 
-/** Parts that pages have besides their text. */
+/** Parts that every service has besides its text. */
 const partsOfServices = ["what-we-provide", "questions"];
-const partsOfEmergency = ["signs", "straining", "poison", "can-wait"];
 
-/** Whether a page has this part. The owner may have changed either; links then lead to the top. */
-function hasPart({ articles, services }: Site, page: string, part: string): boolean {
-  const service = services.find(({ path }) => path === page);
-  const text = service ?? articles.find(({ path }) => path === page);
-  return [
-    ...(text?.outline.headings.map(({ id }) => id) ?? []),
-    ...(service ? partsOfServices : []),
-    ...(service && isEmergency(service) ? partsOfEmergency : []),
-  ].includes(part);
+/** Whether the owner has since chosen another page, or another heading; links then lead to the top. */
+function isLost({ articles, services }: Site, page: string, part: string): boolean {
+  const text = [...articles, ...services].find(({ path }) => path === page);
+  // Most parts of the emergency page are not in its text.
+  if (text === undefined || text.slug === "emergency") return false;
+  return ![...partsOfServices, ...text.outline.headings.map(({ id }) => id)].includes(part);
 }
 
 /** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
