@@ -71,15 +71,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 
     test("moves from the tile to the head, at once and over the page", async ({ page }) => {
       await openHydrated(page, "/blog");
-      const centers = await page.evaluate(async () => {
+      // The head of an article with a photo shows that.
+      const drawn = site.articles.find(({ path }) => site.photosOf(path).length === 0);
+      const centers = await page.evaluate(async (path) => {
         const center = (element: Element | null | undefined) => {
           const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
           return { x: x + width / 2, y: y + height / 2, width };
         };
-        // A photo has a copy for each size.
-        const post = [...document.querySelectorAll(".post-list-post")].find((one) =>
-          one.querySelector<HTMLImageElement>(".picture-tile img")?.src.endsWith(".svg"),
-        );
+        const post = document.querySelector(`.post-list-post:has([href="${path}"])`);
         const tile = center(post?.querySelector(".picture-tile"));
         await navigation.navigate(post?.querySelector("a")?.href ?? "").finished;
         const head = document.querySelector(".page-head-tile");
@@ -91,7 +90,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         const takesClicks = motion !== undefined && head?.contains(pointed);
         motion?.finish();
         return { tile, atStart, atEnd: center(head), takesClicks };
-      });
+      }, drawn?.path);
       expect(centers.takesClicks).toBe(false);
       const start = reducedMotion === "reduce" ? centers.atEnd : centers.tile;
       for (const side of ["x", "y", "width"] as const) {
