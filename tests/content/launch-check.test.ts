@@ -91,13 +91,14 @@ test("each mark is reported, with its value and its line; without any, nothing i
 test("a mark in a new file or field is reported, too", () => {
   const license = "license:\n      number: 12\n      status: unconfirmed";
   const people = `- ${license}\n    petsStatus: unconfirmed\n    pets: [Pim]`;
-  content.write("staff.yaml", `people:\n  ${people}\n`);
+  content.write("staff.yaml", `people:\n  ${people}\nhoursStatus: unconfirmed\n`);
   const blockers = findContentBlockers(content.folder, "2025", new Date());
   expect(listed(blockers)).toEqual([
     "staff.yaml  people, entry 1, license: number: 12",
     "staff.yaml  people, entry 1, pets: Pim",
+    "staff.yaml  hoursStatus: unconfirmed",
   ]);
-  expect(linesOf(blockers)).toEqual(["  - license", "    pets"]);
+  expect(linesOf(blockers)).toEqual(["  - license", "    pets", "hoursStatus"]);
 });
 
 test("each mark in the content has its own advice", () => {

@@ -112,7 +112,10 @@ function findInFile(
     else if (!isCovered) lookAtDates(fields, at);
     for (const [key, inner] of Object.entries(fields)) {
       const isDoubted = fields[`${key}Status`] === "unconfirmed";
-      if (isDoubted) addMarked("unconfirmed", [...at, key], inner);
+      // `xStatus: unconfirmed` without an `x`: the mark itself is the finding.
+      const isMarkAlone =
+        inner === "unconfirmed" && /.Status$/.test(key) && !(key.slice(0, -6) in fields);
+      if (isDoubted || isMarkAlone) addMarked("unconfirmed", [...at, key], inner);
       look(inner, [...at, key], isCovered || mark !== undefined || isDoubted);
     }
   };
