@@ -447,7 +447,7 @@ const schemas = {
     .superRefine(uniqueIds)
     .meta({ field: { summary: "{{fields.question}}" } })
     .describe(
-      "The contact page shows the first six; the others open under More questions. Drag a gray bar to move one.",
+      "The contact page shows the first four; the others open under More questions. Drag a gray bar to move one.",
     ),
 
   arriving: z.strictObject({

@@ -91,7 +91,7 @@ export const step = z.strictObject({ when: text, detail: text });
 /** How soon something needs a veterinarian; labels.yaml has the words. */
 export const level = z
   .enum(["now", "today", "visit"])
-  .describe("now: call before anything else. today: call while you are open. visit: book a visit.");
+  .describe("now: call now. today: call while you are open. visit: book a visit.");
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
   .meta({ ...formMessage("an https address"), pattern: "^https://" });
