@@ -38,14 +38,7 @@ export function loadShell(site: Site) {
     /** First item of the small-screen menu. */
     emergency: { name: site.emergency.title, path: site.emergency.path },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
-      if (dropdown === undefined) return item;
-      const pages = listPages(site, dropdown);
-      const isUrgent = ({ path }: { path: string }) => path === site.emergency.path;
-      // Emergencies last, where the eye ends.
-      return {
-        ...item,
-        dropdown: [...pages.filter((page) => !isUrgent(page)), ...pages.filter(isUrgent)],
-      };
+      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
     }),
     notices: site.notices,
     quickLinks: navigation.quickLinks,

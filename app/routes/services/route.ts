@@ -46,21 +46,18 @@ export const route = declarePage({
         })),
       ),
     },
-    // Emergencies last, in a row of their own.
-    services: site.services
-      .toSorted((one, other) => Number(isEmergency(one)) - Number(isEmergency(other)))
-      .map((service) => {
-        const { slug, title, path, description, features, picture } = service;
-        return {
-          slug,
-          title,
-          path,
-          description,
-          features,
-          picture: site.picture(picture),
-          urgent: isEmergency(service) ? service.bookingNote : undefined,
-        };
-      }),
+    services: site.services.map((service) => {
+      const { slug, title, path, description, features, picture } = service;
+      return {
+        slug,
+        title,
+        path,
+        description,
+        features,
+        picture: site.picture(picture),
+        urgent: isEmergency(service) ? service.bookingNote : undefined,
+      };
+    }),
     money: loadMoney(site),
     closing: { ...page.closing, picture: site.picture("cta-walk") },
   }),
