@@ -2,7 +2,7 @@ import { type FocusEvent, memo, useId } from "react";
 import type { NavItem } from "../../content-model/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
@@ -164,21 +164,11 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
 /** The pages of a dropdown: the one that shows all of them stands out, and so do emergencies. */
 function DropdownLinks({ item, currentPath }: ItemProps) {
   const { emergency } = useShell();
-  const classes = new Map([
-    [item.path, "site-header-overview"],
-    [emergency.path, "site-header-emergency"],
-  ]);
-  return (
-    <ul role="list">
-      {item.dropdown?.map(({ name, path }) => (
-        <li key={path} className={classes.get(path)}>
-          <SiteLink href={path} aria-current={ifCurrent(path, currentPath)}>
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
+  const classes = {
+    [item.path]: "site-header-overview",
+    [emergency.path]: "site-header-emergency",
+  };
+  return <LinkList pages={item.dropdown ?? []} currentPath={currentPath} classes={classes} />;
 }
 
 type PopoverPanelProps = { id: string; className: string; children: React.ReactNode };

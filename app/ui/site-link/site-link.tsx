@@ -17,13 +17,23 @@ export function SiteLink({ newTabNote, children, ...rest }: SiteLinkProps) {
   );
 }
 
+type LinkListProps = {
+  pages: readonly { name: string; path: string }[];
+  /** Marked as the current one, if it is among them. */
+  currentPath?: string | undefined;
+  /** Classes of items, by path. */
+  classes?: Record<string, string>;
+};
+
 /** Links to pages, one per item. */
-export function LinkList({ pages }: { pages: readonly { name: string; path: string }[] }) {
+export function LinkList({ pages, currentPath, classes }: LinkListProps) {
   return (
     <ul role="list">
       {pages.map(({ name, path }) => (
-        <li key={path}>
-          <SiteLink href={path}>{name}</SiteLink>
+        <li key={path} className={classes?.[path]}>
+          <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
+            {name}
+          </SiteLink>
         </li>
       ))}
     </ul>
