@@ -38,7 +38,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
       <div className="emergency-card-sheet" data-sheet="" ref={sheet}>
         {card.copies.map((copy) => (
           <div key={copy} className="emergency-card">
-            <Card card={card} copy={copy} poisonLinesNote={clinic.poisonLinesNote} />
+            <Card card={{ ...card, copy, poisonLinesNote: clinic.poisonLinesNote }} />
           </div>
         ))}
         <FoldList className="emergency-kit">
@@ -49,26 +49,22 @@ export function EmergencyCard(card: EmergencyCardProps) {
           </Fold>
         </FoldList>
         <div className="emergency-card" lang="es">
-          <Card
-            card={{ ...card, ...card.spanish }}
-            copy={card.spanish.copy}
-            poisonLinesNote={card.spanish.poisonLinesNote}
-          />
+          <Card card={{ ...card, ...card.spanish }} />
         </div>
       </div>
     </div>
   );
 }
 
-type CardProps = { card: EmergencyCardProps; copy: string; poisonLinesNote: string };
+type CardProps = { card: EmergencyCardProps & { copy: string; poisonLinesNote: string } };
 
-function Card({ card, copy, poisonLinesNote }: CardProps) {
+function Card({ card }: CardProps) {
   const { clinic } = useShell();
   return (
     <>
       <div>
         <p className="emergency-card-label">
-          {card.title} <span>{copy}</span>
+          {card.title} <span>{card.copy}</span>
         </p>
         <p className="emergency-card-phone">{clinic.phone.display}</p>
         <p>
@@ -98,7 +94,7 @@ function Card({ card, copy, poisonLinesNote }: CardProps) {
             {name} <strong>{display}</strong>
           </p>
         ))}
-        <p className="emergency-card-note">{poisonLinesNote}</p>
+        <p className="emergency-card-note">{card.poisonLinesNote}</p>
         <p className="emergency-card-blank">{card.caseNumber}</p>
         <p className="emergency-card-label">{card.signs}</p>
         <ol>
