@@ -67,10 +67,10 @@ export const route = declarePage({
 const partsOfServices = ["what-we-provide", "questions"];
 
 /** Whether the owner has since chosen another page, or another heading; links then lead to the top. */
-function isLost({ articles, services }: Site, page: string, part: string): boolean {
+function isLost({ articles, services, emergency }: Site, page: string, part: string): boolean {
   const text = [...articles, ...services].find(({ path }) => path === page);
   // Most parts of the emergency page are not in its text.
-  if (text === undefined || text.slug === "emergency") return false;
+  if (text === undefined || text === emergency) return false;
   return ![...partsOfServices, ...text.outline.headings.map(({ id }) => id)].includes(part);
 }
 
