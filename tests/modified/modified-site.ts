@@ -22,7 +22,7 @@ export const hospital = {
 export const doctor = "Dr. Tess Ting";
 export const reviewedArticle = site.articles[0]?.path ?? "";
 export const price = { what: "Exam of the tests", price: "from $12" };
-export const photo = { file: "doctor.jpg", alt: "A photo of the tests" };
+export const photo = { alt: "A photo of the tests" };
 export const aboutTitle = "About our practice, in other words";
 /** For some days; on one of them there is another notice, too. */
 export const heat = "A hot week lies ahead.";
@@ -66,7 +66,10 @@ const edits: Record<string, Fields> = {
   "pages/about.yaml": { title: aboutTitle },
   "redirects.yaml": { "": [{ from: "/Our-Team.html", to: "/about" }] },
   "photos.yaml": {
-    "": ["doctor", "door"].map((place) => ({ ...photo, place, people: "nobody", agreed: true })),
+    "": ["doctor", "door"].map((place) => ({
+      ...{ file: `${place}.jpg`, alt: photo.alt, place },
+      ...{ people: "nobody", agreed: true },
+    })),
   },
 };
 
@@ -75,9 +78,12 @@ export async function buildModified(): Promise<void> {
   const folder = copyProject();
   const { set } = changeContent(path.join(folder, "content"));
   for (const [file, fields] of Object.entries(edits)) set(file, fields);
+  const photos = path.join(folder, "content/photos");
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#6a8" } })
     .withExif({ IFD0: { Artist: "Somebody" } })
-    .toFile(path.join(folder, "content/photos", photo.file));
+    .toFile(path.join(photos, "doctor.jpg"));
+  // The same photo, uploaded twice.
+  cpSync(path.join(photos, "doctor.jpg"), path.join(photos, "door.jpg"));
   run(folder, "tools/build/main.ts");
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   rmSync(folder, { recursive: true });

@@ -15,6 +15,10 @@ function baseConfig(site?: Site): InlineConfig {
   };
 }
 
+/** A photo loses its name: uploaded under two, it is one file, which both builds must name alike. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  `assets/${/\.(?:avif|jpe?g|png|webp)$/.test(names[0] ?? "") ? "photo" : "[name]"}-[hash][extname]`;
+
 /** Browser build: scripts, style sheets and assets. */
 export function siteBuild(site: Site): InlineConfig {
   return {
@@ -36,6 +40,7 @@ export function siteBuild(site: Site): InlineConfig {
           ...(site.notices.length > 0 ? ["app/browser/notices.ts"] : []),
         ],
         output: {
+          assetFileNames,
           chunkFileNames: ({ facadeModuleId, name }) => {
             const path = facadeModuleId?.split(pagePrefix)[1];
             if (path !== undefined)
@@ -75,7 +80,7 @@ export function prerenderBuild(site: Site): InlineConfig {
       outDir: building.prerender,
       ssr: "app/document/prerender.tsx",
       copyPublicDir: false,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { output: { assetFileNames }, checks: { pluginTimings: false } },
       emitAssets: false,
     },
   };
