@@ -67,20 +67,21 @@ test("a link scrolls smoothly to the top, also one to the page in view", async (
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test.describe(`a picture that two pages share (motion: ${reducedMotion})`, () => {
     // High enough to show the tiles without scrolling.
-    test.use({ viewport: { width: 1440, height: 2600 }, contextOptions: { reducedMotion } });
+    test.use({ viewport: { width: 1440, height: 6000 }, contextOptions: { reducedMotion } });
 
     test("moves from the tile to the head, at once and over the page", async ({ page }) => {
-      await openHydrated(page, "/blog");
-      // The head of an article with a photo shows that.
-      const drawn = site.articles.find(({ path }) => site.photosOf(path).length === 0);
+      await openHydrated(page, "/services");
+      const service = site.services.find(
+        (one) => "pattern" in one && one.pattern.kind === "figures",
+      );
       const centers = await page.evaluate(async (path) => {
         const center = (element: Element | null | undefined) => {
           const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
           return { x: x + width / 2, y: y + height / 2, width };
         };
-        const post = document.querySelector(`.post-list-post:has([href="${path}"])`);
-        const tile = center(post?.querySelector(".picture-tile"));
-        await navigation.navigate(post?.querySelector("a")?.href ?? "").finished;
+        const item = document.querySelector(`article:has([href="${path}"])`);
+        const tile = center(item?.querySelector(".picture-tile"));
+        await navigation.navigate(path ?? "").finished;
         const head = document.querySelector(".page-head-tile");
         const [motion] = head?.getAnimations() ?? [];
         motion?.pause();
@@ -90,7 +91,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         const takesClicks = motion !== undefined && head?.contains(pointed);
         motion?.finish();
         return { tile, atStart, atEnd: center(head), takesClicks };
-      }, drawn?.path);
+      }, service?.path);
       expect(centers.takesClicks).toBe(false);
       const start = reducedMotion === "reduce" ? centers.atEnd : centers.tile;
       for (const side of ["x", "y", "width"] as const) {
