@@ -137,7 +137,12 @@ const emergencySchema = z.strictObject({
     nameAndDetail.extend({
       steps: list(text)
         .optional()
-        .describe("What to do, in order, where one paragraph is too long to read in a hurry."),
+        .describe(
+          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
+        ),
+      alone: text
+        .optional()
+        .describe("For owners with nobody to help, in a line of its own below."),
       jump,
       open: z
         .boolean()

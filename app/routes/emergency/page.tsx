@@ -86,10 +86,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <NamedList items={signs} className="emergency-acts" ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
         <FoldList className="emergency-folds">
-          {alsoCall.items.map(({ id, name, detail, steps }) => (
+          {alsoCall.items.map(({ id, name, detail, steps, alone }) => (
             <Fold key={name} heading={name}>
               <Answer id={id} text={detail}>
-                <Steps items={steps} />
+                <Steps steps={steps} alone={alone} />
               </Answer>
             </Fold>
           ))}

@@ -90,16 +90,18 @@ export const route = declareEntryPages({
 const jumpId = (jump: string | undefined) => jump && `jump-${slug(jump)}`;
 
 /** What the page shows of an item, with an id if a link leads to it. */
-const target = ({ name, detail, steps, jump }: Target) => ({
+const target = ({ name, detail, steps, alone, jump }: Target) => ({
   id: jumpId(jump),
   name,
   detail,
   steps,
+  alone,
 });
 
 type Target = {
   name: string;
   detail: string;
   steps?: readonly string[] | undefined;
+  alone?: string | undefined;
   jump?: string | undefined;
 };

@@ -1,5 +1,4 @@
-import { TextList } from "../../ui/lists/lists.tsx";
-import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
 
 type NamedListProps = {
   items: readonly {
@@ -7,6 +6,7 @@ type NamedListProps = {
     name: string;
     detail?: string | undefined;
     steps?: readonly string[] | undefined;
+    alone?: string | undefined;
   }[];
   className?: string;
   ordered?: boolean;
@@ -17,18 +17,48 @@ export function NamedList({ items, className = "named-list", ordered = false }: 
   const List = ordered ? "ol" : "ul";
   return (
     <List className={className} role="list">
-      {items.map(({ id, name, detail, steps }) => (
+      {items.map(({ id, name, detail, ...rest }) => (
         <li key={name}>
           <h3 id={id}>{name}</h3>
           {detail !== undefined && <LinkedParagraph text={detail} />}
-          <Steps items={steps} />
+          <Steps {...rest} />
         </li>
       ))}
     </List>
   );
 }
 
-/** What to do, in order, if there is more than a sentence to say. */
-export function Steps({ items }: { items: readonly string[] | undefined }) {
-  return items && <TextList items={items} className="numbered" ordered />;
+type StepsProps = Pick<NamedListProps["items"][number], "steps" | "alone">;
+
+/** What to do, in order, its first words bold; and what to do without a helper. */
+export function Steps({ steps, alone }: StepsProps) {
+  return (
+    <>
+      {steps !== undefined && (
+        <ol role="list" className="act-list">
+          {steps.map((step) => (
+            <li key={step}>
+              <Act text={step} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {alone !== undefined && (
+        <p className="act-list-alone">
+          <Act text={alone} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Bold up to the first comma or period, to be read at a glance. */
+function Act({ text }: { text: string }) {
+  const [act = text] = text.match(/^.*?[,.](?= |$)/) ?? [];
+  return (
+    <>
+      <strong>{act}</strong>
+      <LinkedText text={text.slice(act.length)} />
+    </>
+  );
 }

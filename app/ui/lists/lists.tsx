@@ -2,7 +2,7 @@ import "./lists.css";
 
 type TextListProps = {
   items: readonly string[];
-  /** `tick-list`: leaf bullets; `step-list`: large numerals; `numbered`: small ones; `name-row`: side by side. */
+  /** `tick-list`: leaf bullets; `step-list`: large numerals; `name-row`: side by side. */
   className?: string;
   ordered?: boolean;
 };
