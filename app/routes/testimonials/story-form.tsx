@@ -11,7 +11,7 @@ import "./story-form.css";
 type Content = PageProps<typeof route>["content"];
 
 /**
- * The story form. Submitting logs the story, shows a thank-you, and clears the fields.
+ * The story form. Submitting logs the story, clears the fields, and puts a thank-you in their place.
  * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
  * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
@@ -26,6 +26,14 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
     form.reset();
     setSent(true);
   };
+  if (isSent) {
+    return (
+      <div className="story-form-thanks note" tabIndex={-1} ref={takeFocus}>
+        <Picture {...picture} eager />
+        <p className="loud">{copy.thanks}</p>
+      </div>
+    );
+  }
   return (
     <>
       <noscript>
@@ -58,20 +66,15 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
           />
         </div>
         <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
-        <div className="stack">
+        <div>
           <ActionButton type="submit" look="teal">
             {copy.submit}
           </ActionButton>
-          <div role="status">
-            {isSent && (
-              <Note>
-                <Picture {...picture} eager />
-                <p className="loud">{copy.thanks}</p>
-              </Note>
-            )}
-          </div>
         </div>
       </form>
     </>
   );
 }
+
+/** The button that had the focus is gone. */
+const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
