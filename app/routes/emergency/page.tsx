@@ -64,10 +64,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <Hospital {...hospital} />
               </section>
               <p className="emergency-call-note">{giveNothing}</p>
-              <nav className="chip-row" aria-label={labels.onThisPage}>
-                <LinkList pages={jumps} />
-              </nav>
             </div>
+            <nav className="chip-row" aria-label={labels.onThisPage}>
+              <LinkList pages={jumps} />
+            </nav>
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
               <NamedList items={firstMinute} className="emergency-acts" ordered />
@@ -112,6 +112,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Poisons {...poisons} />
       </Band>
       <ColumnsBand
+        className="emergency-straining"
         id="straining"
         heading={straining.heading}
         intro={<p className="lead">{straining.text}</p>}
