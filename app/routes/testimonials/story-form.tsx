@@ -41,7 +41,7 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
           <LinkedParagraph text={copy.noScript} />
         </Note>
       </noscript>
-      <form className="story-form" method="dialog" onSubmit={submit}>
+      <form className="stack" method="dialog" onSubmit={submit}>
         <TextField
           id="story-name"
           name="name"
@@ -66,11 +66,9 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
           />
         </div>
         <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
-        <div>
-          <ActionButton type="submit" look="teal">
-            {copy.submit}
-          </ActionButton>
-        </div>
+        <ActionButton type="submit" look="teal">
+          {copy.submit}
+        </ActionButton>
       </form>
     </>
   );
