@@ -191,7 +191,7 @@ function BigNumber() {
 /** What means a call now; what it does is folded. */
 function Poisons({ heading, things, see, table, end }: Content["poisons"]) {
   return (
-    <section aria-labelledby="poisons" className="emergency-poisons">
+    <section aria-labelledby="poisons" className="emergency-poisons stack">
       <h2 id="poisons">{heading}</h2>
       <TextList items={things} className="tick-list" />
       <FoldList>
