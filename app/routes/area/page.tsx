@@ -8,9 +8,8 @@ import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import type { route } from "./route.ts";
 
@@ -25,8 +24,8 @@ type IdeaProps<Kind extends Content["idea"]["kind"]> = {
 /** A town's page, built on one idea. Towns with stops also get the trail. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const { idea, details, stops, arriving, link, closing } = content;
-  // The car and the dog are on the low end of the next hill, so don't mirror it.
-  const flip = idea.kind !== "drive" && idea.kind !== "signpost";
+  // The dog is on the low end of the next hill, so don't mirror it.
+  const flip = idea.kind !== "signpost";
   return (
     <>
       <PageHead
@@ -58,10 +57,10 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   );
 }
 
-/** A heading and its text; sections lie side by side where there is room. */
+/** A heading and its text, beside it where there is room. */
 function AreaBodySection({ id, heading, children }: SectionProps) {
   return (
-    <section className="area-section stack" aria-labelledby={id}>
+    <section className="area-section" aria-labelledby={id}>
       <h2 id={id} className="loud">
         {heading}
       </h2>
@@ -88,17 +87,21 @@ function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">)
   );
 }
 
-/** Steps along a dotted road, and the car on it. */
+/** Steps along a dotted road, above the road they describe. */
 function AreaDrive({ idea, details }: IdeaProps<"drive"> & DetailsProps) {
   const { labels } = useShell();
   return (
-    <ColumnsBand flip id="drive" heading={labels.drive} className="area-hill area-drive">
-      <AreaDetails details={details} />
-      <TextList ordered className="step-list" items={idea.steps} />
-      <div className="area-hill-picture">
-        <Picture {...idea.car} />
-      </div>
-    </ColumnsBand>
+    <>
+      <ColumnsBand
+        id="drive"
+        heading={labels.drive}
+        intro={<AreaDetails details={details} />}
+        className="area-road area-drive"
+      >
+        <TextList ordered className="step-list" items={idea.steps} />
+      </ColumnsBand>
+      <RoadStrip {...idea.strip} />
+    </>
   );
 }
 
@@ -119,16 +122,21 @@ function AreaQuote({ idea }: IdeaProps<"quote">) {
   );
 }
 
-/** The road into town, as a full-width strip. */
+/** How far it is, above the road into town. */
 function AreaRoad({ idea, details }: IdeaProps<"road"> & DetailsProps) {
   return (
     <>
       <Band className="area-road">
         <AreaDetails details={details} />
       </Band>
-      <Drawing {...idea.strip} className="area-road-strip" fit="slice" />
+      <RoadStrip {...idea.strip} />
     </>
   );
+}
+
+/** The road, as wide as the window. */
+function RoadStrip(drawing: DrawingData) {
+  return <Drawing {...drawing} className="area-road-strip" fit="slice" />;
 }
 
 /** A signpost with one board per neighborhood, in the next hill. */

@@ -44,7 +44,7 @@ function loadIdea(site: Site, { idea }: Area) {
         awning: site.drawing("awning"),
       };
     case "drive":
-      return { ...idea, car: site.picture("roadtrip") };
+      return { ...idea, strip: site.drawing("greer-road") };
     case "quote":
       return { kind: idea.kind, ...idea.quote, carrier: site.drawing("carrier") };
     case "road":
