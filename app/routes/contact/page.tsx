@@ -77,6 +77,8 @@ export default function Contact({ content }: PageProps<typeof route>) {
               {` ${city}, ${region} ${postalCode}`}
             </p>
             <p className="small">{map.text}</p>
+            <ContactAction to="directions" look="sun" size="small" />
+            <br />
             <MoreLink href="/service-areas">{map.roads}</MoreLink>
           </div>
           <VisitMap drawing={drawing} />

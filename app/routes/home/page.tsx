@@ -140,6 +140,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         ground="mist"
         flip
         id="visit"
+        className="home-visit"
         heading={visit.heading}
         intro={
           <>
@@ -155,6 +156,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.text, children: <ContactLink to="text" /> },
               ]}
             />
+            <ContactAction to="directions" look="sun" />
           </>
         }
       >

@@ -1,10 +1,9 @@
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
 /**
- * A drawn map, the embedded one over it on a tap, and a link to directions. The embedded map waits
+ * A drawn map, and the embedded one over it on a tap. The embedded map waits
  * for the tap because loading it shows the visitor to its provider, and because a browser that
  * cannot reach the provider would cover the drawing with its error page.
  */
@@ -25,7 +24,6 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           referrerPolicy="no-referrer-when-downgrade"
         />
       </details>
-      <ContactAction to="directions" look="sun" size="small" />
     </div>
   );
 }
