@@ -44,11 +44,14 @@ export default function Services({ content }: PageProps<typeof route>) {
           <Opener id="noticed" heading={noticed.heading} text={noticed.text} />
           <LevelList groups={noticed.groups} />
         </section>
-        <div className="services-list">
-          {services.map((service) => (
-            <ServiceItem key={service.slug} service={service} />
-          ))}
-        </div>
+        <section aria-labelledby="all-services">
+          <Opener id="all-services" heading={content.listHeading} />
+          <div className="services-list">
+            {services.map((service) => (
+              <ServiceItem key={service.slug} service={service} />
+            ))}
+          </div>
+        </section>
       </Band>
       <Costs money={money} />
       <ClosingCall {...closing} />
@@ -66,11 +69,15 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />
-      <h2 id={slug}>{title}</h2>
-      {urgent !== undefined && <ContactAction to="emergency" />}
-      <LinkedParagraph text={description} />
-      <TextList className="name-row" items={features} />
-      {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
+      <h3 id={slug}>{title}</h3>
+      <div className="stack">
+        {urgent !== undefined && <ContactAction to="emergency" />}
+        <LinkedParagraph text={description} />
+      </div>
+      <div className="stack">
+        <TextList className="name-row" items={features} />
+        {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
+      </div>
       <p className="services-item-links row">
         <ActionLink href={path} look="line" size="small">
           {labels.learnMore}

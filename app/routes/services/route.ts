@@ -26,6 +26,7 @@ const content = pageFile("pages/services.yaml", {
       ),
     })
     .describe("What people notice, how soon it needs you, and where this site answers it."),
+  listHeading: text.describe("Above the cards of all services."),
   closing: headedText,
 });
 
