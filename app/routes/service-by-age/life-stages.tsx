@@ -4,7 +4,7 @@ import { Fold } from "../../sections/question-list/question-list.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
-import { Scripted } from "../../ui/scripted/scripted.tsx";
+import "../../ui/scripted/scripted.css";
 import { Reminder } from "./reminder.tsx";
 import "./life-stages.css";
 
@@ -40,11 +40,12 @@ export function LifeStages({
         />
         <PrintButton>{print}</PrintButton>
       </div>
-      <Scripted className="question-list life-stages-reminder">
+      {/* Seen at once, because it is folded: until hydration, nobody has sent the form. */}
+      <div className="scripted scripted-ready question-list life-stages-reminder">
         <Fold heading={reminder.heading}>
           <Reminder {...reminder} />
         </Fold>
-      </Scripted>
+      </div>
     </Band>
   );
 }
