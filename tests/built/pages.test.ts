@@ -185,7 +185,7 @@ test("home: booking and call first, a text, some services, reviews, and the firs
 
 test("services: each links by name to its page and to booking", () => {
   const $ = builtPage("/services");
-  expect(textsOf($("main article h2"))).toEqual(site.services.map(({ title }) => title));
+  expect(textsOf($("main article h3"))).toEqual(site.services.map(({ title }) => title));
   for (const { slug, title, path } of site.services) {
     const named = linksIn($, `main article[aria-labelledby="${slug}"]`).filter(({ name }) =>
       name.includes(title),
