@@ -49,7 +49,11 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-text">
         {idea.kind === "quote" && <AreaDetails details={details} />}
         <Body components={{ ...proseComponents, Section: AreaBodySection }} />
-        {idea.kind !== "window" && <MoreLink href={link.path}>{link.label}</MoreLink>}
+        {idea.kind !== "window" && (
+          <div className="columns">
+            <MoreLink href={link.path}>{link.label}</MoreLink>
+          </div>
+        )}
       </Band>
       {stops !== undefined && <StopsOnTheWay stops={stops} />}
       <ClosingCall {...closing} />
@@ -60,7 +64,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 /** A heading and its text, beside it where there is room. */
 function AreaBodySection({ id, heading, children }: SectionProps) {
   return (
-    <section className="area-section" aria-labelledby={id}>
+    <section className="area-section columns" aria-labelledby={id}>
       <h2 id={id} className="loud">
         {heading}
       </h2>
@@ -110,14 +114,16 @@ function AreaQuote({ idea }: IdeaProps<"quote">) {
   const { text, attribution, sample, carrier } = idea;
   return (
     <Band ground="teal" className="area-hill area-quote">
-      <figure className="stack">
-        <blockquote className="loud">{text}</blockquote>
-        <figcaption>
-          <b>{attribution}</b>
-          {sample && <SampleLabel />}
-        </figcaption>
-      </figure>
-      <Drawing {...carrier} className="area-hill-picture area-quote-carrier" />
+      <div className="columns columns-aside">
+        <figure className="stack">
+          <blockquote className="loud">{text}</blockquote>
+          <figcaption>
+            <b>{attribution}</b>
+            {sample && <SampleLabel />}
+          </figcaption>
+        </figure>
+        <Drawing {...carrier} className="area-hill-picture area-quote-carrier" />
+      </div>
     </Band>
   );
 }
