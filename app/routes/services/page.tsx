@@ -106,7 +106,7 @@ function Costs({ money }: Pick<Content, "money">) {
       <div className="stack">
         <NamedList items={points} />
         {prices !== undefined && (
-          <section className="services-prices stack" aria-labelledby="prices">
+          <section className="stack" aria-labelledby="prices">
             <h3 id="prices">{prices.heading}</h3>
             <TermList
               items={prices.items.map(({ what, price, note }) => ({
