@@ -58,7 +58,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </section>
           <div>
             <Note title={emergency.heading} urgent>
-              <p className="contact-number">
+              <p className="contact-number big-number">
                 <ContactLink to="phone" />
               </p>
               <LinkedParagraph text={emergency.text} />
@@ -77,9 +77,10 @@ export default function Contact({ content }: PageProps<typeof route>) {
               {` ${city}, ${region} ${postalCode}`}
             </p>
             <p className="small">{map.text}</p>
-            <ContactAction to="directions" look="sun" size="small" />
-            <br />
-            <MoreLink href="/service-areas">{map.roads}</MoreLink>
+            <div className="row">
+              <ContactAction to="directions" look="sun" size="small" />
+              <MoreLink href="/service-areas">{map.roads}</MoreLink>
+            </div>
           </div>
           <VisitMap drawing={drawing} />
           {lastSteps.items.length > 0 && (
