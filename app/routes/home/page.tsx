@@ -79,15 +79,15 @@ export default function Home({ content }: PageProps<typeof route>) {
             <PictureCard key={card.href} {...card} />
           ))}
           {services.emergencies.map((emergency) => (
-            <div key={emergency.href} className="home-urgent row">
+            <div key={emergency.href} className="home-urgent">
               <Picture {...emergency.picture} tile />
               <div>
                 <h3>
                   <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
                 </h3>
                 <p className="lead">{emergency.text}</p>
-                <ContactAction to="emergency" />
               </div>
+              <ContactAction to="emergency" />
             </div>
           ))}
         </div>
