@@ -58,7 +58,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </section>
           <div>
             <Note title={emergency.heading} urgent>
-              <p className="contact-number big-number">
+              <p className="contact-number">
                 <ContactLink to="phone" />
               </p>
               <LinkedParagraph text={emergency.text} />
