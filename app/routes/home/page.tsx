@@ -137,7 +137,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </ColumnsBand>
       <ColumnsBand
-        ground="mist"
+        ground="stock"
         flip
         id="visit"
         className="home-visit"
