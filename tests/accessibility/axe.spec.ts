@@ -8,19 +8,21 @@ test.use({
   expected: { console: [/404/], failures: [/^\/404$/] },
 });
 
-for (const path of kinds) {
+for (const path of kinds.filter((one) => one !== "/contact")) {
   test(`${path} passes axe`, async ({ page }) => {
     await page.goto(path);
-    await expectAccessible(page, path);
+    // What surrounds home is the same elsewhere; the red call bar is in tests/modified.
+    await expectAccessible(page.locator(path === "/" ? "html" : "main"), path);
   });
 }
 
-test("what opens on a page passes axe", async ({ page }) => {
+test("/contact passes axe, with all that opens", async ({ page }) => {
   await openHydrated(page, "/contact");
-  for (const summary of await page.locator("main details:not(:has(iframe)) > summary").all())
+  const main = page.getByRole("main");
+  for (const summary of await main.locator("details:not(:has(iframe)) > summary").all())
     await summary.click();
-  await page.getByRole("main").getByRole("button").first().click();
-  await expectAccessible(page, "questions and text to copy");
+  await main.getByRole("button").first().click();
+  await expectAccessible(main, "questions and text to copy");
 });
 
 test("the menus pass axe", async ({ page }) => {
@@ -30,7 +32,7 @@ test("the menus pass axe", async ({ page }) => {
     await opened.evaluate((menu: HTMLElement) => {
       menu.style.backgroundImage = "none";
     });
-    await expectAccessible(page, label);
+    await expectAccessible(opened, label);
   };
   await page.goto("/contact");
   await page.getByRole("button", { name: site.labels.menu, exact: true }).click();

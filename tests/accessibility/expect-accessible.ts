@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type axe from "axe-core";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with the page, or cannot decide. */
-async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(engine);
-  const { violations, incomplete, passes } = await page.evaluate((runOnly) => {
+/** What axe finds wrong with a part of a page, or cannot decide. */
+async function findViolations(part: Locator, rules?: string[]): Promise<string[]> {
+  const { violations, incomplete, passes } = await part.evaluate((element, runOnly) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
     // Its own settings, but for ignorePseudo: pseudo-elements draw the edges of bands and stretch
     // links over cards, and axe would leave most of a page undecided.
@@ -18,8 +17,7 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
       contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
     };
     tool.configure({ checks: [{ id: "color-contrast", options }] });
-    // What is around an open menu is the page, which has its own test.
-    return tool.run(document.querySelector(":popover-open") ?? document, {
+    return tool.run(element, {
       resultTypes: ["violations", "incomplete"],
       // No page has a frame with content of ours.
       iframes: false,
@@ -42,11 +40,13 @@ function isOverlapped({ html, any }: axe.NodeResult): boolean {
   return html.startsWith("<text") || reasons.includes(any[0]?.data?.messageKey);
 }
 
-/** Expects axe to find nothing on the page in its current state, nor in its dark colors. */
-export async function expectAccessible(page: Page, label: string): Promise<void> {
+/** Expects axe to find nothing in a part of a page in its current state, nor in its dark colors. */
+export async function expectAccessible(part: Locator, label: string): Promise<void> {
+  const page = part.page();
+  await page.evaluate(engine);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  expect(await findViolations(page), label).toEqual([]);
+  expect(await findViolations(part), label).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const colorRules = ["color-contrast", "link-in-text-block"];
-  expect(await findViolations(page, colorRules), `${label}, dark`).toEqual([]);
+  expect(await findViolations(part, colorRules), `${label}, dark`).toEqual([]);
 }
