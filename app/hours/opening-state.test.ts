@@ -90,8 +90,9 @@ test("a day a week ahead is a date, since its name would be mistaken for today",
 
 test("no line of a year is longer than the room that is reserved", () => {
   const start = Date.UTC(2026, 0, 1);
-  const lines = Array.from({ length: 8760 }, (_, hour) =>
-    line(new Date(start + hour * 3_600_000).toISOString()),
+  // Steps of five hours meet each hour of the day.
+  const lines = Array.from({ length: 8760 / 5 }, (_, step) =>
+    line(new Date(start + step * 5 * 3_600_000).toISOString()),
   );
   expect(new Set(lines).size).toBeGreaterThan(5);
   const { length } = longestOpeningLine(hours, labels);
