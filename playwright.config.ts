@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   projects: [
-    { name: "site", testIgnore: "modified/**" },
     { name: "build of other content", testMatch: "modified/build.spec.ts" },
+    { name: "site", testIgnore: "modified/**" },
     {
       name: "site with other content",
       testMatch: "modified/*.spec.ts",
