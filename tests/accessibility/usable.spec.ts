@@ -6,18 +6,24 @@ import { expect, expectPage, footerLink, kinds, openHydrated, site, test } from 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
 /**
- * Presses Tab until the focus leaves a part of the page. At each stop the focus ring must be
- * visible, and nothing may cover its middle.
+ * Moves the focus through a part of the page. Wherever it is, its ring must be visible, and nothing
+ * may cover its middle.
  */
 async function walk(page: Page, part: string): Promise<{ stops: number; faults: string[] }> {
-  const faults: string[] = [];
-  for (let stops = 0; stops < 150; stops++) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(async (selector) => {
-      // Focus scrolls the page, and whatever reacts to scrolling does so in the next frame.
-      await new Promise(requestAnimationFrame);
-      const element = document.activeElement;
-      if (element === null || element.closest(selector) === null) return undefined;
+  // From now on the focus shows as it does for keys.
+  await page.keyboard.press("Tab");
+  const targets = page.locator(part).locator("a, button, summary, input, textarea");
+  return targets.evaluateAll(async (elements) => {
+    const faults: string[] = [];
+    let stops = 0;
+    for (const element of elements as HTMLElement[]) {
+      const before = scrollY;
+      element.focus();
+      // What is hidden takes no focus.
+      if (document.activeElement !== element) continue;
+      stops++;
+      // Whatever reacts to scrolling does so in the next frame.
+      if (scrollY !== before) await new Promise(requestAnimationFrame);
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
       // A card draws the ring of the link that fills it.
       const hasRing = [element, element.closest(".one-link") ?? element].some((ringed) => {
@@ -26,27 +32,23 @@ async function walk(page: Page, part: string): Promise<{ stops: number; faults: 
       });
       const { left, top, width, height } = element.getBoundingClientRect();
       const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
-      const isCovered = seen === null || !(element.contains(seen) || seen.contains(element));
-      return [...(hasRing ? [] : [`${name}: no ring`]), ...(isCovered ? [`${name}: covered`] : [])];
-    }, part);
-    if (stop === undefined) return { stops, faults };
-    faults.push(...stop);
-  }
-  return { stops: 0, faults: ["the walk does not end"] };
+      if (!hasRing) faults.push(`${name}: no ring`);
+      if (!(element.contains(seen) || seen?.contains(element))) faults.push(`${name}: covered`);
+    }
+    return { stops, faults };
+  });
 }
 
-test("tabbing through each kind of page, the focus is always visible", async ({ page }) => {
-  test.setTimeout(90_000);
+test("on each kind of page, the focus is always visible", async ({ page }) => {
   for (const path of kinds) {
     await page.goto(path);
-    await page.getByRole("main").focus();
     const { stops, faults } = await walk(page, "main");
     expect.soft(stops, path).toBeGreaterThan(2);
     expect.soft(faults, path).toEqual([]);
   }
 });
 
-test("tabbing through menu, header and footer, the focus is always visible", async ({ page }) => {
+test("in menu, header and footer, the focus is always visible", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: site.labels.menu, exact: true }).press("Enter");
   const menu = await walk(page, "#menu");
@@ -55,10 +57,6 @@ test("tabbing through menu, header and footer, the focus is always visible", asy
   await page.reload();
   const header = await walk(page, "header");
   expect(header.stops).toBeGreaterThan(5);
-  await page.getByRole("contentinfo").evaluate((footer) => {
-    footer.tabIndex = -1;
-    footer.focus();
-  });
   const footer = await walk(page, "footer");
   expect(footer.stops).toBeGreaterThan(5);
   expect([...menu.faults, ...header.faults, ...footer.faults]).toEqual([]);
