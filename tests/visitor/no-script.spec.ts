@@ -1,5 +1,6 @@
 import { route as testimonials } from "../../app/routes/testimonials/route.ts";
 import { expect, expectPage, kinds, site, test } from "../base-test.ts";
+import { builtPage } from "../built/built-html.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,18 +33,18 @@ test("the phone menu and its groups open", async ({ page }) => {
 });
 
 test("nothing is offered that would not work, and there is no gap", async ({ page }) => {
-  let count = 0;
-  for (const path of kinds) {
+  const offers = "main :is(.scripted, button:not([type=submit], :disabled))";
+  const pages = kinds.filter((path) => builtPage(path)(offers).length > 0);
+  expect(pages.length).toBeGreaterThan(3);
+  for (const path of pages) {
     await page.goto(path);
-    const controls = page.locator("main :is(.scripted, button:not([type=submit], :disabled))");
-    count += await controls.count();
+    const controls = page.locator(offers);
     await expect(controls.filter({ visible: true }), path).toHaveCount(0);
     const heights = await page
       .locator("main .scripted")
       .evaluateAll((all) => all.map((one) => one.clientHeight));
     expect(Math.max(0, ...heights), path).toBe(0);
   }
-  expect(count).toBeGreaterThan(3);
 });
 
 test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
