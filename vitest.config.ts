@@ -17,7 +17,7 @@ export default defineConfig({
           env: { TZ: "Pacific/Pago_Pago" },
           include: [
             "app/{formatting,hours,policies,sections}/**/*.test.ts",
-            "tests/{machine-dates,time-zones}.test.ts",
+            "tests/machine-dates.test.ts",
           ],
         },
       },

@@ -4,7 +4,7 @@ import { siteOrigin } from "../app/policies/site-origin.ts";
 import { machineFiles } from "../tools/build/machine-files.ts";
 import { site } from "./site.ts";
 
-/* Each address has its own day in sitemap and feeds, wherever the build is (time-zones.test.ts). */
+/* Each address has its own day in sitemap and feeds, wherever the build is. */
 
 const origin = siteOrigin();
 const [newest, ...others] = site.articles;

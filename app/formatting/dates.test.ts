@@ -22,3 +22,8 @@ test("today is the day where the visitor is, whatever day it is in Greenwich", (
   expect(today(new Date(2026, 1, 28, 0, 5))).toBe("2026-02-28");
   expect(today(new Date(2026, 1, 28, 23, 55))).toBe("2026-02-28");
 });
+
+test("the tests run in the time zones that vitest.config.ts names", () => {
+  const offsets: Record<string, number> = { "Pacific/Kiritimati": -840, "Pacific/Pago_Pago": 660 };
+  expect(new Date(2026, 0).getTimezoneOffset()).toBe(offsets[process.env.TZ ?? ""]);
+});
