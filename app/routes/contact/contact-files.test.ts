@@ -28,22 +28,14 @@ const day = [{ opens: "08:00", closes: "17:00" }];
 const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
 const week = { ...workdays, Saturday: [], Sunday: [] };
 const full = "Paws, Claws, Sons \\ Co.";
-const number = (last: number) => ({ display: "", dial: `+1864834000${last}` });
 const address = { street: "Suite 4, 1 Main St", city: "A", region: "SC", postalCode: "2", full };
 const clinic = {
   ...loaded.clinic,
   name: { sign: "", kind: "", full },
-  phone: number(1),
-  text: number(2),
-  fax: number(3),
-  email: "desk@hill.vet",
+  text: { display: "", dial: "+18648340002" },
   address,
   coordinates: { latitude: 34.9701, longitude: -82.4402, status: "confirmed" as const },
   hours: { week, closures: [], closuresListedFor: [], status: "confirmed" as const },
-  poisonLines: [
-    { name: "One, Inc.", ...number(4) },
-    { name: "Two", ...number(5) },
-  ],
 };
 const labels = {
   ...loaded.labels,
@@ -62,9 +54,12 @@ test("the clinic, with everything that an address book has a place for", () => {
       version: ["3.0"],
       fn: [full],
       org: [full],
-      tel: ["work voice pref +18648340001", "item1 cell +18648340002", "work fax +18648340003"],
+      tel: [
+        ...[`work voice pref ${clinic.phone.dial}`, "item1 cell +18648340002"],
+        `work fax ${clinic.fax.dial}`,
+      ],
       "x-ablabel": ["Text it"],
-      email: ["desk@hill.vet"],
+      email: [clinic.email],
       adr: [["", "", address.street, "A", "SC", "2", "USA"]],
       url: [expect.stringMatching(/^https:\/\/.+\/$/)],
       note: ["Monday to Friday: 8 AM to 5 PM\nSaturday, Sunday: shut"],
@@ -88,10 +83,11 @@ test("what nobody has confirmed, or is there already, is left out", () => {
 
 test("each poison line has a file, and one has all three contacts", () => {
   const { poisonLines, all } = contactFiles({ ...loaded, clinic }, "Fees may apply.");
-  const lines = [
-    { fn: ["One, Inc."], tel: ["work voice pref +18648340004"], note: ["Fees may apply."] },
-    { fn: ["Two"], tel: ["work voice pref +18648340005"], note: ["Fees may apply."] },
-  ];
+  const lines = clinic.poisonLines.map(({ name, dial }) => ({
+    fn: [name],
+    tel: [`work voice pref ${dial}`],
+    note: ["Fees may apply."],
+  }));
   expect(poisonLines.flatMap(({ source }) => read(source))).toMatchObject(lines);
   expect(read(all.source)).toMatchObject([{ fn: [full] }, ...lines]);
 });
