@@ -203,6 +203,25 @@ test("each service ends with booking and a call; an emergency begins and ends wi
   expect(first).toBe(tel);
 });
 
+test("in an emergency, what saves a life is in no fold, and the owner's words lead to it", () => {
+  const { firstMinute, signs, alsoCall, poisons, straining } = emergency;
+  const $ = builtPage(emergency.path);
+  const text = textOf($("main").clone().find("details").remove().end());
+  const firstAid = alsoCall.filter(({ open }) => open);
+  expect(firstAid).not.toEqual([]);
+  const texts = textsIn([
+    firstMinute.map(({ name }) => name),
+    [...firstAid, ...signs].map(({ name, detail }) => [name, detail]),
+    [poisons.heading, poisons.items.map(({ thing }) => thing), poisons.asks.items, poisons.end],
+    straining.heading,
+  ]);
+  expect(texts.filter((one) => !text.includes(one))).toEqual([]);
+  const parts = [...firstMinute, ...signs, ...alsoCall, poisons, straining];
+  const jumps = parts.flatMap(({ jump }) => jump ?? []);
+  expect(jumps).not.toEqual([]);
+  expect(textsOf($(`main nav[aria-label="${labels.onThisPage}"] a`)).sort()).toEqual(jumps.sort());
+});
+
 test("the poison lines can be called from every page where somebody may look for them", () => {
   const calls = clinic.poisonLines.map(({ dial }) => `tel:${dial}`);
   for (const path of [emergency.path, ...fallbacks]) {
@@ -269,9 +288,10 @@ test("testimonials: the stars of each review, and a label on every sample", () =
   }
 });
 
-test("contact: phone, text, e-mail, and every request as a text and as an e-mail", () => {
+test("contact: phone, text, e-mail, contact files, and every request as a text and as an e-mail", () => {
   const hrefs = hrefsIn(builtPage("/contact"), "main");
   expect(hrefs).toEqual(expect.arrayContaining([tel, sms, `mailto:${clinic.email}`]));
+  expect(new Set(hrefs.filter((href) => href.endsWith(".vcf"))).size).toBeGreaterThan(1);
   const { requests } = contactContent.ask;
   for (const start of [`${sms}?&body=`, `mailto:${clinic.email}?subject=`]) {
     expect(hrefs.filter((href) => href.startsWith(start))).toHaveLength(requests.length);
