@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../app/policies/outbound-links.ts";
 import { contactContent, expect, navigateTo, openHydrated, site, test } from "../base-test.ts";
@@ -10,10 +9,11 @@ const [first, last] = [site.questions[0], site.questions.at(-1)];
 if (first === undefined || last === undefined) throw new Error("There is no question");
 
 test("a link to a question opens it, from another page or the same", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/about");
   for (const { id } of [last, first]) {
     await navigateTo(page, `/contact#question-${id}`);
-    await expect(page.locator(`#question-${id}`)).toBeVisible();
+    await expect(page.locator(`details[open] #question-${id}`)).toBeInViewport();
   }
 });
 
@@ -44,20 +44,11 @@ test("without a clipboard the text is selected, and the page says so", async ({ 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
 });
 
-test("a link downloads a file with its contacts, and the page stays", async ({ page }) => {
+test("a link downloads a file with its contact, and the page stays", async ({ page }) => {
   await openHydrated(page, "/contact");
-  const { clinic, all } = contactContent.contacts;
-  for (const [name, cards] of [
-    [clinic, 1],
-    [all, 1 + site.clinic.poisonLines.length],
-  ] as const) {
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name, exact: true }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.vcf$/);
-    const contacts = readFileSync(await file.path(), "utf8");
-    expect(contacts.match(/^BEGIN:VCARD/gm)).toHaveLength(cards);
-  }
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: contactContent.contacts.clinic, exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^[a-z-]+\.vcf$/);
   await expect(page).toHaveURL("/contact");
 });
 

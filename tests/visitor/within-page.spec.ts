@@ -1,12 +1,4 @@
-import {
-  expect,
-  expectPage,
-  fallbacks,
-  navigateTo,
-  openHydrated,
-  paths,
-  test,
-} from "../base-test.ts";
+import { expect, expectPage, fallbacks, paths, test } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 
 /** Places that links of the site lead to, by their pages. */
@@ -45,18 +37,6 @@ test("the header covers no link target", async ({ page }) => {
       }, hashes);
       expect(faults, `${path}, ${viewport.width} px`).toEqual([]);
     }
-  }
-});
-
-test("a link into a fold opens it, also from another page", async ({ page }) => {
-  const isFolded = ({ pathname, hash }: URL) =>
-    builtPage(pathname)(hash).parents("details").length > 0;
-  const urls = [...places.values()].flat().filter(isFolded);
-  expect(urls).not.toEqual([]);
-  await openHydrated(page, "/about");
-  for (const { pathname, hash } of urls) {
-    await navigateTo(page, `${pathname}${hash}`);
-    await expect(page.locator(`details[open] ${hash}`)).toBeInViewport();
   }
 });
 
