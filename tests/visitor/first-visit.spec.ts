@@ -17,17 +17,13 @@ const { visitKit } = site;
 const [first = "", second = ""] = visitKit.stages.flatMap(({ items }) => items);
 const sheet = (page: Page) => page.getByRole("region", { name: visitKit.heading });
 
-test("a line's text checks it, and a reload clears all", async ({ page }) => {
+test("check marks are restored after a link and Back, and nowhere else", async ({ page }) => {
   await openHydrated(page, "/blog/first-visit");
   await sheet(page).getByText(first).click();
   await expect(sheet(page).getByRole("checkbox", { name: first })).toBeChecked();
   await page.reload();
   await waitForHydration(page);
   await expect(sheet(page).locator(":checked")).toHaveCount(0);
-});
-
-test("check marks are restored after a link and Back, and nowhere else", async ({ page }) => {
-  await openHydrated(page, "/blog/first-visit");
   await sheet(page).getByText(second).click();
   await footerLink(page, "/about").click();
   await expectPage(page, "/about");
