@@ -16,14 +16,14 @@ test("npm start says if the port is in use", ({ baseURL }) => {
   expect(status).toBe(1);
 });
 
-test("npm start serves the site until a process manager ends it", async () => {
-  const npm = spawn("npm", ["start"], { env: { ...process.env, PORT: "0" } });
+test("npm start serves the site on HOST until a process manager ends it", async () => {
+  const npm = spawn("npm", ["start"], { env: { ...process.env, HOST: "127.0.0.1", PORT: "0" } });
   let text = "";
   for await (const part of npm.stdout.setEncoding("utf8")) {
     text += part;
     if (text.includes("The site is at")) break;
   }
-  const [origin = ""] = /http:\S+/.exec(text) ?? [];
+  const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
   expect((await fetch(origin)).status).toBe(200);
   npm.kill("SIGTERM");
   await once(npm, "exit");

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { globSync } from "node:fs";
@@ -10,7 +10,7 @@ import { expect, test } from "../base-test.ts";
 import { builtHtml } from "../built/built-html.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
 
-/* Our server: what it answers, where it listens, and how it stops. */
+/* What our server answers. commands.spec.ts starts and stops it. */
 
 /** Sends one raw request: no path normalization, redirects or decompression. */
 async function ask(pathname: string, options: RequestOptions = {}) {
@@ -95,20 +95,11 @@ test("HEAD answers like GET without a body; other methods are refused", async ()
   expect(post).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
 
-const main = path.resolve("server/main.ts");
-
-test("it listens on HOST, and exits with 0 on SIGTERM", async () => {
-  const child = spawn("node", [main], { env: { ...process.env, PORT: "0", HOST: "127.0.0.1" } });
-  const [line] = await once(child.stdout, "data");
-  const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line)) ?? [];
-  expect((await fetch(origin)).status).toBe(200);
-  const exit = once(child, "exit");
-  child.kill("SIGTERM");
-  expect(await exit).toEqual([0, null]);
-});
-
 test("without a build it prints what to do", () => {
-  const { status, stderr } = spawnSync("node", [main], { cwd: tmpdir(), encoding: "utf8" });
+  const { status, stderr } = spawnSync("node", [path.resolve("server/main.ts")], {
+    cwd: tmpdir(),
+    encoding: "utf8",
+  });
   expect(stderr).toBe("There is no built site in dist/site. Build it first: npm run build\n");
   expect(status).toBe(1);
 });
