@@ -58,11 +58,9 @@ test("a link to a category shows it before the pictures load", async ({ page }) 
 });
 
 test("a link to an unknown category shows all posts", async ({ page }) => {
-  for (const wrong of ["category=", "category=%E0%A4%A", `${query}&category=constructor`]) {
-    await openHydrated(page, `/blog?${wrong}`);
-    await expect(posts(page), wrong).toHaveText(all);
-    await expect(pressed(page), wrong).toHaveText([allPosts]);
-  }
+  await openHydrated(page, "/blog?category=constructor");
+  await expect(posts(page)).toHaveText(all);
+  await expect(pressed(page)).toHaveText([allPosts]);
 });
 
 test("a filter button pressed before the script loads is not lost", async ({ page }) => {
