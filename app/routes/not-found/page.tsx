@@ -4,6 +4,7 @@ import { ContactAction, LinkedParagraph } from "../../sections/contact-links/con
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
+import { Band } from "../../ui/band/band.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -16,25 +17,31 @@ export default function NotFound({ content }: PageProps<typeof route>) {
     console.warn("404: no page at", location.pathname);
   }, []);
   return (
-    <div className="not-found ground-stock">
-      <div className="wrap">
-        <h1>{heading}</h1>
-        <div className="not-found-text ridge stack">
-          <p className="loud">{text}</p>
-          <LinkedParagraph className="lead" text={help} />
-          <div className="buttons">
-            <ActionLink href="/">{link}</ActionLink>
-            <ContactAction to="phone" />
+    <>
+      <div className="not-found ground-stock">
+        <div className="wrap">
+          <h1>{heading}</h1>
+          <div className="not-found-picture">
+            <Picture {...picture} eager />
+          </div>
+        </div>
+      </div>
+      <Band className="not-found-text">
+        <div className="columns columns-even">
+          <div className="stack">
+            <p className="loud">{text}</p>
+            <LinkedParagraph className="lead" text={help} />
+            <div className="buttons">
+              <ActionLink href="/">{link}</ActionLink>
+              <ContactAction to="phone" />
+            </div>
           </div>
           <section aria-labelledby="poison">
             <h2 id="poison">{labels.poison}</h2>
             <PoisonLines />
           </section>
         </div>
-        <div className="not-found-picture">
-          <Picture {...picture} eager />
-        </div>
-      </div>
-    </div>
+      </Band>
+    </>
   );
 }
