@@ -61,7 +61,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         <dl className="wrap">
           {stripItems.map(({ term, children }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="small">{term}</dt>
               <dd className="term-list-value">{children}</dd>
             </div>
           ))}

@@ -70,7 +70,7 @@ export function HeadPicture({ picture, tile = false }: { picture: PictureData; t
 export function Breadcrumbs({ parent, current }: { parent?: Parent; current: string }) {
   const { labels } = useShell();
   return (
-    <nav className="breadcrumbs" aria-label={labels.breadcrumb}>
+    <nav className="breadcrumbs small" aria-label={labels.breadcrumb}>
       <ol role="list">
         <li>
           <SiteLink href="/">{labels.home}</SiteLink>
