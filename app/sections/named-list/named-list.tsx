@@ -34,7 +34,7 @@ type StepsProps = Pick<NamedListProps["items"][number], "steps" | "alone">;
 export function Steps({ steps, alone }: StepsProps) {
   return (
     <>
-      {steps !== undefined && (
+      {steps && (
         <ol role="list" className="act-list">
           {steps.map((step) => (
             <li key={step}>
@@ -43,7 +43,7 @@ export function Steps({ steps, alone }: StepsProps) {
           ))}
         </ol>
       )}
-      {alone !== undefined && (
+      {alone && (
         <p className="act-list-alone">
           <Act text={alone} />
         </p>
@@ -54,11 +54,11 @@ export function Steps({ steps, alone }: StepsProps) {
 
 /** Bold up to the first comma or period, to be read at a glance. */
 function Act({ text }: { text: string }) {
-  const [act = text] = text.match(/^.*?[,.](?= |$)/) ?? [];
+  const end = text.search(/[,.]( |$)/) + 1 || text.length;
   return (
     <>
-      <strong>{act}</strong>
-      <LinkedText text={text.slice(act.length)} />
+      <strong>{text.slice(0, end)}</strong>
+      <LinkedText text={text.slice(end)} />
     </>
   );
 }
