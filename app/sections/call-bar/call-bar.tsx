@@ -25,23 +25,35 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
     <nav className="call-bar" aria-label={labels.waysToUs}>
       <ClosedNote />
       <ul role="list">
-        <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} />
+        <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} look="action-teal" />
         <CallBarItem href={clinic.text.href} icon="chat" label={labels.text} />
-        <CallBarItem href={clinic.bookingHref} icon="calendar" label={labels.book} newTab />
+        <CallBarItem
+          href={clinic.bookingHref}
+          icon="calendar"
+          label={labels.book}
+          look="action-sun"
+          newTab
+        />
         <CallBarItem href={clinic.directionsHref} icon="pin" label={labels.directions} newTab />
       </ul>
     </nav>
   );
 });
 
-type CallBarItemProps = { href: string; icon: IconName; label: string; newTab?: boolean };
+type CallBarItemProps = {
+  href: string;
+  icon: IconName;
+  label: string;
+  look?: string;
+  newTab?: boolean;
+};
 
-function CallBarItem({ href, icon, label, newTab = false }: CallBarItemProps) {
+function CallBarItem({ href, icon, label, look = "", newTab = false }: CallBarItemProps) {
   const { labels } = useShell();
   return (
     <li>
       <SiteLink
-        className={`call-bar-link call-bar-${icon} icon-above-label`}
+        className={`call-bar-link icon-above-label ${look}`}
         href={href}
         newTabNote={newTab ? labels.opensInNewTab : undefined}
       >
