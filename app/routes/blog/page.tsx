@@ -69,7 +69,7 @@ function PostFilter({ label, allPosts, categories, category, result }: PostFilte
     ...categories.map((name) => ({ name, value: name })),
   ];
   return (
-    <form className="blog-filter chip-row" action="/blog" method="get">
+    <form className="blog-filter chip-row stack" action="/blog" method="get">
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
         {choices.map(({ name, value }) => (

@@ -84,7 +84,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </div>
           <VisitMap drawing={drawing} />
           {lastSteps.items.length > 0 && (
-            <div className="contact-last-steps">
+            <div className="contact-last-steps stack">
               <p className="lead">{lastSteps.heading}</p>
               <NamedList items={lastSteps.items} />
             </div>

@@ -27,7 +27,7 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
 function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
   return (
     <div className="visit-kit">
-      <section className="visit-kit-sheet" aria-labelledby="sheet" data-sheet="">
+      <section className="visit-kit-sheet stack" aria-labelledby="sheet" data-sheet="">
         <div className="visit-kit-head row">
           <div>
             <h2 id="sheet">{heading}</h2>
@@ -36,7 +36,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
           <PrintButton>{print}</PrintButton>
         </div>
         {/* Keeps browsers from restoring the boxes on reload. */}
-        <form autoComplete="off" method="dialog">
+        <form className="stack" autoComplete="off" method="dialog">
           <div className="question-list">
             <Stages stages={stages.slice(0, 2)} open />
             <Stages stages={stages.slice(2)} />

@@ -20,7 +20,7 @@ export type Post = { title: string; href: string; excerpt?: string; picture: Pic
 export function PostByline(byline: Byline) {
   const { category, date, dateText, readTime, author, reviewed } = byline;
   return (
-    <p className="post-list-byline row">
+    <p className="post-list-byline row small">
       <b>{category}</b>
       <time dateTime={date}>{dateText}</time>
       <span>{readTime}</span>

@@ -27,7 +27,7 @@ export function TermList({ items }: { items: readonly Term[] }) {
     <dl className="term-list">
       {items.map(({ term, children, note }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="small">{term}</dt>
           <dd className="term-list-value">{children}</dd>
           {note !== undefined && <dd className="small">{note}</dd>}
         </div>
