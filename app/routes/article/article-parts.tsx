@@ -15,7 +15,7 @@ type PhaseProps = WithChildren & { when: string; title: string };
 export const articleComponents = {
   ...proseComponents,
   Phases: ({ children }: WithChildren) => (
-    <ol role="list" className="article-part article-phases">
+    <ol role="list" className="prose-part article-phases">
       {children}
     </ol>
   ),
@@ -33,7 +33,7 @@ export const articleComponents = {
   DaySheet,
   Fact: FactBox,
   Figures: ({ children }: WithChildren) => (
-    <div className="article-part article-figures ground-teal">{children}</div>
+    <div className="prose-part article-figures ground-teal">{children}</div>
   ),
   Months: MonthChart,
 } satisfies MDXComponents;
@@ -81,7 +81,7 @@ type FactBoxProps = {
 function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
   const id = useId();
   return (
-    <aside className="article-part article-fact" aria-labelledby={id}>
+    <aside className="prose-part article-fact" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div className="loud">
         <b className="numeral">{value}</b> {children}
@@ -117,7 +117,7 @@ function MonthChart({ names, from, to, inside, outside, children }: MonthChartPr
   const months = names.split(" ");
   const [first, last] = [months.indexOf(from), months.indexOf(to)];
   return (
-    <figure className="article-part article-months">
+    <figure className="prose-part article-months">
       <ol role="list">
         {months.map((name, index) => {
           const number = index - first + 1;
