@@ -19,7 +19,7 @@ export function LifeStages({
 }: Site["lifeStages"]) {
   return (
     <Band aria-labelledby="life-stages">
-      <div data-sheet="">
+      <div className="stack" data-sheet="">
         <Opener id="life-stages" heading={heading} text={text} />
         <LabeledTable
           className="life-stages-table"
