@@ -4,9 +4,7 @@ import { isEmergency } from "../../app/content-model/collections.ts";
 import { loadShell } from "../../app/content-model/load-shell.ts";
 import { formatDate } from "../../app/formatting/dates.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
-
 import { blogContent, clinic, contactContent, fallbacks, paths, site } from "../site.ts";
-
 import { builtPage } from "./built-html.ts";
 
 /* What the built pages say and link to, before any script runs. */
@@ -148,7 +146,6 @@ const shown: [path: string, ...content: unknown[]][] = [
     [emergency.firstMinute, emergency.poisons, emergency.callNote, emergency.afterHours],
     [...emergency.alsoCall, ...emergency.canWait.items].map(({ name }) => name),
     [emergency.alsoCall.map(({ detail }) => detail), emergency.straining],
-    emergency.signs.map(({ name, detail }) => [name, detail]),
     [emergency.onTheWay, emergency.poisonAdvice, clinic.poisonLinesNote],
   ],
   ...site.areas.map(({ path, lead, via, neighborhoods, stops, idea }) => [
