@@ -92,7 +92,6 @@ export async function expectOfflinePage(page: Page): Promise<void> {
   for (const { display, dial } of [clinic.phone, ...clinic.poisonLines]) {
     await expect(main.locator(`a[href="tel:${dial}"]`, { hasText: display }).first()).toBeVisible();
   }
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectStylesAndPictures(page);
 }
 
