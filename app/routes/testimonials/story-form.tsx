@@ -11,7 +11,8 @@ import "./story-form.css";
 type Content = PageProps<typeof route>["content"];
 
 /**
- * The story form. Submitting logs the story, clears the fields, and puts a thank-you in their place.
+ * The story form. Submitting logs the story, clears the fields, and puts a thank-you in their place,
+ * with the note that nothing was sent, which may be out of view by then.
  * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
  * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
@@ -31,6 +32,7 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
       <div className="story-form-thanks note" tabIndex={-1} ref={takeFocus}>
         <Picture {...picture} eager />
         <p className="loud">{copy.thanks}</p>
+        <LinkedParagraph className="loud" text={copy.privacyNote} />
       </div>
     );
   }
