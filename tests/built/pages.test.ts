@@ -108,7 +108,7 @@ test("header and footer lead to the pages of the menus, to booking and to a call
   expect(hrefsIn($, "footer")).toEqual(expect.arrayContaining([...inFooter, tel, booking]));
 });
 
-test("the call bar calls, texts, books and gives directions; in an emergency it calls", () => {
+test("the call bar calls, texts, books and gives directions; in an emergency it calls, or says where to go", () => {
   const bar = linksIn(builtPage("/"), "body > nav");
   expect(bar.map(({ name }) => name.replace(` ${labels.opensInNewTab}`, ""))).toEqual([
     labels.call,
@@ -119,7 +119,7 @@ test("the call bar calls, texts, books and gives directions; in an emergency it 
   const hrefs = bar.map(({ href }) => href);
   expect(hrefs.slice(0, 3)).toEqual([tel, sms, booking]);
   expect(new URL(hrefs[3] ?? "").searchParams.get("destination")).toBe(clinic.address.full);
-  expect(hrefsIn(builtPage(emergency.path), "body > nav")).toEqual([tel]);
+  expect(hrefsIn(builtPage(emergency.path), "body > nav")).toEqual([tel, "#after-hours"]);
 });
 
 /** Content that must be on a page. */

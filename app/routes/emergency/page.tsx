@@ -60,8 +60,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <p className="emergency-call-note">{callNote}</p>
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
-                <LinkedParagraph text={afterHours} />
                 <Hospital {...hospital} />
+                <LinkedParagraph text={afterHours} />
               </section>
               <p className="emergency-call-note">{giveNothing}</p>
             </div>
@@ -210,7 +210,7 @@ function Hospital(hospital: Content["hospital"]) {
   if ("href" in hospital) {
     const { href, label } = hospital;
     return (
-      <ActionLink href={href} newTabNote={labels.opensInNewTab} look="line" size="small">
+      <ActionLink href={href} newTabNote={labels.opensInNewTab} look="teal">
         {label}
       </ActionLink>
     );

@@ -1,15 +1,15 @@
 import { memo } from "react";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ContactAction, LinkedText } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../contact-links/contact-links.tsx";
 import { useOpening } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 /**
  * Call, text, book and directions, at the bottom of phones, within reach of the thumb. On the
- * emergency page a single red button, hidden while the page's own is visible. While the clinic is
- * closed, a line above says where to go.
+ * emergency page a red button that calls and one for when nobody answers, hidden while the page's
+ * own are visible. While the clinic is closed, a line above says where to go.
  */
 export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => {
   const { clinic, labels } = useShell();
@@ -17,7 +17,20 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
     return (
       <nav className="call-bar call-bar-emergency" aria-label={labels.emergency}>
         <ClosedNote />
-        <ContactAction to="emergency" />
+        <ul role="list">
+          <CallBarItem
+            href={clinic.phone.href}
+            icon="phone"
+            label={labels.call}
+            look="action-red"
+          />
+          <CallBarItem
+            href="#after-hours"
+            icon="pin"
+            label={labels.afterHours}
+            look="action-teal"
+          />
+        </ul>
       </nav>
     );
   }
