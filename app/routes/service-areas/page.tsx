@@ -8,6 +8,7 @@ import {
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
@@ -20,6 +21,7 @@ type Content = PageProps<typeof route>["content"];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { title, lead, map, homeBase, houseNumber, areas, towns, landmarks } = content;
+  const { labels } = useShell();
   const home = towns.filter(({ minutes }) => minutes === 0);
   const served = towns.filter(({ minutes }) => minutes > 0);
   return (
@@ -39,20 +41,27 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       <ColumnsBand
         id="home-base"
         heading={homeBase.heading}
-        intro={<p>{homeBase.text}</p>}
-        className="service-areas-home"
+        intro={
+          <>
+            <p>{homeBase.text}</p>
+            {home.map(({ name, href, description }) => (
+              <div key={href}>
+                <p>{description}</p>
+                <MoreLink href={href}>
+                  {labels.learnMore}
+                  <span className="visually-hidden">
+                    {" "}
+                    {labels.aboutService.replace("{page}", name)}
+                  </span>
+                </MoreLink>
+              </div>
+            ))}
+          </>
+        }
       >
         <p className="service-areas-number numeral" aria-hidden="true">
           {houseNumber}
         </p>
-        {home.map(({ name, href, description }) => (
-          <div key={href} className="service-areas-town">
-            <h3>
-              <SiteLink href={href}>{name}</SiteLink>
-            </h3>
-            <p>{description}</p>
-          </div>
-        ))}
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
         <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
