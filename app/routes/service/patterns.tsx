@@ -186,7 +186,7 @@ function Scene(props: SceneProps) {
 }
 
 /** Backgrounds of the three sheets: morning, lamplight, night. */
-const sheetGrounds = ["ground-paper", "ground-teal", "ground-deep"];
+const sheetGrounds = ["ground-hill", "ground-teal", "ground-deep"];
 
 /** Before, the day and after on three sheets, and the text below them. */
 function Days({ id, heading, children, pattern }: WithPattern<"days">) {
