@@ -58,7 +58,7 @@ export function SiteHeader({ currentPath }: { currentPath: string | undefined })
           </ul>
         </nav>
         <div className="buttons">
-          <ContactAction to="phone" />
+          <ContactAction to="phone">{labels.call}</ContactAction>
           <ContactAction to="booking" />
         </div>
       </PopoverPanel>
