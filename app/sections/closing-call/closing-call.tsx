@@ -31,7 +31,7 @@ export function ClosingCall(props: ClosingCallProps) {
         {children}
         <div className="buttons">
           {emergency ? (
-            <ContactAction to="emergency" />
+            <ContactAction to="emergency" size="huge" />
           ) : (
             <ContactAction to="booking" look="ink">
               {book ?? labels.bookAnAppointment}
