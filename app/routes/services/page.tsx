@@ -38,6 +38,11 @@ export default function Services({ content }: PageProps<typeof route>) {
         <nav aria-label={content.title} className="chip-row services-jump">
           <LinkList
             pages={services.map(({ slug, title }) => ({ name: title, path: `#${slug}` }))}
+            classes={Object.fromEntries(
+              services
+                .filter(({ urgent }) => urgent !== undefined)
+                .map(({ slug }) => [`#${slug}`, "services-jump-urgent"]),
+            )}
           />
         </nav>
         <section aria-labelledby="noticed" className="services-noticed">
