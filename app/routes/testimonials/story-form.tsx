@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { PageProps } from "../../document/page.ts";
-import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -31,8 +31,14 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
     return (
       <div className="story-form-thanks note" tabIndex={-1} ref={takeFocus}>
         <Picture {...picture} eager />
-        <p className="loud">{copy.thanks}</p>
-        <LinkedParagraph className="loud" text={copy.privacyNote} />
+        <p className="lead">
+          <b>{copy.thanks}</b>
+        </p>
+        <p className="lead">
+          <b>
+            <LinkedText text={copy.privacyNote} />
+          </b>
+        </p>
       </div>
     );
   }
