@@ -10,7 +10,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function About({ content }: PageProps<typeof route>) {
-  const { story, statsHeading, stats, doctor, portrait, philosophy } = content;
+  const { story, statsHeading, stats, sign, doctor, portrait, philosophy } = content;
   return (
     <>
       <PictureHead content={content} />
@@ -27,6 +27,11 @@ export default function About({ content }: PageProps<typeof route>) {
                 {note !== undefined && <span className="about-figures-note">{note}</span>}
               </dt>
               <dd className="numeral">{value}</dd>
+              {index + 1 === stats.length && (
+                <dd className="about-figures-cat" aria-hidden="true">
+                  <Picture {...sign} />
+                </dd>
+              )}
             </div>
           ))}
         </dl>

@@ -35,6 +35,7 @@ export const route = declarePage({
     return {
       ...page,
       stats,
+      sign: site.picture("sign-cat"),
       portrait: pictureOf(site, "coat", "doctor"),
       closing: { ...page.closing, picture: site.picture("cta-window") },
     };
