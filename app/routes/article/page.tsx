@@ -94,7 +94,7 @@ function ArticleEnd({ title, author }: Pick<Content, "title" | "author">) {
           </p>
         </div>
       </div>
-      <div className="row">
+      <div className="article-ways row">
         <Share title={title} />
         <SiteLink className="more more-back" href="/blog">
           <Icon name="arrow" /> {labels.backToBlog}
