@@ -68,7 +68,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <div className="contact-arriving columns">
+        <div className="columns">
           <div className="stack">
             <h2 id="arriving">{map.heading}</h2>
             <p className="loud">

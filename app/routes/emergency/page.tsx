@@ -119,9 +119,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       >
         <div className="stack">
           <LinkedParagraph text={straining.act} />
-          <SiteLink className="more" href="#after-hours">
-            {labels.afterHours}
-          </SiteLink>
+          <MoreLink href="#after-hours">{labels.afterHours}</MoreLink>
           <FoldList>
             <Fold heading={straining.more}>
               <Answer>
