@@ -35,9 +35,7 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
           <b>{copy.thanks}</b>
         </p>
         <p className="lead">
-          <b>
-            <LinkedText text={copy.privacyNote} />
-          </b>
+          <LinkedText text={copy.privacyNote} />
         </p>
       </div>
     );
