@@ -4,7 +4,7 @@ import { Fold } from "../../sections/question-list/question-list.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
-import "../../ui/scripted/scripted.css";
+import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { Reminder } from "./reminder.tsx";
 import "./life-stages.css";
 
@@ -40,12 +40,11 @@ export function LifeStages({
         />
         <PrintButton>{print}</PrintButton>
       </div>
-      {/* Seen at once, because it is folded: until hydration, nobody has sent the form. */}
-      <div className="scripted scripted-ready question-list life-stages-reminder">
+      <Scripted className="question-list life-stages-reminder">
         <Fold heading={reminder.heading}>
           <Reminder {...reminder} />
         </Fold>
-      </div>
+      </Scripted>
     </Band>
   );
 }
