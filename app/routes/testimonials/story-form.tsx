@@ -11,8 +11,8 @@ import "./story-form.css";
 type Content = PageProps<typeof route>["content"];
 
 /**
- * The story form. Submitting logs the story, clears the fields, and puts a thank-you in their place,
- * with the note that nothing was sent, which may be out of view by then.
+ * The story form. Submitting logs the story and puts a thank-you in the place of the fields, with
+ * the note that nothing was sent, which may be out of view by then.
  * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
  * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
@@ -21,10 +21,8 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
   const [isSent, setSent] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    console.log("Testimonial submitted:", Object.fromEntries(new FormData(form)));
+    console.log("Testimonial submitted:", Object.fromEntries(new FormData(event.currentTarget)));
     alert(copy.thanks);
-    form.reset();
     setSent(true);
   };
   if (isSent) {
