@@ -57,7 +57,9 @@ function Act({ text }: { text: string }) {
   const end = text.search(/[,.]( |$)/) + 1 || text.length;
   return (
     <>
-      <strong>{text.slice(0, end)}</strong>
+      <strong>
+        <LinkedText text={text.slice(0, end)} />
+      </strong>
       <LinkedText text={text.slice(end)} />
     </>
   );
