@@ -119,7 +119,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       >
         <div className="stack">
           <LinkedParagraph text={straining.act} />
-          <MoreLink href="#after-hours">{labels.afterHours}</MoreLink>
+          <SiteLink className="more" href="#after-hours">
+            {labels.afterHours}
+          </SiteLink>
           <FoldList>
             <Fold heading={straining.more}>
               <Answer>
