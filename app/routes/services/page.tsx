@@ -39,9 +39,7 @@ export default function Services({ content }: PageProps<typeof route>) {
           <LinkList
             pages={services.map(({ slug, title }) => ({ name: title, path: `#${slug}` }))}
             classes={Object.fromEntries(
-              services
-                .filter(({ urgent }) => urgent !== undefined)
-                .map(({ slug }) => [`#${slug}`, "services-jump-urgent"]),
+              services.map(({ slug, urgent }) => [`#${slug}`, urgent && "services-jump-urgent"]),
             )}
           />
         </nav>

@@ -22,7 +22,7 @@ type LinkListProps = {
   /** Marked as the current one, if it is among them. */
   currentPath?: string | undefined;
   /** Classes of items, by path. */
-  classes?: Record<string, string>;
+  classes?: Record<string, string | undefined>;
 };
 
 /** Links to pages, one per item. */
