@@ -140,9 +140,7 @@ const emergencySchema = z.strictObject({
         .describe(
           "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
         ),
-      alone: text
-        .optional()
-        .describe("For owners with nobody to help, in a line of its own below."),
+      alone: text.optional().describe("What to do without a helper, on a line of its own below."),
       jump,
       open: z
         .boolean()
