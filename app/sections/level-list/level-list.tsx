@@ -13,11 +13,11 @@ type LevelListProps = {
 /** What people notice, grouped by how soon it needs a veterinarian. */
 export function LevelList({ groups }: LevelListProps) {
   return (
-    <div className="level-list abreast">
+    <div className="level-list">
       {groups.map(({ level, heading, text, items }) => (
         <div key={level} className={`level-list-${level}`}>
           <h3>{heading}</h3>
-          <p className="small">{text}</p>
+          <p>{text}</p>
           <ul role="list">
             {items.map(({ name, href, unless }) => (
               <li key={name}>
@@ -26,7 +26,7 @@ export function LevelList({ groups }: LevelListProps) {
                 ) : (
                   <SiteLink href={href}>{name}</SiteLink>
                 )}
-                {unless !== undefined && <p className="small">{unless}</p>}
+                {unless !== undefined && <p>{unless}</p>}
               </li>
             ))}
           </ul>
