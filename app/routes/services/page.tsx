@@ -35,9 +35,12 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band>
+        {/* What is urgent comes first: the end of the row may be out of view. */}
         <nav aria-label={content.title} className="chip-row services-jump">
           <LinkList
-            pages={services.map(({ slug, title }) => ({ name: title, path: `#${slug}` }))}
+            pages={services
+              .toSorted((one, other) => Number(!one.urgent) - Number(!other.urgent))
+              .map(({ slug, title }) => ({ name: title, path: `#${slug}` }))}
             classes={Object.fromEntries(
               services.map(({ slug, urgent }) => [`#${slug}`, urgent && "services-jump-urgent"]),
             )}
