@@ -9,11 +9,10 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { LinkList } from "../../ui/site-link/site-link.tsx";
+import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -75,20 +74,18 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />
-      <h3 id={slug}>{title}</h3>
-      <div className="stack">
+      <div className="services-item-text">
+        <h3 id={slug}>{title}</h3>
         {urgent !== undefined && <ContactAction to="emergency" />}
         <LinkedParagraph text={description} />
-      </div>
-      <div className="stack">
         <TextList className="name-row" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
       </div>
       <p className="services-item-links row">
-        <ActionLink href={path} look="line" size="small">
+        <SiteLink className="more" href={path}>
           {labels.learnMore}
           <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
-        </ActionLink>
+        </SiteLink>
         <ContactLink to="booking">
           {labels.scheduleNow}
           <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
