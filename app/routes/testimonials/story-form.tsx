@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { PageProps } from "../../document/page.ts";
-import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -27,14 +27,12 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
   };
   if (isSent) {
     return (
-      <div className="story-form-thanks note" tabIndex={-1} ref={takeFocus}>
+      <div className="story-form-thanks sign ground-mist">
+        <div className="stack" tabIndex={-1} ref={takeFocus}>
+          <p className="loud">{copy.thanks}</p>
+          <LinkedParagraph text={copy.privacyNote} />
+        </div>
         <Picture {...picture} eager />
-        <p className="lead">
-          <b>{copy.thanks}</b>
-        </p>
-        <p className="lead">
-          <LinkedText text={copy.privacyNote} />
-        </p>
       </div>
     );
   }
