@@ -1,5 +1,6 @@
 import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
+import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
@@ -11,7 +12,7 @@ import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import "../../ui/lists/lists.css";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -41,7 +42,13 @@ export default function Article({ content, Body, children }: ArticleProps) {
             <section className="article-short" aria-labelledby="in-short">
               <Note>
                 <h2 id="in-short">{labels.inShort}</h2>
-                <TextList className="tick-list" items={inShort} />
+                <ul role="list" className="tick-list">
+                  {inShort.map((text) => (
+                    <li key={text}>
+                      <LinkedText text={text} />
+                    </li>
+                  ))}
+                </ul>
               </Note>
             </section>
           )}
