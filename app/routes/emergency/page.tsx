@@ -6,7 +6,7 @@ import {
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
-import { NamedList, Steps } from "../../sections/named-list/named-list.tsx";
+import { Act, NamedList, Steps } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
@@ -61,7 +61,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
                 <Hospital {...hospital} />
-                <LinkedParagraph text={afterHours} />
+                <p>
+                  <Act text={afterHours} />
+                </p>
               </section>
               <p className="emergency-call-note">{giveNothing}</p>
             </div>

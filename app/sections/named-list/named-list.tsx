@@ -53,7 +53,7 @@ export function Steps({ steps, alone }: StepsProps) {
 }
 
 /** Bold up to the first comma or period, to be read at a glance. */
-function Act({ text }: { text: string }) {
+export function Act({ text }: { text: string }) {
   const end = text.search(/[,.]( |$)/) + 1 || text.length;
   return (
     <>
