@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types.js";
 import { useId } from "react";
+import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
@@ -84,7 +85,7 @@ function FactBox({ title, value, from, to, start, end, children }: FactBoxProps)
     <aside className="prose-part article-fact" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div className="loud">
-        <b className="numeral">{value}</b> {children}
+        <b className="numeral">{withRangeDash(value)}</b> {children}
       </div>
       {from !== undefined && to !== undefined && (
         <div className="article-scale" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { PageProps } from "../../document/page.ts";
+import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
@@ -32,7 +33,7 @@ export function ServicePart({ pattern, number, ...section }: WithPattern) {
 
 /** The number is huge; its unit, if any, joins the label. */
 export function ServiceFigure({ value, label }: { value: string; label: string }) {
-  const [number, ...unit] = value.split(" ");
+  const [number, ...unit] = withRangeDash(value).split(" ");
   return (
     <p className="service-figure">
       <b className="numeral">{number}</b> {[...unit, label].join(" ")}
