@@ -1,4 +1,3 @@
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { Picture, type PictureData } from "../picture/picture.tsx";
 import "./figure-list.css";
 
@@ -15,7 +14,7 @@ export function FigureList({ items, picture }: FigureListProps) {
       {items.map(({ figure, title, children }, index) => (
         <div key={title} className={figureClass(index, items.length)}>
           <p className="numeral" aria-hidden="true">
-            {withRangeDash(figure)}
+            {figure}
           </p>
           <div className="stack">
             <h3>{title}</h3>
