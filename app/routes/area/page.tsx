@@ -155,6 +155,7 @@ function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & Details
       heading={labels.neighborhoods}
       intro={<AreaDetails details={{ ...details, neighborhoods: [] }} />}
       className="area-hill area-signpost"
+      columns="columns-late"
     >
       <TextList className="area-signpost-boards" items={details.neighborhoods} />
       <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog" />

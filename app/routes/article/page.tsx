@@ -54,7 +54,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           )}
           {children}
           <PhotoRow photos={morePhotos} />
-          <div className="columns">
+          <div className="columns columns-late">
             {sections.length > 0 && <Contents sections={sections} />}
             <div className="article-text">
               <Prose>

@@ -35,7 +35,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </PictureHead>
       <Band>
-        <div className="columns columns-aside">
+        <div className="columns columns-aside columns-late">
           <section aria-labelledby="ways" className="contact-ways stack">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
@@ -68,7 +68,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
-        <div className="columns">
+        <div className="columns columns-late">
           <div className="stack">
             <h2 id="arriving">{map.heading}</h2>
             <p className="loud">

@@ -17,7 +17,7 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
         </p>
       </PictureHead>
       <Band>
-        <div className="columns">
+        <div className="columns columns-late">
           <Contents sections={sections} />
           <Prose>
             <Body components={proseComponents} />
