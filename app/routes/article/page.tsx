@@ -70,7 +70,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </div>
       </article>
       <Band ground="stock">
-        <div className="columns columns-aside">
+        <div className="columns columns-aside columns-late">
           <section className="stack" aria-labelledby="read-next">
             <h2 id="read-next">{labels.readNext}</h2>
             <PostList posts={next} arrangement="pair" />
