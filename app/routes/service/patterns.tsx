@@ -79,7 +79,7 @@ function WhyItMatters({ pattern, ...section }: WithPattern) {
   if (pattern.kind === "timeline" || pattern.kind === "days") return <Part {...section} />;
   const { id, heading, children } = section;
   return (
-    <ColumnsBand ground="teal" flip id={id} heading={heading}>
+    <ColumnsBand ground="teal" flip columns="columns-late" id={id} heading={heading}>
       <div className="stack">
         {pattern.kind === "figures" && <ServiceFigures figures={pattern.figures} />}
         <p className="loud">{pattern.text}</p>
