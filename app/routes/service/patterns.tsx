@@ -68,7 +68,14 @@ type PartProps = SectionProps & { ground?: Ground; className?: string };
 /** A heading and its text, on the ground of what is above them. */
 function Part({ id, heading, children, ground, className = "service-continued" }: PartProps) {
   return (
-    <ColumnsBand ground={ground} className={className} ridge={false} id={id} heading={heading}>
+    <ColumnsBand
+      ground={ground}
+      className={className}
+      ridge={false}
+      columns="columns-late service-part"
+      id={id}
+      heading={heading}
+    >
       <Prose>{children}</Prose>
     </ColumnsBand>
   );
