@@ -27,7 +27,7 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
   };
   if (isSent) {
     return (
-      <div className="story-form-thanks sign ground-mist">
+      <div className="story-form-thanks sign ground-mist columns columns-even columns-late">
         <div className="stack" tabIndex={-1} ref={takeFocus}>
           <p className="loud">{copy.thanks}</p>
           <LinkedParagraph text={copy.privacyNote} />
