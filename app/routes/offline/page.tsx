@@ -18,22 +18,24 @@ export default function Offline({ content }: PageProps<typeof route>) {
           <ContactAction to="phone" />
         </div>
         <LinkedParagraph className="lead" text={lead} />
-        <section className="stack" aria-labelledby="poison">
-          <h2 id="poison">{labels.poison}</h2>
-          <PoisonLines />
-        </section>
       </PageHead>
-      <Band aria-labelledby="pages">
-        <div className="stack">
-          <h2 id="pages">{pages.heading}</h2>
-          <p className="lead">{pages.text}</p>
-          <ul role="list">
-            {pages.list.map(({ name, path }) => (
-              <li key={path}>
-                <MoreLink href={path}>{name}</MoreLink>
-              </li>
-            ))}
-          </ul>
+      <Band>
+        <div className="columns columns-even">
+          <section className="stack" aria-labelledby="poison">
+            <h2 id="poison">{labels.poison}</h2>
+            <PoisonLines />
+          </section>
+          <section className="stack" aria-labelledby="pages">
+            <h2 id="pages">{pages.heading}</h2>
+            <p className="lead">{pages.text}</p>
+            <ul role="list">
+              {pages.list.map(({ name, path }) => (
+                <li key={path}>
+                  <MoreLink href={path}>{name}</MoreLink>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </Band>
     </>
