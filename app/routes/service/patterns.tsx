@@ -72,7 +72,7 @@ function Part({ id, heading, children, ground, className = "service-continued" }
       ground={ground}
       className={className}
       ridge={false}
-      columns="columns-late service-part"
+      columns="columns-late"
       id={id}
       heading={heading}
     >
