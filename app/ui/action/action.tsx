@@ -25,7 +25,8 @@ export function ActionButton({ look, size, ...rest }: ComponentProps<"button"> &
 export function MoreLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
     <SiteLink className="more" href={href}>
-      {children} <Icon name="arrow" />
+      {children}
+      <Icon name="arrow" />
     </SiteLink>
   );
 }
