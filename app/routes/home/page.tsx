@@ -141,6 +141,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         flip
         id="visit"
         className="home-visit"
+        columns="columns-late"
         heading={visit.heading}
         intro={
           <>
