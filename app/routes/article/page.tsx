@@ -104,7 +104,8 @@ function ArticleEnd({ title, author }: Pick<Content, "title" | "author">) {
       <div className="article-ways row">
         <Share title={title} />
         <SiteLink className="more more-back" href="/blog">
-          <Icon name="arrow" /> {labels.backToBlog}
+          <Icon name="arrow" />
+          {labels.backToBlog}
         </SiteLink>
       </div>
     </footer>
