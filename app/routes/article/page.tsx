@@ -12,7 +12,7 @@ import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import "../../ui/lists/lists.css";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -42,13 +42,11 @@ export default function Article({ content, Body, children }: ArticleProps) {
             <section className="article-short" aria-labelledby="in-short">
               <Note>
                 <h2 id="in-short">{labels.inShort}</h2>
-                <ul role="list" className="tick-list">
-                  {inShort.map((text) => (
-                    <li key={text}>
-                      <LinkedText text={text} />
-                    </li>
-                  ))}
-                </ul>
+                <TextList
+                  className="tick-list"
+                  items={inShort}
+                  renderItem={(text) => <LinkedText text={text} />}
+                />
               </Note>
             </section>
           )}

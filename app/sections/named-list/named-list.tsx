@@ -1,3 +1,4 @@
+import { TextList } from "../../ui/lists/lists.tsx";
 import { LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
 
 type NamedListProps = {
@@ -35,13 +36,12 @@ export function Steps({ steps, alone }: StepsProps) {
   return (
     <>
       {steps && (
-        <ol role="list" className="act-list">
-          {steps.map((step) => (
-            <li key={step}>
-              <Act text={step} />
-            </li>
-          ))}
-        </ol>
+        <TextList
+          className="act-list"
+          ordered
+          items={steps}
+          renderItem={(step) => <Act text={step} />}
+        />
       )}
       {alone && (
         <p className="act-list-alone">

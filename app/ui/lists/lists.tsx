@@ -5,15 +5,18 @@ type TextListProps = {
   /** `tick-list`: leaf bullets; `step-list`: large numerals; `name-row`: side by side. */
   className?: string;
   ordered?: boolean;
+  /** How an item is shown, if not as plain text. */
+  renderItem?: (item: string) => React.ReactNode;
 };
 
 /** Short texts, one per item. */
-export function TextList({ items, className, ordered = false }: TextListProps) {
+export function TextList(props: TextListProps) {
+  const { items, className, ordered = false, renderItem = (item) => item } = props;
   const List = ordered ? "ol" : "ul";
   return (
     <List role="list" className={className}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{renderItem(item)}</li>
       ))}
     </List>
   );
