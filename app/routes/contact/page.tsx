@@ -71,10 +71,10 @@ export default function Contact({ content }: PageProps<typeof route>) {
         <div className="columns columns-late">
           <div className="stack">
             <h2 id="arriving">{map.heading}</h2>
-            <p className="loud">
+            <p className="loud contact-address">
               {street},
               <br />
-              {` ${city}, ${region} ${postalCode}`}
+              {` ${city}, ${region}\u00a0${postalCode}`}
             </p>
             <p className="small">{map.text}</p>
             <div className="row">
