@@ -40,6 +40,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </PageHead>
       <ColumnsBand
         id="home-base"
+        columns="columns-even"
         heading={homeBase.heading}
         intro={
           <>

@@ -29,6 +29,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       </Band>
       <ColumnsBand
         flip
+        columns="columns-late"
         id="share"
         heading={form.heading}
         intro={
