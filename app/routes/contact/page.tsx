@@ -94,6 +94,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </Band>
       <ColumnsBand
         id="ask"
+        columns="columns-late"
         heading={ask.heading}
         intro={
           <>
