@@ -74,7 +74,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <p className="loud contact-address">
               {street},
               <br />
-              {` ${city}, ${region}\u00a0${postalCode}`}
+              {` ${city}, ${region} ${postalCode}`}
             </p>
             <p className="small">{map.text}</p>
             <div className="row">
