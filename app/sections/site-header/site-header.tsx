@@ -155,20 +155,26 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
           {item.name}
           <Icon name="caret" />
         </summary>
-        <DropdownLinks item={item} currentPath={currentPath} />
+        <DropdownLinks item={item} currentPath={currentPath} urgentFirst />
       </details>
     )}
   </li>
 ));
 
 /** The pages of a dropdown: the one that shows all of them stands out, and so do emergencies. */
-function DropdownLinks({ item, currentPath }: ItemProps) {
+function DropdownLinks({
+  item: { path, dropdown = [] },
+  currentPath,
+  urgentFirst = false,
+}: ItemProps & { urgentFirst?: boolean }) {
   const { emergency } = useShell();
+  const urgent = dropdown.filter((page) => urgentFirst && page.path === emergency.path);
+  const pages = [...urgent, ...dropdown.filter((page) => !urgent.includes(page))];
   const classes = {
-    [item.path]: "site-header-overview",
+    [path]: "site-header-overview",
     [emergency.path]: "site-header-emergency",
   };
-  return <LinkList pages={item.dropdown ?? []} currentPath={currentPath} classes={classes} />;
+  return <LinkList pages={pages} currentPath={currentPath} classes={classes} />;
 }
 
 type PopoverPanelProps = { id: string; className: string; children: React.ReactNode };
