@@ -20,14 +20,11 @@ export const SiteFooter = memo(() => {
               <b>{street}</b>
               {`${city}, ${region} ${postalCode}`}
             </p>
-            <ContactAction to="booking" size="small">
-              {labels.bookVisit}
-            </ContactAction>
-            <p>
-              <ContactLink to="phone" />
-            </p>
-            <p>
-              <ContactLink to="email" />
+            <p className="site-footer-ways">
+              <ContactAction to="booking" size="small">
+                {labels.bookVisit}
+              </ContactAction>
+              <ContactLink to="phone" /> <ContactLink to="email" />
             </p>
           </address>
         </div>
