@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useState } from "react";
+import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
 type LabelProps = {
@@ -43,6 +44,7 @@ export function TextField({
       )}
       {error !== "" && (
         <p id={errorId} className="field-error">
+          <Icon name="urgent" />
           {error}
         </p>
       )}
