@@ -32,18 +32,16 @@ export const SiteFooter = memo(() => {
           <h2 id="quick-links">{labels.quickLinks}</h2>
           <LinkList pages={quickLinks} />
         </nav>
-        <div className="site-footer-notes">
-          <div>
-            <h2>{labels.hours}</h2>{" "}
-            {clinic.hours ? <OpeningHours hours={clinic.hours} /> : <p>{labels.hoursNote}</p>}
-          </div>
-          <div>
-            <h2>{labels.emergency}</h2>{" "}
-            <p>
-              <LinkedText text={labels.emergencyNote} />{" "}
-              <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
-            </p>
-          </div>
+        <div>
+          <h2>{labels.hours}</h2>{" "}
+          {clinic.hours ? <OpeningHours hours={clinic.hours} /> : <p>{labels.hoursNote}</p>}
+        </div>
+        <div>
+          <h2>{labels.emergency}</h2>{" "}
+          <p>
+            <LinkedText text={labels.emergencyNote} />{" "}
+            <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
+          </p>
         </div>
         <div className="site-footer-legal">
           <span>{labels.copyright}</span>
