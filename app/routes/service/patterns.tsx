@@ -204,7 +204,7 @@ function Days({ id, heading, children, pattern }: WithPattern<"days">) {
       <ol role="list" className="service-days">
         {pattern.days.map(({ name, drawing, items }, index) => (
           <li key={name} className={sheetGrounds[index]}>
-            <Drawing {...drawing} fit="slice" />
+            <Drawing {...drawing} />
             <h3>{name}</h3>
             <TextList items={items} />
           </li>
