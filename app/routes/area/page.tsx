@@ -101,6 +101,7 @@ function AreaDrive({ idea, details }: IdeaProps<"drive"> & DetailsProps) {
         heading={labels.drive}
         intro={<AreaDetails details={details} />}
         className="area-road area-drive"
+        columns="columns-even"
       >
         <TextList ordered className="step-list" items={idea.steps} />
       </ColumnsBand>

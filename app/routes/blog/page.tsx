@@ -110,7 +110,7 @@ function useCategory(categories: readonly string[]): string | undefined {
 function Newsletter(props: NonNullable<Content["newsletter"]>) {
   const { heading, text, emailLabel, button, soon, picture } = props;
   return (
-    <div className="blog-newsletter columns">
+    <div className="blog-newsletter columns columns-even">
       <div className="stack">
         <Picture {...picture} />
         <h2>{heading}</h2>
