@@ -1,4 +1,5 @@
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { ContactLink } from "../contact-links/contact-links.tsx";
 import "./level-list.css";
 
 type LevelListProps = {
@@ -10,13 +11,18 @@ type LevelListProps = {
   }[];
 };
 
-/** What people notice, grouped by how soon it needs a veterinarian. */
+/** What people notice, grouped by how soon it needs a veterinarian; the first with the number to call. */
 export function LevelList({ groups }: LevelListProps) {
   return (
     <div className="level-list">
       {groups.map(({ level, heading, text, items }) => (
         <div key={level} className={`level-list-${level}`}>
           <h3>{heading}</h3>
+          {level === "now" && (
+            <p className="big-number">
+              <ContactLink to="phone" />
+            </p>
+          )}
           <p>{text}</p>
           <ul role="list">
             {items.map(({ name, href, unless }) => (
