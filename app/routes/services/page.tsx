@@ -9,7 +9,7 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Opener } from "../../ui/band/band.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -99,15 +99,12 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
 function Costs({ money }: Pick<Content, "money">) {
   const { heading, text, points, prices } = money;
   return (
-    <ColumnsBand
-      ground="stock"
-      flip
-      id="cost"
-      heading={heading}
-      intro={<p className="lead">{text}</p>}
-    >
+    <Band ground="stock" flip className="services-costs" aria-labelledby="cost">
+      <Opener id="cost" heading={heading}>
+        <p className="lead">{text}</p>
+      </Opener>
       <div className="stack">
-        <NamedList items={points} />
+        <NamedList className="named-list abreast" items={points} />
         {prices !== undefined && (
           <section className="stack" aria-labelledby="prices">
             <h3 id="prices">{prices.heading}</h3>
@@ -122,6 +119,6 @@ function Costs({ money }: Pick<Content, "money">) {
           </section>
         )}
       </div>
-    </ColumnsBand>
+    </Band>
   );
 }
