@@ -16,7 +16,10 @@ export function LevelList({ groups }: LevelListProps) {
   return (
     <div className="level-list">
       {groups.map(({ level, heading, text, items }) => (
-        <div key={level} className={`level-list-${level}`}>
+        <div
+          key={level}
+          className={level === "now" ? "level-list-now ground-deep" : `level-list-${level}`}
+        >
           <h3>{heading}</h3>
           {level === "now" && (
             <p className="big-number">
