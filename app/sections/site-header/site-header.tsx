@@ -162,16 +162,12 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
 ));
 
 /** The pages of a dropdown: the one that shows all of them stands out, and so do emergencies. */
-function DropdownLinks({
-  item: { path, dropdown = [] },
-  currentPath,
-  urgentFirst = false,
-}: ItemProps & { urgentFirst?: boolean }) {
+function DropdownLinks({ item, currentPath, urgentFirst }: ItemProps & { urgentFirst?: boolean }) {
   const { emergency } = useShell();
-  const urgent = dropdown.filter((page) => urgentFirst && page.path === emergency.path);
-  const pages = [...urgent, ...dropdown.filter((page) => !urgent.includes(page))];
+  const rank = ({ path }: { path: string }) => Number(!urgentFirst || path !== emergency.path);
+  const pages = (item.dropdown ?? []).toSorted((one, other) => rank(one) - rank(other));
   const classes = {
-    [path]: "site-header-overview",
+    [item.path]: "site-header-overview",
     [emergency.path]: "site-header-emergency",
   };
   return <LinkList pages={pages} currentPath={currentPath} classes={classes} />;
