@@ -78,7 +78,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             </p>
             <p className="small">{map.text}</p>
             <div className="row">
-              <ContactAction to="directions" look="sun" size="small" />
+              <ContactAction to="directions" look="sun" />
               <MoreLink href="/service-areas">{map.roads}</MoreLink>
             </div>
           </div>
