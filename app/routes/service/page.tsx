@@ -88,7 +88,12 @@ function HeadMedia({ pattern, picture }: Pick<Content, "pattern" | "picture">) {
     case "figures":
       return <HeadPicture picture={picture} tile />;
     case "timeline":
-      return <ServiceFigure {...pattern.opener} />;
+      return (
+        <div className="service-opener">
+          <HeadPicture picture={picture} tile />
+          <ServiceFigure {...pattern.opener} />
+        </div>
+      );
     case "days":
       return <HeadPicture picture={pattern.picture} />;
     case "points":
