@@ -71,7 +71,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
 /** The first two are for the days before the visit, and open. */
 function Stages({ stages, open = false }: Pick<Kit, "stages"> & { open?: boolean }) {
   return (
-    <div className="visit-kit-stages abreast">
+    <div className={`visit-kit-stages visit-kit-${open ? "open" : "more"}`}>
       {stages.map(({ name, items }) => (
         <Fold key={name} heading={name} open={open}>
           <ul role="list">
