@@ -13,7 +13,6 @@ import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
-import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -39,15 +38,13 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </PictureHead>
         <Band>
           {inShort !== undefined && (
-            <section className="article-short" aria-labelledby="in-short">
-              <Note>
-                <h2 id="in-short">{labels.inShort}</h2>
-                <TextList
-                  className="tick-list"
-                  items={inShort}
-                  renderItem={(text) => <LinkedText text={text} />}
-                />
-              </Note>
+            <section className="article-short columns" aria-labelledby="in-short">
+              <h2 id="in-short">{labels.inShort}</h2>
+              <TextList
+                className="tick-list"
+                items={inShort}
+                renderItem={(text) => <LinkedText text={text} />}
+              />
             </section>
           )}
           {children}
