@@ -1,4 +1,5 @@
 import type { Site } from "../../content-model/site.ts";
+import { TextList } from "../../ui/lists/lists.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
@@ -23,7 +24,10 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
           <blockquote>{text}</blockquote>
           <figcaption>
             <b>{name}</b>
-            {[location, petName, dateText].filter((part) => part !== undefined).join(" · ")}
+            <TextList
+              className="name-row"
+              items={[location, petName, dateText].filter((part) => part !== undefined)}
+            />
             {sample && <SampleLabel />}
           </figcaption>
         </figure>
