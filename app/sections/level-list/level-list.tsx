@@ -11,7 +11,7 @@ type LevelListProps = {
   }[];
 };
 
-/** What people notice, grouped by how soon it needs a veterinarian; the first with the number to call. */
+/** What people notice, grouped by how soon it needs a veterinarian. What cannot wait has the number to call. */
 export function LevelList({ groups }: LevelListProps) {
   return (
     <div className="level-list">
