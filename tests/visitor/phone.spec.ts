@@ -78,6 +78,18 @@ test("the first screen of an emergency has the number and where else to go", asy
   await expect(afterHours.first()).toBeInViewport({ ratio: 1 });
 });
 
+test("in an emergency, header and footer fill the phone's button, not Book", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(emergency.path);
+  for (const part of ["banner", "contentinfo"] as const) {
+    const clear = "rgba(0, 0, 0, 0)";
+    const book = page.getByRole(part).locator(`a[href="${clinic.booking.url}"]`).first();
+    await expect(book).toHaveCSS("background-color", clear);
+    const call = page.getByRole(part).getByRole("link", { name: clinic.phone.display });
+    await expect(call).not.toHaveCSS("background-color", clear);
+  }
+});
+
 for (const viewport of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
