@@ -5,19 +5,16 @@ import type { Site } from "../../app/content-model/site.ts";
 import { building } from "../../server/outputs.ts";
 import { subsetFolder } from "./subset-fonts.ts";
 import { content, pagePrefix } from "./vite-content.ts";
+import { photos } from "./vite-photos.ts";
 
 function baseConfig(site?: Site): InlineConfig {
   return {
     configFile: false,
-    plugins: [content(site), react({ include: /\.(mdx|tsx?)$/ }), imagetools()],
+    plugins: [content(site), photos(), react({ include: /\.(mdx|tsx?)$/ }), imagetools()],
     // Icons are SVG files: Vite must bundle them, because Node cannot import them.
     ssr: { noExternal: ["@phosphor-icons/core"] },
   };
 }
-
-/** A photo loses its name: uploaded under two, it is one file, which both builds must name alike. */
-const assetFileNames = ({ names }: { names: string[] }) =>
-  `assets/${/\.(?:avif|jpe?g|png|webp)$/.test(names[0] ?? "") ? "photo" : "[name]"}-[hash][extname]`;
 
 /** Browser build: scripts, style sheets and assets. */
 export function siteBuild(site: Site): InlineConfig {
@@ -40,7 +37,6 @@ export function siteBuild(site: Site): InlineConfig {
           ...(site.notices.length > 0 ? ["app/browser/notices.ts"] : []),
         ],
         output: {
-          assetFileNames,
           chunkFileNames: ({ facadeModuleId, name }) => {
             const path = facadeModuleId?.split(pagePrefix)[1];
             if (path !== undefined)
@@ -80,7 +76,7 @@ export function prerenderBuild(site: Site): InlineConfig {
       outDir: building.prerender,
       ssr: "app/document/prerender.tsx",
       copyPublicDir: false,
-      rolldownOptions: { output: { assetFileNames }, checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { pluginTimings: false } },
       emitAssets: false,
     },
   };
