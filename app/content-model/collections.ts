@@ -88,6 +88,13 @@ const serviceFields = {
 const serviceSchema = z.strictObject({
   ...serviceFields,
   pattern: servicePattern,
+  beside: z
+    .array(z.strictObject({ heading: text, picture }))
+    .default([])
+    .meta({ field: { label_singular: "Picture" } })
+    .describe(
+      "Pictures under headings of the text, where a screen is wider than a phone. Write each heading as the text has it.",
+    ),
   brief: z
     .strictObject({
       often: text.optional().describe("How often, or when, in a few words."),

@@ -26,12 +26,15 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 
 /** A service page: the prose as its pattern draws it, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { pattern, provides, questions, sources, related, closing } = content;
+  const { pattern, beside, provides, questions, sources, related, closing } = content;
   const { labels } = useShell();
   const components = useMemo(() => {
-    const Section = (section: SectionProps) => <ServicePart {...section} pattern={pattern} />;
+    const Section = (section: SectionProps) => {
+      const picture = beside.find(({ heading }) => heading === section.heading)?.picture;
+      return <ServicePart {...section} pattern={pattern} picture={picture} />;
+    };
     return { ...proseComponents, Section };
-  }, [pattern]);
+  }, [pattern, beside]);
   return (
     <>
       <PageHead

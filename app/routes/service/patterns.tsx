@@ -5,13 +5,15 @@ import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./service-parts.css";
 import "./service-days.css";
 import "./service-scene.css";
 
 type Pattern = PageProps<typeof route>["content"]["pattern"];
-type WithPattern<Kind = Pattern["kind"]> = SectionProps & {
+type Pictured = SectionProps & { picture?: PictureData | undefined };
+type WithPattern<Kind = Pattern["kind"]> = Pictured & {
   pattern: Extract<Pattern, { kind: Kind }>;
 };
 
@@ -63,10 +65,11 @@ function ServiceFigures({ figures }: Pick<WithPattern<"figures">["pattern"], "fi
   );
 }
 
-type PartProps = SectionProps & { ground?: Ground; className?: string };
+type PartProps = Pictured & { ground?: Ground; className?: string };
 
 /** A heading and its text, on the ground of what is above them. */
-function Part({ id, heading, children, ground, className = "service-continued" }: PartProps) {
+function Part({ className = "service-continued", ...props }: PartProps) {
+  const { id, heading, picture, children, ground } = props;
   return (
     <ColumnsBand
       ground={ground}
@@ -75,6 +78,7 @@ function Part({ id, heading, children, ground, className = "service-continued" }
       columns="columns-late"
       id={id}
       heading={heading}
+      intro={picture && <Picture {...picture} tile />}
     >
       <Prose>{children}</Prose>
     </ColumnsBand>

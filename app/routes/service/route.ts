@@ -48,6 +48,7 @@ export function loadService(site: Site, service: AnyService) {
       ...answer(cost, site.money.brief, "/services#cost"),
     ],
     pattern: drawnPattern(site, pattern),
+    beside: service.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     provides,
     questions,
     sources,
