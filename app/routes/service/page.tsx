@@ -109,23 +109,20 @@ function HeadMedia({ pattern, picture }: Pick<Content, "pattern" | "picture">) {
   }
 }
 
-/** What the pattern leaves on the last hill: two animals on their way, a tail, the moon. */
+/** What the pattern leaves on the last hill: two animals, a tail, the moon. */
 function End({ pattern }: Pick<Content, "pattern">) {
   switch (pattern.kind) {
-    case "figures":
-      return null;
-    case "timeline":
-    case "days":
-      return (
-        <div className="service-end">
-          <Picture {...pattern.end} />
-        </div>
-      );
     case "points":
       if (pattern.tail === undefined) return null;
       return (
         <div className="service-end service-tail">
           <Drawing {...pattern.tail} />
+        </div>
+      );
+    default:
+      return (
+        <div className={`service-end service-end-${pattern.kind}`}>
+          <Picture {...pattern.end} />
         </div>
       );
   }

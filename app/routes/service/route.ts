@@ -104,7 +104,7 @@ function drawnPattern(site: Site, pattern: Service["pattern"]) {
         end: site.picture("moon-end"),
         days: pattern.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
       };
-    default:
-      return pattern;
+    case "figures":
+      return { ...pattern, end: site.picture("nap-end") };
   }
 }
