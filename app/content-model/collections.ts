@@ -89,11 +89,16 @@ const serviceSchema = z.strictObject({
   ...serviceFields,
   pattern: servicePattern,
   beside: z
-    .array(z.strictObject({ heading: text, picture }))
+    .array(
+      z.strictObject({
+        part: z.int().min(1).describe("1 for the first Heading 2 of the text, 2 for the next."),
+        picture,
+      }),
+    )
     .default([])
     .meta({ field: { label_singular: "Picture" } })
     .describe(
-      "Pictures under headings of the text, where a screen is wider than a phone. Write each heading as the text has it.",
+      "Pictures under headings of the text. Phones leave them out, and so do parts with their own drawing.",
     ),
   brief: z
     .strictObject({

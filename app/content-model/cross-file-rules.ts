@@ -34,15 +34,8 @@ function* unlisted(content: ReadContent, list: "services" | "areas", noun: strin
 
 /** A service page lays out its first three parts separately: what it is, why, what to expect. */
 function* serviceProblems(content: ReadContent): Generator<Problem> {
-  for (const { file, outline, ...service } of content.services) {
-    const headings = outline.headings.map(({ text }) => text);
-    for (const [index, { heading }] of ("beside" in service ? service.beside : []).entries()) {
-      if (headings.includes(heading)) continue;
-      const message = `the text has no heading “${heading}”`;
-      const expected = `one of ${headings.join(", ")}`;
-      yield { file, field: `beside.${index}.heading`, message, expected };
-    }
-    const { length } = headings;
+  for (const { file, outline } of content.services) {
+    const { length } = outline.headings;
     if (length >= 3) continue;
     const message = `the text has ${length} of the three parts that its page needs`;
     const expected = "a Heading 2 for each: what it is, why it matters, what to expect";

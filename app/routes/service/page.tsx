@@ -30,7 +30,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
   const { labels } = useShell();
   const components = useMemo(() => {
     const Section = (section: SectionProps) => {
-      const picture = beside.find(({ heading }) => heading === section.heading)?.picture;
+      const picture = beside.find(({ part }) => String(part) === section.number)?.picture;
       return <ServicePart {...section} pattern={pattern} picture={picture} />;
     };
     return { ...proseComponents, Section };
