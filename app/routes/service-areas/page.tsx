@@ -20,7 +20,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
-  const { title, lead, map, homeBase, houseNumber, areas, towns, landmarks } = content;
+  const { title, lead, map, homeBase, areas, towns, landmarks } = content;
   const { labels } = useShell();
   const home = towns.filter(({ minutes }) => minutes === 0);
   const served = towns.filter(({ minutes }) => minutes > 0);
@@ -60,9 +60,9 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           </>
         }
       >
-        <p className="service-areas-number numeral" aria-hidden="true">
-          {houseNumber}
-        </p>
+        <div className="service-areas-house">
+          <Picture {...content.house} />
+        </div>
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
         <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
@@ -100,6 +100,15 @@ function Road({ towns, car }: Pick<Content, "towns" | "car">) {
         <line x2="100%" y1="1em" y2="1em" />
         {towns.map(({ name, minutes, road }, index) => (
           <g key={name}>
+            {index % 2 === 0 && (
+              <line
+                className="service-areas-low"
+                x1={`${road}%`}
+                x2={`${road}%`}
+                y1="1em"
+                y2="3.5em"
+              />
+            )}
             <circle cx={`${road}%`} cy="1em" r="0.85em" />
             <text x={`${road}%`} y="1.35em" textAnchor="middle">
               {minutes}

@@ -35,7 +35,7 @@ export const route = declarePage({
     }));
     return {
       ...page,
-      houseNumber: site.clinic.address.street.split(" ")[0],
+      house: site.picture("storefront"),
       /** Nearest first. */
       towns: towns.sort((a, b) => a.minutes - b.minutes),
       car: site.picture("car"),
