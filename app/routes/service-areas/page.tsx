@@ -100,15 +100,7 @@ function Road({ towns, car }: Pick<Content, "towns" | "car">) {
         <line x2="100%" y1="1em" y2="1em" />
         {towns.map(({ name, minutes, road }, index) => (
           <g key={name}>
-            {index % 2 === 0 && (
-              <line
-                className="service-areas-low"
-                x1={`${road}%`}
-                x2={`${road}%`}
-                y1="1em"
-                y2="3.5em"
-              />
-            )}
+            {index % 2 === 0 && <rect {...stem} x={`${road}%`} />}
             <circle cx={`${road}%`} cy="1em" r="0.85em" />
             <text x={`${road}%`} y="1.35em" textAnchor="middle">
               {minutes}
@@ -126,6 +118,8 @@ function Road({ towns, car }: Pick<Content, "towns" | "car">) {
 /** Where there is no room for one line of names, they alternate between two. */
 const upper = { y: "3.1em" };
 const lower = { y: "4.6em", className: "service-areas-low" };
+/** Leads from a dot to a lower name. Where all share a line, the dot covers it. */
+const stem = { y: "1.85em", width: 1.5, height: "1.4em", className: "service-areas-low" };
 
 /** Names at the ends of the road begin and end with their dots. */
 function atEnd(road: number) {
