@@ -28,7 +28,7 @@ export function LevelList({ groups }: LevelListProps) {
           )}
           <p>{text}</p>
           <ul role="list">
-            {items.toSorted(namesFirst).map(({ name, href, unless }) => (
+            {items.map(({ name, href, unless }) => (
               <li key={name}>
                 {href === undefined ? (
                   <strong>{name}</strong>
@@ -44,7 +44,3 @@ export function LevelList({ groups }: LevelListProps) {
     </div>
   );
 }
-
-/** Names alone come right below the text, which says all about them. */
-const namesFirst = (one: { unless?: string | undefined }, other: { unless?: string | undefined }) =>
-  Number(one.unless !== undefined) - Number(other.unless !== undefined);
