@@ -40,9 +40,19 @@ const bodyComponents = {
 /** For readers in a panic: the number first, then where else to go, the signs, and poison. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, firstAid, signs, alsoCall, poisonAdvice } = content;
-  const { poisons, straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
+  const {
+    poisons,
+    straining,
+    canWait,
+    onTheWay,
+    wayPicture,
+    callNote,
+    afterHours,
+    hospital,
+    card,
+  } = content;
   const { giveNothing, jumps } = content;
-  const { provides, questions, bookingNote, plannedVisit, sources, closing, picture } = content;
+  const { provides, questions, bookingNote, plannedVisit, sources, closing } = content;
   const { labels } = useShell();
   return (
     <>
@@ -114,6 +124,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Poisons {...poisons} />
       </Band>
       <ColumnsBand
+        ground="stock"
+        ridge={false}
         className="emergency-straining"
         id="straining"
         heading={straining.heading}
@@ -134,41 +146,38 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </FoldList>
         </div>
       </ColumnsBand>
-      <Band ridge={false} className="emergency-rest">
-        <section aria-labelledby="on-the-way" className="columns">
-          <div className="emergency-way">
-            <h2 id="on-the-way">{labels.onTheWay}</h2>
-            <Picture {...picture} tile />
-          </div>
-          <TextList items={onTheWay} className="emergency-acts" ordered />
-        </section>
+      <Band ground="stock" ridge={false} aria-labelledby="on-the-way" className="emergency-way">
         <div className="columns">
-          <div className="stack">
-            <LinkedParagraph text={bookingNote} />
-            <p className="small">
-              {plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
-            </p>
-          </div>
-          <div>
-            <FoldList>
-              <Fold heading={canWait.heading} level="h2">
-                <Answer id="can-wait" text={canWait.text}>
-                  <LevelList groups={canWait.groups} />
-                </Answer>
-              </Fold>
-              <Body components={bodyComponents} />
-              <Fold heading={labels.whatWeProvide} level="h2">
-                <Answer id="what-we-provide">
-                  <NamedList items={provides} />
-                </Answer>
-              </Fold>
-            </FoldList>
-            <Sources sources={sources} />
-          </div>
+          <h2 id="on-the-way">{labels.onTheWay}</h2>
+          <TextList items={onTheWay} className="emergency-acts" ordered />
+          <Picture {...wayPicture} />
         </div>
       </Band>
-      <Questions items={questions} ground="mist" />
-      <Band ground="teal" flip aria-labelledby="card">
+      <Questions items={questions} ridge={false} className="emergency-rest">
+        <div className="stack">
+          <LinkedParagraph text={bookingNote} />
+          <p className="small">
+            {plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+          </p>
+        </div>
+        <div>
+          <FoldList>
+            <Fold heading={canWait.heading} level="h2">
+              <Answer id="can-wait" text={canWait.text}>
+                <LevelList groups={canWait.groups} />
+              </Answer>
+            </Fold>
+            <Body components={bodyComponents} />
+            <Fold heading={labels.whatWeProvide} level="h2">
+              <Answer id="what-we-provide">
+                <NamedList items={provides} />
+              </Answer>
+            </Fold>
+          </FoldList>
+          <Sources sources={sources} />
+        </div>
+      </Questions>
+      <Band ridge={false} aria-labelledby="card" className="emergency-paper">
         <EmergencyCard {...card} />
       </Band>
       <ClosingCall {...closing} emergency />

@@ -60,6 +60,7 @@ export const route = declareEntryPages({
         },
       },
       onTheWay,
+      wayPicture: site.picture("on-the-way"),
       callNote,
       afterHours,
       giveNothing,

@@ -6,7 +6,7 @@ import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./question-list.css";
 
-type QuestionsProps = Pick<ComponentProps<typeof Band>, "ground" | "flip"> & {
+type QuestionsProps = Omit<ComponentProps<typeof Band>, "id"> & {
   items: readonly {
     /** The URL fragment, `#question-payment`; a number if the page's questions have none. */
     id?: string;
