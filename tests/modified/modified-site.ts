@@ -82,8 +82,10 @@ export async function buildModified(): Promise<void> {
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#6a8" } })
     .withExif({ IFD0: { Artist: "Somebody" } })
     .toFile(path.join(photos, "doctor.jpg"));
-  // The same photo, uploaded twice.
-  cpSync(path.join(photos, "doctor.jpg"), path.join(photos, "door.jpg"));
+  // The same photo, uploaded twice, and once under a name that pages cannot use.
+  for (const name of ["door.jpg", "A.JPG"]) {
+    cpSync(path.join(photos, "doctor.jpg"), path.join(photos, name));
+  }
   run(folder, "tools/build/main.ts");
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   rmSync(folder, { recursive: true });

@@ -5,6 +5,12 @@ import { loadSite } from "../../app/content-model/load-site.ts";
 import { ContentError, type Problem } from "../../app/content-model/problems.ts";
 import type { Site } from "../../app/content-model/site.ts";
 
+export const photoFolder = "content/photos";
+
+/** The names of the photos in a folder, whatever else is in it. */
+export const photoNames = (folder = photoFolder): string[] =>
+  readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
+
 /**
  * Reads content/, photographs included.
  * @throws {ContentError} if anything in it is wrong
@@ -19,9 +25,9 @@ export async function loadCheckedSite(): Promise<Site> {
 /** Checks content/photos: each photo in photos.yaml has its file, and pages can show each file. */
 export async function findPhotoProblems(
   { photos }: Pick<Site, "photos">,
-  folder = "content/photos",
+  folder = photoFolder,
 ): Promise<Problem[]> {
-  const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
+  const files = photoNames(folder);
   const form = { file: "content/photos.yaml" };
   const problems: Problem[] = photos.flatMap(({ file }, index) => {
     if (files.includes(path.basename(file))) return [];

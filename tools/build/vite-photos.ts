@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { photoFolder, photoNames } from "./photo-problems.ts";
 
 /**
  * A photo uploaded under two names is one module. As two, which of the names its copies get depends
@@ -14,12 +15,11 @@ export function photos(): Plugin {
       filter: { id: /content\/photos\/[^/]+\?/ },
       handler(id) {
         const [file = "", query = ""] = id.split("?");
-        const folder = path.resolve("content/photos");
-        const photo = readFileSync(path.join(folder, path.basename(file)));
-        const first = readdirSync(folder).find((name) =>
-          readFileSync(path.join(folder, name)).equals(photo),
-        );
-        return `${path.join(folder, first ?? "")}?${query}`;
+        const read = (name: string) => readFileSync(path.join(photoFolder, name));
+        const name = path.basename(file);
+        const photo = read(name);
+        const first = photoNames().find((other) => read(other).equals(photo)) ?? name;
+        return `${path.resolve(photoFolder, first)}?${query}`;
       },
     },
   };
