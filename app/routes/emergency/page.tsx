@@ -40,18 +40,8 @@ const bodyComponents = {
 /** For readers in a panic: the number first, then where else to go, the signs, and poison. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, firstAid, signs, alsoCall, poisonAdvice } = content;
-  const {
-    poisons,
-    straining,
-    canWait,
-    onTheWay,
-    wayPicture,
-    callNote,
-    afterHours,
-    hospital,
-    card,
-  } = content;
-  const { giveNothing, jumps } = content;
+  const { poisons, straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
+  const { giveNothing, jumps, wayPicture } = content;
   const { provides, questions, bookingNote, plannedVisit, sources, closing } = content;
   const { labels } = useShell();
   return (
