@@ -13,17 +13,14 @@ async function walk(page: Page, part: string): Promise<{ stops: number; faults: 
   // From now on the focus shows as it does for keys.
   await page.keyboard.press("Tab");
   const targets = page.locator(part).locator("a, button, summary, input, textarea");
-  return targets.evaluateAll(async (elements) => {
+  return targets.evaluateAll((elements) => {
     const faults: string[] = [];
     let stops = 0;
     for (const element of elements as HTMLElement[]) {
-      const before = scrollY;
       element.focus();
       // What is hidden takes no focus.
       if (document.activeElement !== element) continue;
       stops++;
-      // Whatever reacts to scrolling does so in the next frame.
-      if (scrollY !== before) await new Promise(requestAnimationFrame);
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
       // A card draws the ring of the link that fills it.
       const hasRing = [element, element.closest(".one-link") ?? element].some((ringed) => {
