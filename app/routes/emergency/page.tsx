@@ -98,7 +98,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </FoldList>
       </Band>
       <Band ground="stock" flip className="emergency-poison">
-        <section aria-labelledby="poison" className="columns columns-even">
+        <section aria-labelledby="poison" className="columns">
           <div className="stack">
             <h2 id="poison">{labels.poison}</h2>
             <PoisonLines />
