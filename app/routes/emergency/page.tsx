@@ -41,7 +41,7 @@ const bodyComponents = {
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { title, lead, parent, firstMinute, firstAid, signs, alsoCall, poisonAdvice } = content;
   const { poisons, straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
-  const { giveNothing, jumps, wayPicture } = content;
+  const { giveNothing, jumps, poisonPicture, wayPicture } = content;
   const { provides, questions, bookingNote, plannedVisit, sources, closing } = content;
   const { labels } = useShell();
   return (
@@ -101,7 +101,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <section aria-labelledby="poison" className="columns">
           <div className="stack">
             <h2 id="poison">{labels.poison}</h2>
-            <PoisonLines />
+            <div className="emergency-poison-lines">
+              <PoisonLines />
+              <Picture {...poisonPicture} />
+            </div>
           </div>
           <div className="stack">
             <p>{poisons.text}</p>

@@ -60,6 +60,7 @@ export const route = declareEntryPages({
         },
       },
       onTheWay,
+      poisonPicture: site.picture("lily"),
       wayPicture: site.picture("on-the-way"),
       callNote,
       afterHours,
