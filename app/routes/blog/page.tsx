@@ -110,17 +110,17 @@ function useCategory(categories: readonly string[]): string | undefined {
 function Newsletter(props: NonNullable<Content["newsletter"]>) {
   const { heading, text, emailLabel, button, soon, picture } = props;
   return (
-    <div className="blog-newsletter columns columns-even">
+    <div className="blog-newsletter">
+      <Picture {...picture} />
       <div className="stack">
-        <Picture {...picture} />
         <h2>{heading}</h2>
         <p>{text}</p>
+        <fieldset className="row" disabled>
+          <legend>{soon}</legend>
+          <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />
+          <ActionButton>{button}</ActionButton>
+        </fieldset>
       </div>
-      <fieldset className="row" disabled>
-        <legend>{soon}</legend>
-        <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />
-        <ActionButton>{button}</ActionButton>
-      </fieldset>
     </div>
   );
 }
