@@ -137,7 +137,7 @@ function Drive({ town }: { town: Content["towns"][number] }) {
         <SiteLink href={href}>{name}</SiteLink>
       </h3>
       <p className="service-areas-time">
-        {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
+        <span>{labels.about}</span> <b className="numeral">{minutes}</b> {labels.minutes}
       </p>
       <LinkedParagraph text={description} />
       {neighborhoods.length > 0 && <TextList className="name-row" items={neighborhoods} />}
