@@ -56,15 +56,13 @@ export default function Contact({ content }: PageProps<typeof route>) {
               ]}
             />
           </section>
-          <div>
-            <Note title={emergency.heading} urgent>
-              <p className="contact-number">
-                <ContactLink to="phone" />
-              </p>
-              <LinkedParagraph text={emergency.text} />
-              <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
-            </Note>
-          </div>
+          <Note title={emergency.heading} urgent>
+            <p className="contact-number">
+              <ContactLink to="phone" />
+            </p>
+            <LinkedParagraph text={emergency.text} />
+            <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
+          </Note>
         </div>
       </Band>
       <Band ground="stock" flip aria-labelledby="arriving">
