@@ -181,7 +181,8 @@ function AreaDetails({ details }: DetailsProps) {
   const { street, city, region, postalCode } = clinic.address;
   const distance = (
     <>
-      {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
+      <span className="area-about">{labels.about}</span> <b className="numeral">{minutes}</b>{" "}
+      {labels.minutes}
     </>
   );
   const address = (
