@@ -88,9 +88,16 @@ function Part({ className = "service-continued", ...props }: PartProps) {
 /** Bright where the pattern has a statement to make; elsewhere it continues What It Is. */
 function WhyItMatters({ pattern, ...section }: WithPattern) {
   if (pattern.kind === "timeline" || pattern.kind === "days") return <Part {...section} />;
-  const { id, heading, children } = section;
+  const { id, heading, picture, children } = section;
   return (
-    <ColumnsBand ground="teal" flip columns="columns-late" id={id} heading={heading}>
+    <ColumnsBand
+      ground="teal"
+      flip
+      columns="columns-late"
+      id={id}
+      heading={heading}
+      intro={picture && <Picture {...picture} tile />}
+    >
       <div className="stack">
         {pattern.kind === "figures" && <ServiceFigures figures={pattern.figures} />}
         <p className="loud">{pattern.text}</p>
