@@ -155,16 +155,16 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
           {item.name}
           <Icon name="caret" />
         </summary>
-        <DropdownLinks item={item} currentPath={currentPath} urgentFirst />
+        <DropdownLinks item={item} currentPath={currentPath} />
       </details>
     )}
   </li>
 ));
 
-/** The pages of a dropdown: the one that shows all of them stands out, and so do emergencies. */
-function DropdownLinks({ item, currentPath, urgentFirst }: ItemProps & { urgentFirst?: boolean }) {
+/** The pages of a dropdown: emergencies first; the page that shows all of them stands out. */
+function DropdownLinks({ item, currentPath }: ItemProps) {
   const { emergency } = useShell();
-  const rank = ({ path }: { path: string }) => Number(!urgentFirst || path !== emergency.path);
+  const rank = ({ path }: { path: string }) => Number(path !== emergency.path);
   const pages = (item.dropdown ?? []).toSorted((one, other) => rank(one) - rank(other));
   const classes = {
     [item.path]: "site-header-overview",
