@@ -25,6 +25,7 @@ const pairs: [grounds: string, least: number, inks: string][] = [
   ["paper stock mist red-wash", 3, "focus focus-halo"],
   ["block deep sun", 3, "on-deep on-sun"],
   ["p0 pm", 4.5, "p1"],
+  ["pin", 4.5, "on-pin"],
   ["p2 p3", 4.5, "on-block"],
   ["p4 p5 p6", 4.5, "ink"],
 ];
