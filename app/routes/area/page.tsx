@@ -181,8 +181,7 @@ function AreaDetails({ details }: DetailsProps) {
   const { street, city, region, postalCode } = clinic.address;
   const distance = (
     <>
-      <span className="area-about">{labels.about}</span> <b className="numeral">{minutes}</b>{" "}
-      {labels.minutes}
+      {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
     </>
   );
   const address = (
