@@ -7,7 +7,15 @@ import { route as testimonials } from "../../app/routes/testimonials/route.ts";
 import { htmlFile } from "../../server/outputs.ts";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { site } from "../base-test.ts";
-import { doctor, hospital, modifiedSite, photo, reviewedArticle, test } from "./modified-site.ts";
+import {
+  crowdedArticle,
+  doctor,
+  hospital,
+  modifiedSite,
+  photo,
+  reviewedArticle,
+  test,
+} from "./modified-site.ts";
 
 /* What shows once the owner has provided it. */
 
@@ -54,6 +62,11 @@ test("hours and a notice pass axe", async ({ page }) => {
     await expect(page.getByRole("region", { name: site.labels.notice })).toBeVisible();
     await expectAccessible(page.locator(part), path);
   }
+});
+
+test("every part of an article can be read in a box of figures", async ({ page }) => {
+  await page.goto(crowdedArticle);
+  await expectAccessible(page.locator(".article-figures").last(), crowdedArticle);
 });
 
 test("the after-hours hospital: name, number, and date of the check", () => {

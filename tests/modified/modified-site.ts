@@ -28,6 +28,62 @@ export const aboutTitle = "About our practice, in other words";
 export const heat = "A hot week lies ahead.";
 export const noticeLink = { label: "A link of the tests", path: site.articles[0]?.path ?? "" };
 
+/** An article in whose box of figures every other part is, too. */
+export const crowdedArticle = site.articles[1]?.path ?? "";
+const crowdedFigures = `
+<Figures>
+
+A **figure** and [a link](/about).
+
+| Minutes | Degrees |
+| --- | --- |
+| 10 | **102°F** |
+
+<Fact title="A fact" value="39°F" from="20" to="40" start="cold" end="hot">
+
+is **all** right.
+
+</Fact>
+
+<Note title="A note">
+
+Read [this](/about).
+
+</Note>
+
+<Warning title="A warning">
+
+- Call <CallLink />.
+
+</Warning>
+
+<Phases>
+
+<Phase when="Week 1" title="a phase">
+
+- Begin with [this](/about).
+
+</Phase>
+
+</Phases>
+
+<Months names="May June July" from="June" to="July" inside="in season, month" outside="out of season">
+
+Two months.
+
+</Months>
+
+<PoisonLines />
+
+<DaySheet title="Days" print="Print the days" good="Good" bad="Bad">
+
+Check one.
+
+</DaySheet>
+
+</Figures>
+`;
+
 const day = [{ opens: "08:00", closes: "17:00" }];
 
 /** Fields by file of content/. Two of the notices overlap. */
@@ -76,8 +132,10 @@ const edits: Record<string, Fields> = {
 /** Builds a copy of the project with other content, and keeps only what is published. */
 export async function buildModified(): Promise<void> {
   const folder = copyProject();
-  const { set } = changeContent(path.join(folder, "content"));
+  const { read, set, write } = changeContent(path.join(folder, "content"));
   for (const [file, fields] of Object.entries(edits)) set(file, fields);
+  const crowded = `articles/${site.articles[1]?.slug}.mdx`;
+  write(crowded, read(crowded) + crowdedFigures);
   const photos = path.join(folder, "content/photos");
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#6a8" } })
     .withExif({ IFD0: { Artist: "Somebody" } })

@@ -21,7 +21,7 @@ export const articleComponents = {
     </ol>
   ),
   Phase: ({ when, title, children }: PhaseProps) => (
-    <li>
+    <li className="ground-pale">
       <h3>
         <b>
           <LinkedText text={when} />
@@ -82,7 +82,7 @@ type FactBoxProps = {
 function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
   const id = useId();
   return (
-    <aside className="prose-part article-fact" aria-labelledby={id}>
+    <aside className="prose-part article-fact ground-pale" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div className="loud">
         <b className="numeral">{withRangeDash(value)}</b> {children}
@@ -124,7 +124,7 @@ function MonthChart({ names, from, to, inside, outside, children }: MonthChartPr
           const number = index - first + 1;
           const isInside = index >= first && index <= last;
           return (
-            <li key={name} className={isInside ? "article-months-inside" : undefined}>
+            <li key={name} className={isInside ? "article-months-inside" : "ground-pale"}>
               <span aria-hidden="true">{name.slice(0, 3)}</span>
               <b aria-hidden="true">{isInside ? number : "–"}</b>
               <span className="visually-hidden">

@@ -10,7 +10,7 @@ type NoteProps = {
 /** A boxed note. */
 export function Note({ title, urgent = false, children }: NoteProps) {
   return (
-    <div className={urgent ? "note note-urgent" : "note"}>
+    <div className={`note ground-pale${urgent ? " note-urgent" : ""}`}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
     </div>
