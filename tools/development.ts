@@ -44,14 +44,6 @@ server.on("request", (request, response) => {
 });
 
 async function renderPage(url: string): Promise<{ status: number; html: string }> {
-  if (url === "/styleguide") return { status: 200, html: styleguideFrames };
-  if (url === "/styleguide/parts") {
-    const { renderStyleguide } = (await vite.ssrLoadModule(
-      "/app/styleguide/styleguide.tsx",
-    )) as typeof import("../app/styleguide/styleguide.tsx");
-    const html = `<!doctype html><html lang="en-US"><head><title>Parts</title><meta name="color-scheme" content="light dark"><script type="module">import "/app/styles/index.css"; import "/app/styleguide/styleguide.tsx";</script></head><body>${renderStyleguide()}</body></html>`;
-    return { status: 200, html: await vite.transformIndexHtml(url, html) };
-  }
   const { paths, render } = (await vite.ssrLoadModule(
     "/app/document/prerender.tsx",
   )) as typeof import("../app/document/prerender.tsx");
@@ -67,16 +59,6 @@ async function renderPage(url: string): Promise<{ status: number; html: string }
   );
   return { status: isPage ? 200 : 404, html: await vite.transformIndexHtml(url, html) };
 }
-
-/** Light and dark side by side: a frame's `color-scheme` decides what its page prefers. */
-const styleguideFrames = `<!doctype html><html lang="en-US"><head><title>Style guide</title><style>
-  body { display: grid; grid-template-columns: 1fr 1fr; margin: 0; height: 100vh }
-  iframe { width: 100%; height: 100%; border: 0; color-scheme: light }
-  iframe + iframe { color-scheme: dark }
-</style></head><body>
-  <iframe title="Light" src="/styleguide/parts"></iframe>
-  <iframe title="Dark" src="/styleguide/parts"></iframe>
-</body></html>`;
 
 /** The message of a content error; the full stack of any other. */
 function contentMessage(error: Error): string {

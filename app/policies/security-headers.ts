@@ -23,14 +23,12 @@ const directives = {
 };
 
 /**
- * Relaxed in development: Vite injects inline scripts and styles, and the style guide frames its
- * own pages. Vite's reload worker stays blocked, because it would take the Trusted Types policy
- * away from our code.
+ * Relaxed in development: Vite injects inline scripts and styles. Its reload worker stays blocked,
+ * because it would take the Trusted Types policy away from our code.
  */
 const developmentDirectives = {
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",
-  "frame-src": `'self' ${mapOrigin}`,
 };
 
 /** Browser features that no page or frame may use. */
@@ -43,7 +41,7 @@ type PolicyOptions = {
   /** Of the document's style elements, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
   development?: boolean;
-  /** In development, the origin that may also frame the site: that of `npm run edit`. */
+  /** In development, the origin that may frame the site: that of `npm run edit`. */
   framedBy?: string | undefined;
 };
 
@@ -52,10 +50,8 @@ export function securityHeaders({ styleHashes = [], development, framedBy }: Pol
   const policy = {
     ...directives,
     "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
-    ...(development && {
-      ...developmentDirectives,
-      "frame-ancestors": framedBy ? `'self' ${framedBy}` : "'self'",
-    }),
+    ...(development && developmentDirectives),
+    ...(framedBy && { "frame-ancestors": framedBy }),
   };
   return {
     "Content-Security-Policy": Object.entries(policy)

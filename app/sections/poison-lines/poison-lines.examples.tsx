@@ -1,3 +1,0 @@
-import { PoisonLines } from "./poison-lines.tsx";
-
-export const examples = { "both, always": <PoisonLines /> };

@@ -1,3 +1,0 @@
-import { SiteFooter } from "./site-footer.tsx";
-
-export const examples = { "on every page": <SiteFooter /> };
