@@ -43,7 +43,7 @@ const exemptFiles = ["testimonials.yaml", "notices.yaml", "claims.yaml"];
 
 /**
  * Everything to think about in a content folder.
- * @param past whether to include days that are over, which only a new entry needs to hear
+ * @param past whether to include closures that are over, which only a new entry needs to hear
  */
 export function findCautions(folder = "content", past = false): Caution[] {
   return globSync("**/*.{yaml,mdx}", { cwd: folder })
@@ -58,8 +58,9 @@ export function findCautions(folder = "content", past = false): Caution[] {
 /** The days of closures, and the last days of notices. */
 function findOddDays({ file, raw, lineOf }: SourceFile, past: boolean): Caution[] {
   const dayIn = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
-  // A day of last year instead of this one is at most a year ago.
-  const isOver = (day: string) => past && day < dayIn(0) && day >= dayIn(-366);
+  // A closure may stay on the list. In the wrong year, it is at most a year ago.
+  const isStale = (day: string) => file === "content/notices.yaml" || (past && day >= dayIn(-366));
+  const isOver = (day: string) => day < dayIn(0) && isStale(day);
   const cautions: Caution[] = [];
   mapTexts(raw, (text, at) => {
     const field = at.join(".");
