@@ -19,6 +19,15 @@ describe("who may import whom", () => {
     expect(await findViolations("app", "server", "tools", "tests")).toEqual([]);
   });
 
+  test("no two files may import each other, even types", async () => {
+    const fixture = mkdtempSync("app/formatting/broken-");
+    onTestFinished(() => rmSync(fixture, { recursive: true }));
+    const [one = "", other = ""] = ["one.ts", "other.ts"].map((name) => path.join(fixture, name));
+    writeFileSync(one, 'import { two } from "./other.ts";\nexport const first = two;\n');
+    writeFileSync(other, 'import type * as One from "./one.ts";\nexport const two: One = 2;\n');
+    expect(await findViolations(one)).toContain(`no-circles: ${one} → ${other}`);
+  });
+
   test.each([
     ["app/ui/x.tsx", "app/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
     ["app/sections/x.tsx", "app/policies/page-metadata.ts", "sections-get-content-as-props"],

@@ -110,8 +110,8 @@ const slot = z.strictObject({
 });
 
 /**
- * Schemas of the files of content/ that several pages read, such as visit-kit.yaml. Type, parsing
- * and editor schema derive from them. Files of a single page are declared in their route.
+ * Schemas of the files of content/ that no page is made from alone, such as clinic.yaml. Type,
+ * parsing and editor schema derive from them. A page's own file is declared in its route.
  */
 const schemas = {
   clinic: z.strictObject({
@@ -349,7 +349,7 @@ const schemas = {
 
   visitKit: z.strictObject({
     heading: text,
-    text: text.describe("Says that check marks are not stored."),
+    text: text.describe("Says that reloading the page clears check marks."),
     print: text.describe("The button that prints the sheet."),
     stages: list(z.strictObject({ name: text, items: list(text) })).describe(
       "Before, bring, arrive, exam, pay, after: what to check off in each. Six with ten short lines fit one printed page.",

@@ -68,7 +68,7 @@ export const sample = z
     "On (true): made up to show how the page will look; do not publish it. Off (false): a real client said it and agreed to have it here.",
   );
 
-/** The name of an SVG file; cross-file rules check that it exists. */
+/** The name of an SVG file; choices.ts checks that it exists. */
 export const picture = text
   .meta({ choices: "pictures" })
   .describe("[All pictures with their names](/pictures.html). The first ones fit a whole page.");

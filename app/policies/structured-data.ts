@@ -9,7 +9,7 @@ import { siteOrigin } from "./site-origin.ts";
  * `@id` never changes. Never contains reviews or ratings of the clinic itself.
  */
 
-/** A node; tests/built/structured-data.test.ts checks its properties against the vocabulary. */
+/** A node. No test knows the vocabulary: try new properties at https://validator.schema.org. */
 export type GraphNode = Record<string, unknown> & {
   "@type": string | readonly string[];
   "@id": string;

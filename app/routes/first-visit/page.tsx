@@ -22,7 +22,7 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
 
 /**
  * A checklist for screen or print, and plans for the days before a visit. The checkboxes are for the
- * visitor only; nothing reads them.
+ * visitor alone: the browser keeps them for Back (app/browser/navigation.ts), and nothing sends them.
  */
 function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
   return (
