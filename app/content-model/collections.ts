@@ -344,7 +344,7 @@ export type Emergency = z.infer<typeof emergencySchema> & EntryInfo;
 export type AnyService = Service | Emergency;
 export type Article = z.infer<typeof articleSchema> & EntryInfo;
 export type Area = z.infer<typeof areaSchema> & EntryInfo;
-export type LegalPage = z.infer<typeof legalSchema> & EntryInfo;
+type LegalPage = z.infer<typeof legalSchema> & EntryInfo;
 
 /** Entries by folder. */
 export type Collections = {

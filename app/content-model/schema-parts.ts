@@ -34,7 +34,7 @@ export const contentPath = pattern(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",
 );
-export const dateFormat = "a date written year-month-day, such as 2024-06-15";
+const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat }).meta({
   ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },

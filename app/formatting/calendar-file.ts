@@ -2,7 +2,7 @@ import { contentLines, escapeValue } from "./content-lines.ts";
 
 /* An iCalendar file with one event (RFC 5545). Loaded on demand. */
 
-export type CalendarEvent = {
+type CalendarEvent = {
   /** The date, as in 2026-08-31, without a time zone. */
   day: string;
   title: string;

@@ -34,7 +34,7 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
   return groups;
 }
 
-export type WeekLabels = Record<"fromTo" | "closedAllDay", string>;
+type WeekLabels = Record<"fromTo" | "closedAllDay", string>;
 
 /** The week as text: `Monday to Friday`, `8 AM to noon, 1 PM to 5 PM`. */
 export function weekText(week: Week, labels: WeekLabels): { days: string; times: string }[] {

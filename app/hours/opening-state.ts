@@ -11,7 +11,7 @@ const weekdays = [
   "Saturday",
 ] as const satisfies readonly Weekday[];
 
-export type OpeningState =
+type OpeningState =
   | { isOpen: true; until: string }
   | {
       isOpen: false;

@@ -68,7 +68,7 @@ function groupPages(pages: Pages): Map<string, Set<string>> {
 }
 
 /** Cloudflare ignores what is beyond its limits without a word. */
-export function checkLimits(headers: string): void {
+function checkLimits(headers: string): void {
   const lines = headers.split("\n");
   const rules = lines.filter((line) => line.startsWith("/")).length;
   if (rules > 100 || lines.some((line) => line.length > 2000)) {

@@ -16,7 +16,7 @@ const grounds = { closure: "deep", weather: "teal", heat: "sun", news: "teal" } 
  * meanwhile waits for the next page, because it would push content down.
  * @param page a value that differs for every page
  */
-export function NoticeStrip({ page }: { page: string | undefined }) {
+export function NoticeStrip({ page }: { page: string }) {
   const { notices } = useShell();
   const [{ shown, isOver }, setState] = useState({ shown: -1, isOver: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
@@ -38,7 +38,7 @@ export function NoticeStrip({ page }: { page: string | undefined }) {
 type NoticeTextProps = { notice: Site["notices"][number]; isShown: boolean; isOver?: boolean };
 
 /** One strip. An expired one keeps its space, to avoid a layout shift. */
-export function NoticeText({ notice, isShown, isOver = false }: NoticeTextProps) {
+function NoticeText({ notice, isShown, isOver = false }: NoticeTextProps) {
   const { text, kind, link, from, until } = notice;
   const { labels } = useShell();
   return (

@@ -14,7 +14,7 @@ type Byline = {
 };
 
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */
-export type Post = { title: string; href: string; excerpt?: string; picture: PictureData } & Byline;
+type Post = { title: string; href: string; excerpt?: string; picture: PictureData } & Byline;
 
 /** A post's category, date, reading time, author and last review. */
 export function PostByline(byline: Byline) {

@@ -75,19 +75,17 @@ export function FoldList({ className = "", children }: FoldListProps) {
 
 type FoldProps = {
   heading: string;
-  /** Of the heading. An address with this id shows the fold shut; one with the answer's opens it. */
-  id?: string;
   level?: "h2" | "h3";
   open?: boolean;
   children: React.ReactNode;
 };
 
 /** A heading whose content opens below it, in a `FoldList`. On paper it is open. */
-export function Fold({ heading, id, level: Heading = "h3", open, children }: FoldProps) {
+export function Fold({ heading, level: Heading = "h3", open, children }: FoldProps) {
   return (
     <details open={open}>
       <summary>
-        <Heading id={id}>{heading}</Heading>
+        <Heading>{heading}</Heading>
         <Icon name="caret" />
       </summary>
       {children}

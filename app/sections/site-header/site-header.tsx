@@ -15,7 +15,7 @@ type ItemProps = { item: NavItem; currentPath: string | undefined };
  * focus leaves, and on every navigation (app/browser/navigation.ts). Items are memoized: navigation
  * re-renders only those whose highlight changes.
  */
-export function SiteHeader({ currentPath }: { currentPath: string | undefined }) {
+export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { clinic, labels, header, mark } = useShell();
   return (
     <header className="site-header">
@@ -201,10 +201,10 @@ const ifCurrent = (path: string, currentPath: string | undefined) =>
   path === currentPath ? "page" : undefined;
 
 /** The current path if it is the item's own, below it, or in its dropdown. */
-function currentWithin({ path, dropdown }: NavItem, currentPath: string | undefined) {
+function currentWithin({ path, dropdown }: NavItem, currentPath: string) {
   const isWithin =
     path === currentPath ||
-    (path !== "/" && currentPath?.startsWith(`${path}/`)) ||
+    (path !== "/" && currentPath.startsWith(`${path}/`)) ||
     dropdown?.some((page) => page.path === currentPath);
   return isWithin ? currentPath : undefined;
 }

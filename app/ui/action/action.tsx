@@ -4,7 +4,7 @@ import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
 /** By role: `sun` books (`ink` where the ground is marigold), `teal` calls or sends, `red` calls in an emergency, `line` does the rest. */
-export type ActionLook = "sun" | "teal" | "ink" | "line" | "red";
+type ActionLook = "sun" | "teal" | "ink" | "line" | "red";
 
 type Looks = { look?: ActionLook | undefined; size?: "small" | "huge" | undefined };
 

@@ -22,7 +22,7 @@ export function TextList(props: TextListProps) {
   );
 }
 
-export type Term = { term: string; children: React.ReactNode; note?: React.ReactNode };
+type Term = { term: string; children: React.ReactNode; note?: React.ReactNode };
 
 /** Definitions: a term, its description, and an optional muted line. */
 export function TermList({ items }: { items: readonly Term[] }) {

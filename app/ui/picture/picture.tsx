@@ -28,7 +28,7 @@ export function Picture({ src, width, height, photo, eager = false, tile = false
 }
 
 /** A photograph in content/photos, and what it shows. */
-export type PhotoData = { file: string; alt: string };
+type PhotoData = { file: string; alt: string };
 
 /** Copies in sizes for phones and desktops, without the metadata of the file. */
 const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg,jpeg,png,webp}", {
@@ -50,7 +50,7 @@ export function PhotoRow({ photos }: { photos: readonly PhotoData[] }) {
 }
 
 /** A photograph as wide as its place: half the page on a desktop, all of it on a phone. */
-export function Photo({ file, alt, eager }: PhotoData & { eager: boolean }) {
+function Photo({ file, alt, eager }: PhotoData & { eager: boolean }) {
   const copy = copies[`../../../content/photos/${file}`];
   if (copy === undefined) throw new Error(`There is no photo ${file}`);
   const { sources, img } = copy;
