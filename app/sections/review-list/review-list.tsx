@@ -14,8 +14,9 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
     <div className="review-list">
-      {reviews.map(({ name, location, petName, rating, text, dateText, sample }) => (
-        <figure key={name} className="review-list-review">
+      {reviews.map(({ name, location, petName, rating, text, dateText, sample }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
+        <figure key={index} className="review-list-review">
           <div
             className="review-list-stars"
             role="img"
