@@ -1,10 +1,14 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadShell } from "../../app/content-model/load-shell.ts";
 import { loadPageData } from "../../app/content-model/routes.ts";
 import type { Site } from "../../app/content-model/site.ts";
+import { ContactLink, LinkedText } from "../../app/sections/contact-links/contact-links.tsx";
+import { ShellProvider } from "../../app/sections/shell/shell.tsx";
 import { findPhotoProblems } from "../../tools/build/photo-problems.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 
@@ -119,6 +123,18 @@ test("hours, new patients and estimates show only once they are confirmed", () =
   expect(shown("unconfirmed")).toMatchObject(before);
   const after = { hours: {}, home: { firstVisit: firstVisit("Come in") }, money: true };
   expect(shown("confirmed")).toMatchObject(after);
+});
+
+test("one number for calls and texts: a sentence calls it, and a link to text it still texts", () => {
+  const number = "(864) 555-0100";
+  content.set("clinic.yaml", { "phone.display": number, "text.display": number });
+  const value = loadShell(content.load());
+  const show = (children: React.ReactNode) =>
+    renderToStaticMarkup(createElement(ShellProvider, { value, children }));
+  const sentence = show(createElement(LinkedText, { text: `If he can’t stand, call ${number}.` }));
+  expect(sentence).toContain('<a href="tel:+18645550100">');
+  expect(sentence).not.toContain("sms:");
+  expect(show(createElement(ContactLink, { to: "text" }))).toContain('<a href="sms:+18645550100">');
 });
 
 test("the days of a closure notice are closed in the hours, those of another notice are not", () => {

@@ -58,9 +58,10 @@ export function ContactLink({ to, children }: ContactLinkProps) {
 export function LinkedText({ text }: { text: string }) {
   const { clinic } = useShell();
   const links: Record<string, React.ReactNode> = {};
-  for (const to of ["phone", "text", "email", "hospital"] as const) {
+  // Calls come first: where one number takes calls and texts, a sentence with it means a call.
+  for (const to of ["phone", "hospital", "text", "email"] as const) {
     const contact = clinic[to];
-    if (contact !== undefined) links[contact.display] = <ContactLink to={to} />;
+    if (contact !== undefined) links[contact.display] ??= <ContactLink to={to} />;
   }
   const { street, city, region, postalCode } = clinic.address;
   // With its comma, which would otherwise begin the next line.
