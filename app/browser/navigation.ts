@@ -64,12 +64,13 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         }
         const places = new Map(Array.from(tiles(), (tile) => [fileOf(tile), placeOf(tile)]));
         show(pathname, page);
+        // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
+        if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
         if (saved !== undefined) restore(saved);
         else if (isTraversal || hash !== "") event.scroll();
         else scrollUp();
         if (isNewPage) {
           if (!isTraversal) moveIn(places);
-          document.getElementById("main")?.focus({ preventScroll: true });
           // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
         }

@@ -148,6 +148,37 @@ test("a new page takes the focus and its title is announced", async ({ page }) =
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
+test("Tab goes on from the part of a page that a link leads to, in a fold, too", async ({
+  page,
+}) => {
+  const question = `/contact#question-${site.questions.at(-1)?.id}`;
+  await openHydrated(page, "/");
+  await markDocument(page);
+  await page.getByRole("main").locator('a[href="/services#cost"]').press("Enter");
+  await expectNextStop(page, "/services#cost");
+  await navigateTo(page, question);
+  await expectNextStop(page, question);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+/** Expects a page whose title is announced, and that Tab reaches what follows the address's part. */
+async function expectNextStop(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  const [next, focused] = await page.evaluate(() => {
+    const part = document.querySelector(location.hash);
+    const stops = Array.from(document.querySelectorAll("a, button, input, textarea, summary"));
+    const after = stops.find((stop) => {
+      const place = part?.compareDocumentPosition(stop) ?? 0;
+      return (place & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && stop.checkVisibility();
+    });
+    return [after, document.activeElement].map((element) => element?.outerHTML);
+  });
+  expect(next).toBeDefined();
+  expect(focused, address).toBe(next);
+}
+
 test("the first Tab reaches the skip link, and it leads into the page", async ({ page }) => {
   await openHydrated(page, "/about");
   await page.keyboard.press("Tab");
