@@ -252,7 +252,9 @@ const schemas = {
   }),
 
   navigation: z.strictObject({
-    services: relatedServices.min(1).describe("Every list and menu has this order."),
+    services: relatedServices
+      .min(1)
+      .describe("Every list has this order. Menus, too, after emergencies."),
     areas: list(text.meta({ choices: "areas" })).describe(
       "Every list has this order, the home base first.",
     ),
