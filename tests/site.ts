@@ -1,6 +1,7 @@
 import { loadSite } from "../app/content-model/load-site.ts";
 import { route as blog } from "../app/routes/blog/route.ts";
 import { route as contact } from "../app/routes/contact/route.ts";
+import { route as services } from "../app/routes/services/route.ts";
 import { builtPage } from "./built/built-html.ts";
 
 /* What tests look for on pages: read from the content, so that new content needs no new test. */
@@ -13,6 +14,7 @@ export const fallbacks = site.fallbackRoutes.map(({ path }) => path);
 export const kinds = [...new Map(site.routes.map(({ name, path }) => [name, path])).values()];
 export const blogContent = site.contentOf(blog.content);
 export const contactContent = site.contentOf(contact.content);
+export const servicesContent = site.contentOf(services.content);
 
 /** The only heading of the first level on a page. */
 export const titleOf = (path: string): string => builtPage(path)("h1").text();

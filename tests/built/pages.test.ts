@@ -4,7 +4,15 @@ import { isEmergency } from "../../app/content-model/collections.ts";
 import { loadShell } from "../../app/content-model/load-shell.ts";
 import { formatDate } from "../../app/formatting/dates.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
-import { blogContent, clinic, contactContent, fallbacks, paths, site } from "../site.ts";
+import {
+  blogContent,
+  clinic,
+  contactContent,
+  fallbacks,
+  paths,
+  servicesContent,
+  site,
+} from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* What the built pages say and link to, before any script runs. */
@@ -180,10 +188,20 @@ test("home: booking and call first, a text, some services, reviews, and the firs
   expect(hrefsIn($, "main")).toEqual(expect.arrayContaining([...ways, "/services#cost"]));
 });
 
-test("services: each links by name to its page and to booking", () => {
+test("services: all of them come first, and a link under the title leads past them", () => {
+  const { listHeading, noticed } = servicesContent;
   const $ = builtPage("/services");
-  expect(textsOf($("main article h3"))).toEqual(site.services.map(({ title }) => title));
-  for (const { slug, title, path } of site.services) {
+  const titles = site.services.map(({ title }) => title);
+  const headings = textsOf($("main :is(h2, h3)"));
+  expect(headings.slice(0, titles.length + 2)).toEqual([listHeading, ...titles, noticed.heading]);
+  const [within] = hrefsIn($, "main div:has(> h1)").filter((href) => href.startsWith("#"));
+  expect(textOf($(`main h2${within}`))).toBe(noticed.heading);
+});
+
+test("services: each has its features as a list, and links by name to its page and to booking", () => {
+  const $ = builtPage("/services");
+  for (const { slug, title, path, features } of site.services) {
+    expect(textsOf($(`main article[aria-labelledby="${slug}"] ul > li`)), slug).toEqual(features);
     const named = linksIn($, `main article[aria-labelledby="${slug}"]`).filter(({ name }) =>
       name.includes(title),
     );

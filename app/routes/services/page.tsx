@@ -9,10 +9,11 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -28,34 +29,26 @@ export default function Services({ content }: PageProps<typeof route>) {
         breadcrumbs={<Breadcrumbs current={content.title} />}
         media={<HeadPicture picture={content.picture} />}
       >
-        <div className="buttons">
-          <ContactAction to="booking" />
-          <ContactAction to="phone" />
+        <div className="services-ways">
+          <MoreLink href="#noticed">{noticed.heading}</MoreLink>
+          <div className="buttons">
+            <ContactAction to="booking" />
+            <ContactAction to="phone" />
+          </div>
         </div>
       </PageHead>
       <Band>
-        {/* What is urgent comes first: the end of the row may be out of view. */}
-        <nav aria-label={content.title} className="chip-row services-jump">
-          <LinkList
-            pages={services
-              .toSorted((one, other) => Number(!one.urgent) - Number(!other.urgent))
-              .map(({ slug, title }) => ({ name: title, path: `#${slug}` }))}
-            classes={Object.fromEntries(
-              services.map(({ slug, urgent }) => [`#${slug}`, urgent && "services-jump-urgent"]),
-            )}
-          />
-        </nav>
-        <section aria-labelledby="noticed" className="services-noticed">
-          <Opener id="noticed" heading={noticed.heading} text={noticed.text} />
-          <LevelList groups={noticed.groups} />
-        </section>
-        <section aria-labelledby="all-services">
+        <section aria-labelledby="all-services" className="services-all">
           <Opener id="all-services" heading={content.listHeading} />
           <div className="services-list">
             {services.map((service) => (
               <ServiceItem key={service.slug} service={service} />
             ))}
           </div>
+        </section>
+        <section aria-labelledby="noticed">
+          <Opener id="noticed" heading={noticed.heading} text={noticed.text} />
+          <LevelList groups={noticed.groups} />
         </section>
       </Band>
       <Costs money={money} />
@@ -76,21 +69,21 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
       <Picture {...picture} tile />
       <div className="services-item-text">
         <h3 id={slug}>{title}</h3>
-        {urgent !== undefined && <ContactAction to="emergency" />}
+        {urgent !== undefined && <ContactAction to="emergency" size="small" />}
         <LinkedParagraph text={description} />
-        <TextList className="name-row" items={features} />
+        <TextList className="tick-list" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
+        <p className="services-item-links row">
+          <SiteLink className="more" href={path}>
+            {labels.learnMore}
+            <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
+          </SiteLink>
+          <ContactLink to="booking">
+            {labels.scheduleNow}
+            <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
+          </ContactLink>
+        </p>
       </div>
-      <p className="services-item-links row">
-        <SiteLink className="more" href={path}>
-          {labels.learnMore}
-          <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
-        </SiteLink>
-        <ContactLink to="booking">
-          {labels.scheduleNow}
-          <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
-        </ContactLink>
-      </p>
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { declarePage } from "../declare-route.ts";
 const content = pageFile("pages/services.yaml", {
   title: text,
   lead: text,
+  listHeading: text.describe("Above the cards of all services."),
   noticed: headedText
     .extend({
       items: list(
@@ -26,7 +27,6 @@ const content = pageFile("pages/services.yaml", {
       ),
     })
     .describe("What people notice, how soon it needs you, and where this site answers it."),
-  listHeading: text.describe("Above the cards of all services."),
   closing: headedText,
 });
 
