@@ -237,6 +237,16 @@ test("in an emergency, what saves a life is in no fold, and the owner's words le
   expect(textsOf($(`main nav[aria-label="${labels.onThisPage}"] a`)).sort()).toEqual(jumps.sort());
 });
 
+test("in an emergency, what every service says about itself is open, and comes last", () => {
+  const [whatItIs, whyItMatters, whatToExpect] = emergency.outline.headings;
+  const $ = builtPage(emergency.path);
+  expect(textsOf($("main h2").not("details h2")).slice(-5)).toEqual([
+    ...[whatItIs, whyItMatters, whatToExpect].map((heading) => heading?.text),
+    labels.whatWeProvide,
+    emergency.closing.heading,
+  ]);
+});
+
 test("the poison lines can be called from every page where somebody may look for them", () => {
   const calls = clinic.poisonLines.map(({ dial }) => `tel:${dial}`);
   for (const path of [emergency.path, ...fallbacks]) {

@@ -25,16 +25,32 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
-/** What every service says about itself can wait; here it is folded. */
-const bodyComponents = {
+/** What every service says about itself, in this order: it is, it matters, to expect. */
+const isOfEveryService = ({ number }: SectionProps) => Number(number) <= 3;
+
+/** That part of the text, which can wait. */
+const lastComponents = {
   ...proseComponents,
-  Section: ({ id, heading, children }: SectionProps) => (
-    <Fold heading={heading} level="h2">
-      <div id={id} className="prose question-list-answer">
+  Section: ({ children, ...section }: SectionProps) =>
+    isOfEveryService(section) && (
+      <section className="prose" aria-labelledby={section.id}>
+        <h2 id={section.id}>{section.heading}</h2>
         {children}
-      </div>
-    </Fold>
-  ),
+      </section>
+    ),
+};
+
+/** The rest of the text, folded. */
+const foldedComponents = {
+  ...proseComponents,
+  Section: ({ children, ...section }: SectionProps) =>
+    !isOfEveryService(section) && (
+      <Fold heading={section.heading} level="h2">
+        <div id={section.id} className="prose question-list-answer">
+          {children}
+        </div>
+      </Fold>
+    ),
 };
 
 /** For readers in a panic: the number first, then where else to go, the signs, and poison. */
@@ -160,18 +176,22 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LevelList groups={canWait.groups} />
               </Answer>
             </Fold>
-            <Body components={bodyComponents} />
-            <Fold heading={labels.whatWeProvide} level="h2">
-              <Answer id="what-we-provide">
-                <NamedList items={provides} />
-              </Answer>
-            </Fold>
+            <Body components={foldedComponents} />
           </FoldList>
           <Sources sources={sources} />
         </div>
       </Questions>
       <Band ridge={false} aria-labelledby="card" className="emergency-paper">
         <EmergencyCard {...card} />
+      </Band>
+      <Band ground="stock" className="emergency-service">
+        <div className="columns columns-even">
+          <Body components={lastComponents} />
+          <section className="stack" aria-labelledby="what-we-provide">
+            <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
+            <NamedList items={provides} />
+          </section>
+        </div>
       </Band>
       <ClosingCall {...closing} emergency />
     </>
