@@ -1,6 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Problem } from "./problems.ts";
 import type { SourceFile } from "./read-file.ts";
+import { textsWithSchema } from "./schema-texts.ts";
 
 /*
  * Fields that name something else, such as a service or a picture. A schema says so with
@@ -36,35 +37,15 @@ export function findUnknownNames(
   schema: z.ZodType,
   choices: Choices,
 ): Problem[] {
-  const named = [...namesIn(z.toJSONSchema(schema, { io: "input" }), raw, [])];
-  return named.flatMap(({ list, name, path }) => {
+  return textsWithSchema(schema, raw).flatMap(({ text: name, path, schema }) => {
+    const list = schema.choices as keyof Choices | undefined;
+    if (list === undefined || name === "") return [];
     const known = choices[list];
-    if (name === "" || known === undefined || known.includes(name)) return [];
+    if (known === undefined || known.includes(name)) return [];
     // A photo of an article that was deleted: no page asks for it.
     if (list === "places" && name.startsWith("/")) return [];
     const message = `there is no ${nouns[list]} “${name}”`;
     const expected = hints[list] ?? `one of ${known.join(", ")}`;
     return [{ file, line: lineOf(path), field: path.join("."), message, expected }];
   });
-}
-
-type Schema = z.core.JSONSchema.BaseSchema & { choices?: keyof Choices };
-type Named = { list: keyof Choices; name: string; path: readonly PropertyKey[] };
-
-function* namesIn(
-  { choices: list, items, properties, oneOf = [] }: Schema,
-  value: unknown,
-  path: readonly PropertyKey[],
-): Generator<Named> {
-  if (typeof value === "string" && list !== undefined) yield { list, name: value, path };
-  if (typeof value !== "object" || value === null) return;
-  const { kind } = value as { kind?: unknown };
-  const ofKind = (oneOf as Schema[]).find(({ properties }) => {
-    return (properties?.kind as Schema | undefined)?.const === kind;
-  });
-  const fields = ofKind?.properties ?? properties;
-  for (const [key, inner] of Object.entries(value)) {
-    const schema = Array.isArray(value) ? items : fields?.[key];
-    yield* namesIn((schema ?? {}) as Schema, inner, [...path, key]);
-  }
 }

@@ -23,6 +23,7 @@ import {
   slug,
   status,
   step,
+  template,
   text,
   unique,
   uniqueIds,
@@ -236,9 +237,16 @@ const schemas = {
 
   labels: objectOf(labelNames, text).extend({
     failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
-    aboutService: text.describe("Screen readers add this after Learn More."),
-    forService: text.describe("Screen readers add this after Schedule Now."),
-    fromTo: text.describe("{from} and {to} are days or times. Do not change words in braces."),
+    showPages: template("page"),
+    aboutService: template("page").describe("Screen readers add this after Learn More."),
+    forService: template("page").describe("Screen readers add this after Schedule Now."),
+    fromTo: template("from", "to").describe(
+      "{from} and {to} are days or times. Do not change words in braces.",
+    ),
+    openUntil: template("time"),
+    closedOpens: template("day", "time"),
+    closedForOpens: template("closure", "day", "time"),
+    rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
     /** Not in the shell: only loaders use them. */
@@ -419,11 +427,11 @@ const schemas = {
           label: text,
         }),
       ),
-      saved: text.describe(
+      saved: template("date").describe(
         "Shown when the calendar entry is ready. {date} becomes the date of the reminder.",
       ),
-      past: text.describe("Shown when that date has passed. {date} becomes the date."),
-      failed: text.describe(
+      past: template("date").describe("Shown when that date has passed. {date} becomes the date."),
+      failed: template("date").describe(
         "Shown when the browser cannot make the entry. {date} becomes the date.",
       ),
       file: slug.describe("What phones and computers call the download, such as vet-reminder."),

@@ -1,42 +1,53 @@
 /** Shared facts by the name that content uses, e.g. `clinic.phone`. */
 export type Facts = ReadonlyMap<string, string>;
 
+type BraceProblem = { message: string; expected: string };
+
 /** Reported for a brace that is not part of a token. */
 export const loneBraceProblem = {
   message: "there is a { or } without the name of a fact",
   expected: "the name of a fact in braces, such as {clinic.phone}, or no braces",
 };
 
-/** `{clinic.phone}`. Placeholders such as `{count}` are filled in the browser. */
+/** `{clinic.phone}`, or in a template `{count}`. */
 const token = /\{([^{}]*)\}/g;
-const runtimePlaceholders = new Set(
-  "count category page stars from to time day closure name date".split(" "),
-);
 
-/** What to write in place of an unknown fact: one of the same group, if there is such a group. */
-export function suggestFacts(name: string, facts: Facts): string {
-  const group = `${name.split(".")[0]}.`;
-  const alike = [...facts.keys()].filter((other) => other.startsWith(group));
-  if (alike.length === 0) return loneBraceProblem.expected;
-  return `one of ${alike.map((known) => `{${known}}`).join(", ")}`;
-}
+/** Replaces tokens with facts. Unknown names stay. */
+export const insertFacts = (text: string, facts: Facts): string =>
+  text.replace(token, (whole, name: string) => facts.get(name.trim()) ?? whole);
 
 /**
- * Replaces tokens with facts.
- * @returns the text, and the unknown names
+ * What is wrong with the braces in a text.
+ * @param placeholders names that are no facts, because the page itself fills them in
  */
-export function insertFacts(text: string, facts: Facts): { text: string; unknown: string[] } {
-  const unknown: string[] = [];
-  const inserted = text.replace(token, (whole, name: string) => {
-    const fact = facts.get(name.trim());
-    if (fact !== undefined) return fact;
-    if (!runtimePlaceholders.has(name)) unknown.push(name.trim());
-    return whole;
-  });
-  return { text: inserted, unknown };
+export function findBraceProblems(
+  text: string,
+  facts: Facts,
+  placeholders: readonly string[] = [],
+): BraceProblem[] {
+  const names = Array.from(text.matchAll(token), ([, name = ""]) => name.trim());
+  return [
+    ...(/[{}]/.test(text.replace(token, "")) ? [loneBraceProblem] : []),
+    ...names
+      .filter((name) => !facts.has(name) && !placeholders.includes(name))
+      .map((name) => unknownFact(name, facts, placeholders)),
+  ];
 }
 
-export const hasLoneBrace = (text: string): boolean => /[{}]/.test(text.replace(token, ""));
+/** Suggests facts of the same group, if there is such a group, or else the placeholders. */
+export function unknownFact(
+  name: string,
+  facts: Facts,
+  placeholders: readonly string[] = [],
+): BraceProblem {
+  const message = `there is no fact named {${name}}`;
+  const group = `${name.split(".")[0]}.`;
+  const alike = [...facts.keys()].filter((other) => other.startsWith(group));
+  const known = alike.length > 0 ? alike : placeholders;
+  if (known.length === 0) return { message, expected: loneBraceProblem.expected };
+  const names = known.map((one) => `{${one}}`).join(", ");
+  return { message, expected: known.length === 1 ? names : `one of ${names}` };
+}
 
 /** A copy of parsed YAML with `map` applied to every text. */
 export function mapTexts(

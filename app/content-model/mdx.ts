@@ -5,7 +5,13 @@ import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { wholeWords } from "../formatting/whole-words.ts";
-import { type Facts, insertFacts, loneBraceProblem, suggestFacts } from "./facts.ts";
+import {
+  type Facts,
+  findBraceProblems,
+  insertFacts,
+  loneBraceProblem,
+  unknownFact,
+} from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
@@ -91,8 +97,8 @@ export function checkMdx(
         break;
       case "mdxFlowExpression":
       case "mdxTextExpression": {
-        const expected = suggestFacts(node.value.trim(), facts);
-        report(line, `there is no fact named {${node.value}}`, expected);
+        const { message, expected } = unknownFact(node.value.trim(), facts);
+        report(line, message, expected);
         break;
       }
       case "mdxjsEsm":
@@ -107,6 +113,12 @@ export function checkMdx(
             : `there is no tag <${name}>`;
           report(line, message, `one of ${parts.map((part) => `<${part}>`).join(", ")}`);
         }
+        for (const { type, value, position } of node.attributes) {
+          const lineHere = position?.start.line ?? line;
+          const isText = type === "mdxJsxAttribute" && Object(value) !== value;
+          const found = isText ? findBraceProblems(String(value), facts) : [valueInBraces];
+          for (const { message, expected } of found) report(lineHere, message, expected);
+        }
         if (name !== "Months") break;
         const names = attribute(node, "names").split(" ");
         for (const end of ["from", "to"]) {
@@ -120,6 +132,11 @@ export function checkMdx(
   return outline;
 }
 
+const valueInBraces = {
+  message: "a tag has a value in braces",
+  expected: 'each value in quotes, as in <Note title="Now">',
+};
+
 /** Turns `{clinic.phone}` into the fact, in text and in titles. Unknown names stay. */
 function insertInto(tree: Root, facts: Facts): void {
   visit(tree, (node, index, parent) => {
@@ -130,7 +147,7 @@ function insertInto(tree: Root, facts: Facts): void {
     } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
       for (const attribute of node.attributes) {
         if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
-          attribute.value = insertFacts(attribute.value, facts).text;
+          attribute.value = insertFacts(attribute.value, facts);
         }
       }
     }

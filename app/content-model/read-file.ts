@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import {
-  type Facts,
-  hasLoneBrace,
-  insertFacts,
-  loneBraceProblem,
-  mapTexts,
-  suggestFacts,
-} from "./facts.ts";
+import { type Facts, findBraceProblems, insertFacts, mapTexts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
+import { textsWithSchema } from "./schema-texts.ts";
 
 /** A YAML file or the front matter of an MDX file, with line lookup. */
 export type SourceFile = {
@@ -122,15 +116,17 @@ export function parseSource<Schema extends z.ZodType>(
   const report = (path: readonly PropertyKey[], text: ProblemText) => {
     found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...text });
   };
+  const placeholders = new Map(
+    textsWithSchema(schema, source.raw).map(({ path, schema }) => [
+      path.join("."),
+      schema.placeholders,
+    ]),
+  );
   const value = mapTexts(source.raw, (raw, path) => {
-    const { text, unknown } = insertFacts(raw, facts);
-    if (hasLoneBrace(raw)) report(path, loneBraceProblem);
+    const known = placeholders.get(path.join("."));
+    for (const problem of findBraceProblems(raw, facts, known)) report(path, problem);
     if (/\]\(|\*\*/.test(raw)) report(path, markdown);
-    for (const name of unknown) {
-      const message = `there is no fact named {${name}}`;
-      report(path, { message, expected: suggestFacts(name, facts) });
-    }
-    return text;
+    return insertFacts(raw, facts);
   });
   const result = source.problems.length === 0 ? schema.safeParse(value) : undefined;
   for (const issue of result?.error?.issues ?? []) {

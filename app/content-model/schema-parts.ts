@@ -2,11 +2,15 @@ import { z } from "zod";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick from, and
- * `field` holds other options of the form (tools/editor/fields.ts). None affects validation.
+ * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick from,
+ * `placeholders` are the words that braces may hold besides facts, and `field` holds other options
+ * of the form (tools/editor/fields.ts).
  */
 
 export const text = z.string().trim().min(1);
+
+/** Text with words in braces, such as `{count}`, that its component fills in. */
+export const template = (...placeholders: string[]) => text.meta({ placeholders });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);

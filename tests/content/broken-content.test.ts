@@ -245,6 +245,44 @@ test("text: facts, links, headings, tags and program code", () => {
   `);
 });
 
+test("words in braces that the page itself fills in work in their own fields only", () => {
+  content.set("pages/about.yaml", { lead: "Meet {name} on {day}." });
+  content.set("labels.yaml", {
+    closedOpens: "{time}, {day}: {name}",
+    rating: "{stars}: {day} {clinic.fone}",
+    "levels.now.heading": "{page}",
+  });
+  content.set("pages/blog.yaml", { allResult: "{count} {category}" });
+  append("articles/a-story.mdx", "Meet {name}.");
+  const none = "Expected the name of a fact in braces, such as {clinic.phone}, or no braces.";
+  expectProblems(`
+    pages/about.yaml:N  lead: there is no fact named {name}. ${none}
+    pages/about.yaml:N  lead: there is no fact named {day}. ${none}
+    labels.yaml:N  closedOpens: there is no fact named {name}. Expected one of {day}, {time}.
+    labels.yaml:N  rating: there is no fact named {day}. Expected {stars}.
+    labels.yaml:N  rating: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    labels.yaml:N  levels.now.heading: there is no fact named {page}. ${none}
+    pages/blog.yaml:N  allResult: there is no fact named {category}. Expected {count}.
+    articles/a-story.mdx:N  there is no fact named {name}. ${none}
+  `);
+});
+
+test("tags in a text, and what is in their quotes", () => {
+  append("articles/a-story.mdx", "A <b>bold</b> word and <CallLnk /> here.");
+  append("articles/a-story.mdx", '<Warning title="Call {clinic.fone}">\n\nA\n\n</Warning>\n');
+  append("articles/a-story.mdx", '<Note title="{ Open on {day}">\n\nA\n\n</Note>\n');
+  append("articles/a-story.mdx", "<Note title={clinic.phone}>\n\nA\n\n</Note>\n");
+  const none = "Expected the name of a fact in braces, such as {clinic.phone}, or no braces.";
+  expectProblems(`
+    articles/a-story.mdx:N  there is no tag <b>. Expected one of <BookingLink>…
+    articles/a-story.mdx:N  there is no tag <CallLnk>. Expected one of <BookingLink>…
+    articles/a-story.mdx:N  there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    articles/a-story.mdx:N  there is a { or } without the name of a fact. ${none}
+    articles/a-story.mdx:N  there is no fact named {day}. ${none}
+    articles/a-story.mdx:N  a tag has a value in braces. Expected each value in quotes, as in <Note title="Now">.
+  `);
+});
+
 test("names and links between files", () => {
   const link = (to: string) => ({ label: "Read", path: to });
   content.set("questions.yaml", {
@@ -341,6 +379,7 @@ test("the line is that of the field, or of what is around a missing one", () => 
   content.write("testimonials.yaml", [...lines, ...more].join("\n"));
   content.set("articles/a-story.mdx", { born: 1 });
   append("articles/b-story.mdx", "[Out](/out)");
+  append("articles/b-story.mdx", '<Note\n  title="{clinic.fone}"\n>\n\nA\n\n</Note>');
   const found = (file: string) =>
     problems().flatMap((problem) => (problem.file.endsWith(file) ? problem.line : []));
   expect(found("testimonials.yaml")).toEqual([7, 3]);
@@ -350,5 +389,6 @@ test("the line is that of the field, or of what is around a missing one", () => 
       .split("\n")
       .findIndex((line) => line.startsWith(start)) + 1;
   expect(found("a-story.mdx")).toEqual([lineOf("articles/a-story.mdx", "born")]);
-  expect(found("b-story.mdx")).toEqual([lineOf("articles/b-story.mdx", "[Out]")]);
+  const inText = ["  title=", "[Out]"].map((start) => lineOf("articles/b-story.mdx", start));
+  expect(found("b-story.mdx")).toEqual(inText);
 });

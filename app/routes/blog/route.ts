@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFile } from "../../content-model/content-file.ts";
-import { headedText, list, text } from "../../content-model/schema-parts.ts";
+import { headedText, list, template, text } from "../../content-model/schema-parts.ts";
 import { blogNode } from "../../policies/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -16,9 +16,9 @@ const content = pageFile("pages/blog.yaml", {
   newsCategory: text
     .meta({ choices: "categories" })
     .describe("News of the clinic: no veterinarian has to review articles of this category."),
-  allResult: text.describe("{count} and {category} are filled in by the page itself."),
-  categoryResult: text,
-  categoryResultOne: text,
+  allResult: template("count").describe("The page itself fills in {count}."),
+  categoryResult: template("count", "category"),
+  categoryResultOne: template("count", "category"),
   newsletter: z
     .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
     .optional(),

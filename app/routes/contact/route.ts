@@ -5,6 +5,7 @@ import {
   list,
   messageText,
   slug,
+  template,
   text,
   uniqueIds,
 } from "../../content-model/schema-parts.ts";
@@ -60,7 +61,7 @@ const content = pageFile("pages/contact.yaml", {
       all: text,
       oneByOne: text,
       oneByOneNote: text,
-      poisonLine: text,
+      poisonLine: template("name"),
       poisonLineNote: text.describe("The note that goes into the address book with each line."),
     })
     .describe("Links that add the clinic and the poison lines to an address book."),
