@@ -4,7 +4,7 @@ import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { photoPlaces } from "../../app/content-model/choices.ts";
-import { editorConfig, listChoices, listForms } from "../../tools/editor/config.ts";
+import { editorConfig, entryName, listChoices, listForms } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";
 import { blogContent, paths, site } from "../site.ts";
 
@@ -29,6 +29,18 @@ test("every file of content has a form", () => {
     const isThere = places?.includes(file) || places?.includes(path.dirname(file));
     expect(isThere, file).toBe(true);
   }
+});
+
+test("an entry has the name of its town or its title, wherever that is in the file", () => {
+  const meta = { title: "Ice", description: "Ice." };
+  expect(entryName({ meta, title: "Ice on the creek" })).toBe("Ice on the creek");
+  expect(entryName({ title: "From the creek", name: "Marietta" })).toBe("Marietta");
+  expect(entryName({ meta, title: { meta } })).toBeUndefined();
+  const named = config.collections?.flatMap((one) => ("folder" in one ? one : []));
+  expect(named?.map(({ name, identifier_field: field }) => [name, field])).toEqual([
+    ["articles", "title"],
+    ["areas", "name"],
+  ]);
 });
 
 test("the forms offer what exists", () => {

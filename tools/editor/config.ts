@@ -75,9 +75,9 @@ function formOf(file: string) {
   const pattern = path.relative("content", file);
   const { dir, name, ext } = path.parse(pattern);
   const folder = dir || "clinic";
-  const title = ext === ".mdx" ? Object.values(read(file))[0] : undefined;
+  const title = ext === ".mdx" ? entryName(read(file)) : undefined;
   const isEntry = folder in collections;
-  const [label = String(title ?? humanize(name)), shown = paths.get(pattern) ?? "/"] =
+  const [label = title ?? humanize(name), shown = paths.get(pattern) ?? "/"] =
     labels[pattern] ?? [];
   return {
     file,
@@ -93,6 +93,10 @@ function formOf(file: string) {
         : shown,
   };
 }
+
+/** A town by its name, any other entry by its title; undefined if it has none that can be read. */
+export const entryName = ({ name, title }: Record<string, unknown>): string | undefined =>
+  [name, title].find((one) => typeof one === "string");
 
 /** The page that shows the photo at the end of the list, where a new one is added. */
 function pageOfLastPhoto(file: string): string {
