@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { changeContent, settle } from "../changed-content.ts";
@@ -43,6 +43,24 @@ test("a build notices a change, and one with broken content keeps the last site"
   expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty.");
   expect(stderr).not.toContain("    at ");
   expect(existsSync(path.join(folder, "dist/site/index.html"))).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+test("npm start does not serve what was built for a CDN, which has no compressed copies", () => {
+  const folder = copyProject();
+  // It cannot be built, so a build that is not skipped ends at once.
+  writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
+  mkdirSync(path.join(folder, "dist"));
+  const run = (...args: string[]) => spawnSync("node", args, { cwd: folder, encoding: "utf8" });
+  const startAfterBuild = (isForCdn: boolean) => {
+    const code = `import { fingerprint } from "./tools/build/fingerprint.ts";
+      process.stdout.write(fingerprint(${isForCdn}));`;
+    const { stdout } = run("--input-type=module", "--eval", code);
+    writeFileSync(path.join(folder, "dist/build-stamp.txt"), stdout);
+    return run("tools/build/main.ts", "--if-changed");
+  };
+  expect(startAfterBuild(false)).toMatchObject({ status: 0, stdout: "The build is up to date.\n" });
+  expect(startAfterBuild(true)).toMatchObject({ status: 1, stdout: "" });
   rmSync(folder, { recursive: true });
 });
 

@@ -1,13 +1,11 @@
 import {
   copyFileSync,
   existsSync,
-  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -16,13 +14,13 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build } from "vite";
 import { ContentError, formatProblem } from "../../app/content-model/problems.ts";
-import { shortHash } from "../../app/content-model/short-hash.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { defaultOrigin, SiteOriginError, siteOrigin } from "../../app/policies/site-origin.ts";
 import { building, htmlFile } from "../../server/outputs.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { readBuilt, writeBuilt } from "./files.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { articleProse, machineFiles } from "./machine-files.ts";
 import { loadCheckedSite } from "./photo-problems.ts";
 import { prerender } from "./prerender.ts";
@@ -45,7 +43,7 @@ const isForCdn = process.argv.includes("--cdn");
 if (isForCdn) process.env.SITE_ORIGIN ??= "";
 
 try {
-  const print = fingerprint();
+  const print = fingerprint(isForCdn);
   const isCurrent = existsSync(stamp) && readFileSync(stamp, "utf8") === print;
   if (process.argv.includes("--if-changed") && isCurrent) {
     console.log("The build is up to date.");
@@ -65,18 +63,6 @@ try {
     }
   }
   process.exitCode = 1;
-}
-
-/** Changes whenever an input of the build changes. */
-function fingerprint(): string {
-  const { SITE_ORIGIN, SERVICE_WORKER } = process.env;
-  const files = globSync(["{app,content,public,server,tools}/**", "package-lock.json"]).sort();
-  return shortHash(
-    JSON.stringify([SITE_ORIGIN, SERVICE_WORKER]),
-    ...files.flatMap((file) =>
-      statSync(file).isFile() ? [`\0${file}\0`, readFileSync(file)] : [],
-    ),
-  );
 }
 
 async function buildSite(origin: string): Promise<void> {
