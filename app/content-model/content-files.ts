@@ -232,7 +232,7 @@ const schemas = {
   }),
 
   figures: z
-    .record(z.string().regex(/^[a-zA-Z]+$/), text)
+    .record(pattern(/^[a-zA-Z]+$/, "a name of letters alone, such as seniorAge"), text)
     .describe("Text that says {figures.seniorAge} shows the value that seniorAge has here."),
 
   labels: objectOf(labelNames, text).extend({

@@ -170,17 +170,26 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): ProblemText {
     }
     case "invalid_value": {
       if (issue.values[0] === true) return { message: "is off", expected: "this switch on" };
-      const expected = `one of ${issue.values.map((one) => `“${String(one)}”`).join(", ")}`;
-      return { message, expected };
+      return { message, expected: oneOf(issue.values) };
     }
     case "too_small":
       return sizeProblem(value, Number(issue.minimum), issue.exact ? "exactly" : "at least");
     case "too_big":
       return sizeProblem(value, Number(issue.maximum), issue.exact ? "exactly" : "at most");
+    case "invalid_union":
+      return { message, expected: oneOf("options" in issue ? (issue.options ?? []) : []) };
+    case "invalid_key":
+      return {
+        message: `is called “${String(issue.path.at(-1))}”`,
+        expected: issue.issues.map((one) => one.message).join(" "),
+      };
     default:
       return { message, expected: issue.message };
   }
 }
+
+const oneOf = (values: readonly unknown[]) =>
+  `one of ${values.map((one) => `“${String(one)}”`).join(", ")}`;
 
 function sizeProblem(value: unknown, limit: number, bound: string): ProblemText {
   if (typeof value === "string") return { message: "is empty", expected: "text" };

@@ -116,6 +116,19 @@ test("fields and lists", () => {
   `);
 });
 
+test("kinds, and names of figures", () => {
+  content.set("services/dental.mdx", { "pattern.kind": "figurs" });
+  content.set("areas/greer.mdx", { "idea.kind": undefined });
+  expectProblems(`
+    services/dental.mdx:N  pattern.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”.
+    areas/greer.mdx:N  idea.kind: is missing. Expected one of “window”, “drive”, “quote”, “road”, “signpost”.
+  `);
+  content.set("figures.yaml", { "senior-age": "7 years" });
+  expectProblems(`
+    figures.yaml:N  senior-age: is called “senior-age”. Expected a name of letters alone, such as seniorAge.
+  `);
+});
+
 test("facts of the clinic, and its hours", () => {
   content.set("clinic.yaml", {
     "phone.display": "864.834.0100",
