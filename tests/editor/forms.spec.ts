@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect as expectSoon, type Frame, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -230,6 +230,20 @@ test("an emergency is saved as it was", async () => {
   await fill({ callNote: "Ours." });
   await save(`content/${file}`);
   expect(fields()).toEqual({ ...before, callNote: "Ours." });
+});
+
+test("an error while the content is read does not last longer than its cause", async () => {
+  const state = () => fetch(`${origin}/state.json`);
+  const good = content.read("notices.yaml");
+  content.write("notices.yaml", "Snow!");
+  await expect.poll(async () => (await state()).text()).toContain(formOf("notices.yaml").title);
+  // Now only a change of the content has it read again.
+  const file = path.join(project, "app/illustrations/mark.svg");
+  renameSync(file, `${file}.away`);
+  content.write("notices.yaml", good);
+  await expect.poll(async () => (await state()).status).toBe(500);
+  renameSync(`${file}.away`, file);
+  expect((await state()).status).toBe(200);
 });
 
 test("a wrong value is refused at its field, or listed above the page", async () => {

@@ -10,6 +10,7 @@ import { contentType } from "../../app/policies/http-policy.ts";
 import { siteOrigin as publicOrigin } from "../../app/policies/site-origin.ts";
 import { listenOn } from "../../server/listen.ts";
 import { loadCheckedSite } from "../build/photo-problems.ts";
+import { kept } from "../kept.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
 import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
 import { editorConfig, listForms, nameForms, picturesPage } from "./config.ts";
@@ -68,9 +69,9 @@ async function readState(): Promise<string> {
 // Sveltia offers a local folder only along with a repository, so name one that does not exist.
 const readConfig = () =>
   editorConfig({ name: "github", repo: "clinic/website", auth_methods: ["token"] });
-let state: Promise<string> | undefined;
+const state = kept(readState);
 vite.watcher.on("all", (_event, file) => {
-  if (file.startsWith(path.resolve("content"))) state = undefined;
+  if (file.startsWith(path.resolve("content"))) state.forget();
 });
 
 const files: Record<string, string> = {
@@ -83,10 +84,7 @@ const files: Record<string, string> = {
 const answers: Record<string, () => string | Promise<string>> = {
   "/config.json": () => JSON.stringify(readConfig()),
   "/pictures.html": picturesPage,
-  "/state.json": () => {
-    state ??= readState();
-    return state;
-  },
+  "/state.json": state.get,
 };
 
 const server = createServer(async ({ headers, method, url = "" }, response) => {
