@@ -8,7 +8,7 @@ const codeOf = async (text: string, remarkPlugins: Plugins) =>
   String(await compile(text, { remarkPlugins: remarkPlugins ?? [] }));
 
 test("facts become text, in sentences and in titles, and sections are marked", async () => {
-  const facts = () => new Map([["clinic.phone", "555-0100"]]);
+  const facts = new Map([["clinic.phone", "555-0100"]]);
   const code = await codeOf(
     '## Hot {clinic.phone}\n\nCall {clinic.phone}.\n\n<Note title="{clinic.phone}">Now</Note>\n',
     [[remarkFacts, { facts }], remarkSections],
@@ -20,9 +20,9 @@ test("facts become text, in sentences and in titles, and sections are marked", a
 });
 
 test("the number inside a fact is a link where the page knows what it dials", async () => {
-  const facts = () => new Map([["clinic.hospital", "Hill, 555-0177"]]);
+  const facts = new Map([["clinic.hospital", "Hill, 555-0177"]]);
   const codeWith = (links: [string, string][]) =>
-    codeOf("Go to {clinic.hospital}.", [[remarkFacts, { facts, links: () => new Map(links) }]]);
+    codeOf("Go to {clinic.hospital}.", [[remarkFacts, { facts, links: new Map(links) }]]);
   const linked = await codeWith([["555-0177", "tel:+15550177"]]);
   expect(linked).toContain('href: "tel:+15550177"');
   expect(linked).toContain('"Go to ", "Hill, ",');
@@ -30,7 +30,7 @@ test("the number inside a fact is a link where the page knows what it dials", as
 });
 
 test("no line ends inside an X-ray or the name of a road, in facts, too", async () => {
-  const facts = () => new Map([["road", "I-85"]]);
+  const facts = new Map([["road", "I-85"]]);
   const plugins: Plugins = [[remarkFacts, { facts }], remarkWholeWords];
   const code = await codeOf("Take {road}, not by-ways, for *X-rays*.", plugins);
   expect(code.match(/className: "whole-word",\s*children: "(I-85|X-rays)"/g)).toHaveLength(2);

@@ -184,13 +184,10 @@ function plainText(node: Heading | TableCell): string {
  * Remark plugin: turns facts into text, so that MDX contains no code.
  * @param options `links` maps phone numbers to their `tel:` URLs
  */
-export function remarkFacts(options: {
-  facts: () => Facts;
-  links?: () => ReadonlyMap<string, string>;
-}) {
+export function remarkFacts(options: { facts: Facts; links?: ReadonlyMap<string, string> }) {
   return (tree: Root) => {
-    insertInto(tree, options.facts());
-    for (const [number, url] of options.links?.() ?? []) {
+    insertInto(tree, options.facts);
+    for (const [number, url] of options.links ?? []) {
       const toLink = (value: string): Link => {
         return { type: "link", url, children: [{ type: "text", value }] };
       };

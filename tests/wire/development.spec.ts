@@ -1,22 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { titleOf, waitForHydration } from "../base-test.ts";
+import { changeContent } from "../changed-content.ts";
+import { copyProject } from "../copy-project.ts";
 
 test("development pages render from source and work under the full policy", async ({ page }) => {
   test.setTimeout(60_000);
-  const server = spawn("node", ["tools/development.ts"], {
-    // The shell may have set this.
-    env: { ...process.env, PORT: "0", NODE_ENV: "production" },
-  });
-  let output = "";
-  server.stdout.on("data", (data) => {
-    output += data;
-  });
-  const address = /http:\/\/localhost:\d+/;
-  await expect.poll(() => output, { timeout: 20_000 }).toMatch(address);
-  const [origin] = address.exec(output) ?? [];
+  const { origin, stop } = await startDevelopment();
   // The very first request, while Vite is still prebundling dependencies.
   const about = await fetch(`${origin}/about`);
   const html = await about.text();
@@ -40,6 +34,40 @@ test("development pages render from source and work under the full policy", asyn
   await connected;
   await waitForHydration(page);
   expect(refused).toEqual([]);
-  server.kill("SIGTERM");
-  await once(server, "exit");
+  await stop();
 });
+
+test("a photo that is missing is a message, on the page that would show it and on any other", async () => {
+  test.setTimeout(60_000);
+  const folder = copyProject();
+  const content = changeContent(path.join(folder, "content"));
+  const photo = { file: "gone.jpg", place: "doctor", alt: "A", people: "nobody", agreed: true };
+  content.set("photos.yaml", { "": [photo] });
+  const { origin, stop } = await startDevelopment(folder);
+  for (const page of ["/about", "/contact"]) {
+    const message = await (await fetch(origin + page)).text();
+    expect(message).toContain("content/photos.yaml  0.file: there is no photo gone.jpg.");
+    expect(message).not.toContain("    at ");
+  }
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function startDevelopment(cwd = ".") {
+  const server = spawn("node", ["tools/development.ts"], {
+    cwd,
+    // The shell may have set this.
+    env: { ...process.env, PORT: "0", NODE_ENV: "production" },
+  });
+  let output = "";
+  server.stdout.on("data", (data) => {
+    output += data;
+  });
+  const address = /http:\/\/localhost:\d+/;
+  await expect.poll(() => output, { timeout: 20_000 }).toMatch(address);
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  };
+  return { origin: address.exec(output)?.[0] ?? "", stop };
+}

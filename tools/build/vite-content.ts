@@ -1,10 +1,10 @@
 import path from "node:path";
 import mdx from "@mdx-js/rollup";
+import type { Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
 import { loadShell } from "../../app/content-model/load-shell.ts";
-import { loadSite } from "../../app/content-model/load-site.ts";
 import {
   remarkFacts,
   remarkSections,
@@ -15,6 +15,8 @@ import { listPageFiles, loadPageData } from "../../app/content-model/routes.ts";
 import type { Site } from "../../app/content-model/site.ts";
 import { contentType } from "../../app/policies/http-policy.ts";
 import { telHref } from "../../app/policies/outbound-links.ts";
+import { kept } from "../kept.ts";
+import { loadCheckedSite } from "./photo-problems.ts";
 
 /*
  * Virtual modules for content/, so that each page's content is in its own chunk:
@@ -32,34 +34,28 @@ export const pagePrefix = "virtual:page:";
  *   after each change
  */
 export function content(site?: Site): PluginOption[] {
-  let current = site;
-  const read = (): Site => {
-    current ??= loadSite();
-    return current;
-  };
+  const current = kept(async () => site ?? loadCheckedSite());
 
   const virtualModules: Plugin = {
     name: "content",
-    buildStart() {
-      if (this.environment.mode === "build") read();
-    },
     resolveId(id) {
       return id === "virtual:shell" || id === "virtual:pages" || id.startsWith(pagePrefix)
         ? `\0${id}`
         : undefined;
     },
-    load(id) {
+    async load(id) {
       if (id === "\0virtual:shell") {
-        return `export const shell = ${JSON.stringify(loadShell(read()))};`;
+        return `export const shell = ${JSON.stringify(loadShell(await current.get()))};`;
       }
-      if (id === "\0virtual:pages") return pagesModule(read());
+      if (id === "\0virtual:pages") return pagesModule(await current.get());
       if (!id.startsWith(`\0${pagePrefix}`)) return undefined;
       const isBrowser = this.environment.name === "client";
-      return pageModule(read(), id.slice(`\0${pagePrefix}`.length), isBrowser);
+      return pageModule(await current.get(), id.slice(`\0${pagePrefix}`.length), isBrowser);
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [pathname, source] of [...read().pictureFiles, ...listPageFiles(read())]) {
+      const site = await current.get();
+      for (const [pathname, source] of [...site.pictureFiles, ...listPageFiles(site)]) {
         this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
       }
     },
@@ -68,15 +64,17 @@ export function content(site?: Site): PluginOption[] {
         const { url = "" } = request;
         if (!/\.\w+$/.test(url)) return next();
         const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
-        const files = isPicture ? read().pictureFiles : listPageFiles(read());
-        const file = files.get(url);
-        if (file === undefined) return next();
-        response.setHeader("Content-Type", contentType(url) ?? "").end(file);
+        current.get().then((site) => {
+          const files = isPicture ? site.pictureFiles : listPageFiles(site);
+          const file = files.get(url);
+          if (file === undefined) return next();
+          response.setHeader("Content-Type", contentType(url) ?? "").end(file);
+        }, next);
       });
       const sources = ["content", "app/illustrations", "app/styles/tokens.css"];
       server.watcher.on("all", (_event, file) => {
         if (!sources.some((source) => file.startsWith(path.resolve(source)))) return;
-        current = undefined;
+        current.forget();
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();
         }
@@ -93,7 +91,10 @@ export function content(site?: Site): PluginOption[] {
         remarkPlugins: [
           remarkFrontmatter,
           remarkGfm,
-          [remarkFacts, { facts: () => read().facts, links: () => hospitalNumber(read()) }],
+          () => async (tree: Root) => {
+            const site = await current.get();
+            remarkFacts({ facts: site.facts, links: hospitalNumber(site) })(tree);
+          },
           remarkSections,
           remarkTables,
           remarkWholeWords,
