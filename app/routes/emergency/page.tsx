@@ -198,12 +198,15 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
   );
 }
 
-/** The phone number, exactly as wide as its column whatever the font and its spacing. */
+/**
+ * The phone number, exactly as wide as its column whatever the font and its spacing. Cut at its box:
+ * the letters' own boxes are higher, and would take taps from the link above.
+ */
 function BigNumber() {
   const { phone } = useShell().clinic;
   return (
     <SiteLink href={phone.href} aria-label={phone.display} className="emergency-phone">
-      <svg role="presentation" viewBox="0 0 570 92">
+      <svg role="presentation" viewBox="0 0 570 96">
         <text y="76" textLength="570" lengthAdjust="spacingAndGlyphs">
           {phone.display}
         </text>
