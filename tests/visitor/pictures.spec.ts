@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, fallbacks, paths, test } from "../base-test.ts";
+
+/* Pictures stay off what is read or tapped. */
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  expected: { console: [/404/], failures: [/^\/404$/] },
+});
+
+/**
+ * Words with a picture or a hill over them, and controls with anything over them, wherever the page
+ * is scrolled to. Only header and call bar may pass over what scrolls below them.
+ */
+function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // What lets taps through still hides what is below it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [sheet];
+    for (const fold of document.querySelectorAll("details:not(:has(iframe))")) {
+      fold.toggleAttribute("open", true);
+    }
+    // The words of a drawing are its own. The 404 is half buried on purpose.
+    const unasked = ".visually-hidden, .drawing, .not-found";
+    const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
+    for (const field of document.querySelectorAll("input, textarea")) {
+      parts.push({ name: field.id, part: field, linesOf: field });
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const part = text.parentElement;
+      const name = text.textContent?.trim() ?? "";
+      if (part === null || name === "" || part.closest(unasked) !== null) continue;
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const linesOf = new Range();
+      linesOf.selectNodeContents(text);
+      parts.push({ name: name.slice(0, 30), part, linesOf });
+    }
+    const faults = new Map<string, string>();
+    const look = ({ name, part }: (typeof parts)[number], x: number, y: number) => {
+      const seen = document.elementFromPoint(x, y);
+      if (seen === null || part.contains(seen) || seen.contains(part)) return;
+      if (seen.closest(".site-header, .call-bar") !== null) return;
+      const isControl = part.closest("a, button, summary, label, input, textarea") !== null;
+      const cover = isControl
+        ? seen
+        : (seen.closest("svg, img, iframe") ?? (seen.matches(".ridge") ? seen : null));
+      if (cover === null) return;
+      const what = `${cover.localName} in ${cover.parentElement?.getAttribute("class")}`;
+      const fault = `“${name}” under ${what}`;
+      if (!faults.has(fault)) faults.set(fault, `${fault}, scrolled to ${Math.round(scrollY)}`);
+    };
+    const step = innerHeight / 4;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top < end + step; top += step) {
+      scrollTo({ top, behavior: "instant" });
+      for (const part of parts) {
+        for (const line of part.linesOf.getClientRects()) {
+          if (line.bottom < 0 || line.top > innerHeight || line.width < 4) continue;
+          look(part, line.left + 2, line.top + 0.2 * line.height);
+          look(part, line.left + line.width / 2, line.top + 0.5 * line.height);
+          look(part, line.right - 2, line.top + 0.8 * line.height);
+        }
+      }
+    }
+    return [...faults.values()];
+  });
+}
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1440, height: 700 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+for (const path of [...paths, ...fallbacks]) {
+  test(`${path}: no picture is ever over words or controls`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect.soft(await findCovered(page), `${path} at ${size.width}×${size.height}`).toEqual([]);
+    }
+  });
+}
