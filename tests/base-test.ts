@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
       context.on("requestfailed", (request) => {
         // Leaving a page cancels what it was still loading, which is not an error of the page.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
-        // The third-party map. Without script, browsers load its frame at once.
+        // The third-party map.
         if (new URL(request.url()).origin === mapOrigin) return;
         if (isExpected(request.url().replace(baseURL ?? "", ""), expected.failures)) return;
         noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);

@@ -42,7 +42,7 @@ const labelNames = [
   "skipToContent", "failed", "failedHelp", "mainNavigation", "menu", "close", "showPages",
   "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
   "aboutService", "forService", "call", "text", "callNumber", "callEmergencyLine", "getDirections",
-  "map", "showLiveMap", "showDrawnMap", "mapDrawing", "quickLinks", "contactInfo", "hours",
+  "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
   "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",

@@ -183,7 +183,7 @@ test.each(shown)("%s says what its content says", (path, ...content) => {
 test("home: booking and call first, a text, some services, reviews, and the first visit", () => {
   const $ = builtPage("/");
   expect(hrefsIn($, ".home-hero")).toEqual([booking, tel]);
-  expect($("main figure")).toHaveLength(Math.min(3, site.testimonials.length));
+  expect($("main figure blockquote")).toHaveLength(Math.min(3, site.testimonials.length));
   const ways = [sms, emergency.path, "/services", "/testimonials", "/blog/first-visit"];
   expect(hrefsIn($, "main")).toEqual(expect.arrayContaining([...ways, "/services#cost"]));
 });

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../app/policies/outbound-links.ts";
-import { contactContent, expect, navigateTo, openHydrated, site, test } from "../base-test.ts";
+import {
+  contactContent,
+  expect,
+  navigateTo,
+  openHydrated,
+  site,
+  test,
+  waitUntilIdle,
+} from "../base-test.ts";
 
 /* The contact page: questions that open by their address, text to copy, contacts and the map. */
 
@@ -52,27 +60,44 @@ test("a link downloads a file with its contact, and the page stays", async ({ pa
   await expect(page).toHaveURL("/contact");
 });
 
-test.describe("a third-party map lies over our own drawing", () => {
-  test.use({ expected: { console: [/Failed to load/], failures: [/google/] } });
+/** The drawn map and the live one. */
+const maps = (page: Page) => ({
+  drawing: page.getByRole("img", { name: site.labels.mapDrawing }),
+  frame: page.locator(`iframe[title="${site.labels.map}"]`),
+});
 
-  test("a tap shows the live map over the drawing, another hides it", async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).origin));
-    await openHydrated(page, "/contact");
-    const drawing = page.getByRole("img", { name: site.labels.mapDrawing });
-    await drawing.scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(requested).not.toContain(mapOrigin);
-    const frame = page.locator("main iframe");
-    await expect(frame).toBeHidden();
-    await page.getByText(site.labels.showLiveMap, { exact: true }).click();
-    await expect.poll(() => requested).toContain(mapOrigin);
-    const [over, under] = [await frame.boundingBox(), await drawing.boundingBox()];
-    for (const side of ["x", "y", "width", "height"] as const) {
-      expect(Math.abs((over?.[side] ?? 0) - (under?.[side] ?? 0))).toBeLessThanOrEqual(1);
+test("the live map stands beside the drawing", async ({ page }) => {
+  for (const path of ["/", "/contact"]) {
+    await page.goto(path);
+    const { drawing, frame } = maps(page);
+    await expect(frame, path).toBeVisible();
+    const [left, right] = [await drawing.boundingBox(), await frame.boundingBox()];
+    expect(right?.x, path).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    for (const side of ["y", "width", "height"] as const) {
+      expect(right?.[side], `${path}, ${side}`).toBeCloseTo(left?.[side] ?? 0, 0);
     }
-    await page.getByText(site.labels.showDrawnMap, { exact: true }).click();
-    await expect(frame).toBeHidden();
-    await expect(drawing).toBeInViewport();
+  }
+});
+
+test("the live map loads when the reader comes near, not before", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).origin));
+  await openHydrated(page, "/");
+  await waitUntilIdle(page);
+  const { frame } = maps(page);
+  // What is near is up to the browser: to Chromium, at most 2,500 pixels below the window.
+  await expect(frame).not.toBeInViewport();
+  expect(requested).not.toContain(mapOrigin);
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => requested).toContain(mapOrigin);
+});
+
+test("a page that opens without a connection has the drawn map alone", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { value: false });
   });
+  await openHydrated(page, "/contact");
+  const { drawing, frame } = maps(page);
+  await expect(frame).toHaveCount(0);
+  await expect(drawing).toBeVisible();
 });

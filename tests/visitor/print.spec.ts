@@ -68,6 +68,15 @@ test("what is folded on the screen is open", async ({ page }) => {
   }
 });
 
+test("the way is drawn on paper, where no live map is", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/contact"]) {
+    await page.goto(path);
+    await expect(page.getByRole("img", { name: site.labels.mapDrawing }), path).toBeVisible();
+    await expect(page.locator("iframe"), path).toBeHidden();
+  }
+});
+
 for (const [path, part, sheets] of [
   [emergency.path, ".emergency-card-sheet", 2],
   ["/blog/first-visit", ".visit-kit-blanks", 1],

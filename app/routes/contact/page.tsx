@@ -65,31 +65,27 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </Note>
         </div>
       </Band>
-      <Band ground="stock" flip aria-labelledby="arriving">
-        <div className="columns columns-late">
-          <div className="stack">
-            <h2 id="arriving">{map.heading}</h2>
-            <p className="loud contact-address">
-              {street},
-              <br />
-              {` ${city}, ${region} ${postalCode}`}
-            </p>
-            <p className="small">{map.text}</p>
-            <div className="row">
-              <ContactAction to="directions" look="sun" />
-              <MoreLink href="/service-areas">{map.roads}</MoreLink>
-            </div>
+      <ColumnsBand ground="stock" flip id="arriving" columns="columns-late" heading={map.heading}>
+        <div className="stack">
+          <p className="loud contact-address">
+            {street},
+            <br />
+            {` ${city}, ${region} ${postalCode}`}
+          </p>
+          <div className="row">
+            <ContactAction to="directions" look="sun" />
+            <MoreLink href="/service-areas">{map.roads}</MoreLink>
           </div>
-          <VisitMap drawing={drawing} />
-          {lastSteps.items.length > 0 && (
-            <div className="contact-last-steps stack">
-              <p className="lead">{lastSteps.heading}</p>
-              <NamedList items={lastSteps.items} />
-            </div>
-          )}
-          <PhotoRow photos={photos} />
         </div>
-      </Band>
+        <VisitMap drawing={drawing} />
+        {lastSteps.items.length > 0 && (
+          <div className="contact-last-steps stack">
+            <p className="lead">{lastSteps.heading}</p>
+            <NamedList items={lastSteps.items} />
+          </div>
+        )}
+        <PhotoRow photos={photos} />
+      </ColumnsBand>
       <ColumnsBand
         id="ask"
         columns="columns-late"

@@ -24,7 +24,7 @@ const content = pageFile("pages/contact.yaml", {
   labels: ways,
   notes: ways,
   emergency: headedText,
-  map: headedText.extend({ roads: text }),
+  map: z.strictObject({ heading: text, roads: text }),
   ask: z.strictObject({
     heading: text,
     text,

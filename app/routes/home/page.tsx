@@ -143,24 +143,22 @@ export default function Home({ content }: PageProps<typeof route>) {
         className="home-visit"
         columns="columns-late"
         heading={visit.heading}
-        intro={
-          <>
-            <p>{visit.text}</p>
-            <TermList
-              items={[
-                { term: labels.contactInfo, children: <LinkedText text={clinic.address.full} /> },
-                {
-                  term: labels.hours,
-                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
-                },
-                { term: labels.call, children: <ContactLink to="phone" /> },
-                { term: labels.text, children: <ContactLink to="text" /> },
-              ]}
-            />
-            <ContactAction to="directions" look="sun" />
-          </>
-        }
+        intro={<p>{visit.text}</p>}
       >
+        <div className="stack">
+          <TermList
+            items={[
+              { term: labels.contactInfo, children: <LinkedText text={clinic.address.full} /> },
+              {
+                term: labels.hours,
+                children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
+              },
+              { term: labels.call, children: <ContactLink to="phone" /> },
+              { term: labels.text, children: <ContactLink to="text" /> },
+            ]}
+          />
+          <ContactAction to="directions" look="sun" />
+        </div>
         <VisitMap drawing={map} />
       </ColumnsBand>
       <ClosingCall {...closing} />

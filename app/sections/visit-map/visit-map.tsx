@@ -1,29 +1,36 @@
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
+import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
 /**
- * A drawn map, and the embedded one over it on a tap. The embedded map waits
- * for the tap because loading it shows the visitor to its provider, and because a browser that
- * cannot reach the provider would cover the drawing with its error page.
+ * A drawn map, and beside it the embedded one. Browsers load that when its box comes near, or with
+ * the page where script is off, and its provider then sees the visitor: the privacy policy says so.
+ * The boxes are apart, because a browser that cannot reach the provider fills one with its error
+ * page; a page opened offline leaves that one out. Paper has the drawing alone.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();
+  const isOnline = useInBrowser(hasConnection, true);
   return (
     <div className="visit-map">
-      <Drawing {...drawing} label={labels.mapDrawing} />
-      <details>
-        <summary>
-          <span>{labels.showLiveMap}</span>
-          <span>{labels.showDrawnMap}</span>
-        </summary>
-        <iframe
-          src={clinic.mapFrameHref}
-          title={labels.map}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-        />
-      </details>
+      <figure>
+        <Drawing {...drawing} label={labels.mapDrawing} />
+        <figcaption className="small">{labels.mapSketch}</figcaption>
+      </figure>
+      {isOnline && (
+        <figure className="visit-map-live">
+          <iframe
+            src={clinic.mapFrameHref}
+            title={labels.map}
+            loading="lazy"
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+          <figcaption className="small">{labels.mapLive}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }
+
+const hasConnection = () => navigator.onLine;
