@@ -1,4 +1,5 @@
 import type { Problem } from "./problems.ts";
+import { everyPagesParts, partsOf } from "./routes.ts";
 import type { ReadContent } from "./site.ts";
 
 /** Checks across files, besides the names that choices.ts looks up. */
@@ -8,7 +9,7 @@ export function findCrossFileProblems(content: ReadContent): Problem[] {
     ...unlisted(content, "services", "service"),
     ...unlisted(content, "areas", "area"),
     ...linkProblems(content),
-    ...questionProblems(content),
+    ...partProblems(content),
     ...duplicateProblems(content),
     ...redirectProblems(content),
   ];
@@ -47,38 +48,60 @@ function* serviceProblems(content: ReadContent): Generator<Problem> {
 const withText = ({ services, articles, areas, legal }: ReadContent) =>
   [services, articles, areas, legal].flat();
 
-/** Links in prose that match no page. */
+/** A link, and the page that it is on, if that matters. */
+type PlacedLink = Pick<Problem, "file" | "line" | "field"> & { href: string; from?: string };
+
+/** Links in prose and in fields; choices.ts looks up fields with the path of a page alone. */
+function listLinks(content: ReadContent): PlacedLink[] {
+  const services = content.pages.find(({ path }) => path === "/services");
+  const noticed: { page: string; part?: string }[] = Object(services?.content).noticed?.items ?? [];
+  return [
+    ...withText(content).flatMap(({ file, path, outline }) =>
+      outline.links.map((link) => ({ file, field: "", from: path, ...link })),
+    ),
+    ...(content.questions ?? []).flatMap(({ link }, index) => {
+      const field = `${index}.link.path`;
+      return link === undefined ? [] : { file: "content/questions.yaml", field, href: link.path };
+    }),
+    ...noticed.flatMap(({ page, part }, index) => {
+      const field = `noticed.items.${index}.part`;
+      if (part === undefined || !isPage(content, page)) return [];
+      return { file: `${services?.file}`, field, href: `${page}#${part}` };
+    }),
+  ];
+}
+
+/** Links to pages of this site, or parts of them, that do not exist. */
 function* linkProblems(content: ReadContent): Generator<Problem> {
-  for (const { file, outline } of withText(content)) {
-    for (const { href, line } of outline.links) {
-      if (!href.startsWith("/")) continue;
-      const { pathname } = new URL(href, "https://example.org");
-      if (isPage(content, pathname) || isMoved(content, pathname)) continue;
+  const site = "https://site.invalid";
+  for (const { href, from = "/", ...place } of listLinks(content)) {
+    const url = URL.parse(href, site + from);
+    if (url?.origin !== site) continue;
+    const { pathname, hash } = url;
+    const route = content.routes.find(({ path }) => path === pathname);
+    if (route === undefined) {
       const message = `the link to ${href} leads nowhere`;
-      yield { file, line, field: "", message, expected: addressOfPage };
+      if (!isMoved(content, pathname)) yield { ...place, message, expected: addressOfPage };
+      continue;
     }
+    // What cannot be read has been reported already.
+    const ids = partsOf(content, route)?.map(({ id }) => id);
+    const leadsTo = (id: string) => new URL(`#${id}`, site).hash === hash;
+    if (hash === "" || ids === undefined || [...everyPagesParts, ...ids].some(leadsTo)) continue;
+    const message = `${pathname} has no part ${hash}`;
+    yield { ...place, message, expected: `one of ${ids.map((id) => `#${id}`).join(", ")}` };
   }
 }
 
-/** Links in questions must lead to a page, or to a heading in its text. */
-function* questionProblems(content: ReadContent): Generator<Problem> {
-  const file = "content/questions.yaml";
-  for (const [index, { link }] of (content.questions ?? []).entries()) {
-    if (link === undefined) continue;
-    const field = `${index}.link.path`;
-    const [page = "", part] = link.path.split("#");
-    const entry = withText(content).find(({ path }) => path === page);
-    const route = content.routes.find(({ path }) => path === page);
-    // An unreadable file has been reported already.
-    if (entry === undefined && route?.slug !== undefined) continue;
-    const ids = entry?.outline.headings.map(({ id }) => id) ?? [];
-    if (route === undefined) {
-      const message = `this site has no page ${page}`;
-      yield { file, field, message, expected: addressOfPage };
-    } else if (part !== undefined && !ids.includes(part)) {
-      const none = "the address without #, since this page has no text with headings";
-      const expected = ids.length === 0 ? none : `one of ${ids.map((id) => `#${id}`).join(", ")}`;
-      yield { file, field, message: `the text of ${page} has no heading “${part}”`, expected };
+/** Two parts of a page with one id: links would lead to the first of them only. */
+function* partProblems(content: ReadContent): Generator<Problem> {
+  const expected = "other words here, or another name of the file: the address is made of them";
+  for (const route of content.routes) {
+    const known = new Set(everyPagesParts);
+    for (const { id, file, ...place } of partsOf(content, route) ?? []) {
+      const message = `${route.path}#${id} is the address of another part, too`;
+      if (known.has(id) && file !== undefined) yield { file, ...place, message, expected };
+      known.add(id);
     }
   }
 }

@@ -2,11 +2,11 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageData } from "../document/page.ts";
-import type { RouteDeclaration } from "../routes/declare-route.ts";
+import type { Part, RouteDeclaration } from "../routes/declare-route.ts";
 import { type CollectionName, collections } from "./collections.ts";
 import type { ContentFile } from "./content-file.ts";
 import { contentFiles } from "./content-files.ts";
-import type { Route, Routes, Site } from "./site.ts";
+import type { ReadContent, Route, Routes, Site } from "./site.ts";
 
 /** Every route, by its folder name in app/routes. */
 const declarations = new Map<string, RouteDeclaration>();
@@ -52,6 +52,31 @@ export function listRoutes(slugs: Record<CollectionName, readonly string[]>): Ro
   }
   routes.sort((a, b) => a.path.localeCompare(b.path));
   return { routes, fallbackRoutes };
+}
+
+/** What a link may name on every page: app/document, app/sections. */
+export const everyPagesParts = ["menu", "main", "quick-links"];
+
+/** A part of a page, and where in the content its id comes from; without a file, from no content. */
+type PlacedPart = { id: string; file?: string; line?: number; field: string };
+
+/** The other parts of a page; undefined if its content cannot be read. */
+export function partsOf(content: ReadContent, route: Route): PlacedPart[] | undefined {
+  const page = declarations.get(route.name);
+  if (page === undefined) return undefined;
+  const placed = (file: string, parts: Part[] = []) =>
+    parts.map((part) => (typeof part === "string" ? { id: part, field: "" } : { file, ...part }));
+  if ("content" in page) {
+    const own = content.pages.find(({ path }) => path === route.path);
+    return own && placed(own.file, page.parts?.(content, own.content));
+  }
+  const entry = content[page.collection].find(({ slug }) => slug === route.slug);
+  return (
+    entry && [
+      ...placed(entry.file, page.parts?.(content, entry)),
+      ...entry.outline.headings.map(({ id, line }) => ({ id, file: entry.file, line, field: "" })),
+    ]
+  );
 }
 
 /** A page's data as its loader returns it, and its MDX file if it has one. */

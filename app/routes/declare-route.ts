@@ -1,11 +1,17 @@
 import type { z } from "zod";
 import type { CollectionName, Collections } from "../content-model/collections.ts";
 import type { ContentFile } from "../content-model/content-file.ts";
-import type { PageContent, Site } from "../content-model/site.ts";
+import type { PageContent, ReadContent, Site } from "../content-model/site.ts";
 import type { PageData } from "../document/page.ts";
 import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
 import { type GraphNode, type PageSummary, pageGraph } from "../policies/structured-data.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
+
+/**
+ * A part of a page that a link may name after #, by its id. If content makes the id, the field says
+ * where; without a file, that is the page's own.
+ */
+export type Part = string | { id: string; file?: string; field: string };
 
 /** A page with its own content file. `load` runs at build time and returns the page's chunk. */
 type SinglePage<Schema extends z.ZodType, Content> = {
@@ -13,6 +19,8 @@ type SinglePage<Schema extends z.ZodType, Content> = {
   content: ContentFile<Schema>;
   /** Shown in place of other pages; no page list contains it. */
   isFallback?: boolean;
+  /** The ids of the page, besides those that every page has. */
+  parts?(content: ReadContent, page: z.infer<Schema>): Part[];
   load(site: Site, page: z.infer<Schema>, path: string): PageData<Content>;
   /** Other files that the page provides, by path. */
   files?(site: Site, page: z.infer<Schema>): ReadonlyMap<string, string>;
@@ -22,6 +30,8 @@ type SinglePage<Schema extends z.ZodType, Content> = {
 type EntryPage<Name extends CollectionName, Content> = {
   path: string;
   collection: Name;
+  /** The ids of the page, besides those of the headings in its text and those that every page has. */
+  parts?(content: ReadContent, entry: Collections[Name][number]): Part[];
   load(site: Site, entry: Collections[Name][number], path: string): PageData<Content>;
 };
 

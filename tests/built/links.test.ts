@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fallbacks, paths } from "../site.ts";
+import { everyPagesParts, partsOf } from "../../app/content-model/routes.ts";
+import { fallbacks, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
 const pages = new Set([...paths, ...fallbacks]);
@@ -24,3 +25,10 @@ test.each([...pages])(
     expect(lost).toEqual([]);
   },
 );
+
+test.each(site.routes)("$path: its route declares each id in its HTML, and no other", (route) => {
+  // React makes ids of its own.
+  const ids = builtPage(route.path)("[id]:not(svg *, [id^=_R_])").toArray();
+  const declared = [...everyPagesParts, ...(partsOf(site, route) ?? []).map(({ id }) => id)];
+  expect(declared.sort()).toEqual(ids.map(({ attribs }) => attribs.id).sort());
+});

@@ -301,7 +301,8 @@ test("names and links between files", () => {
   content.set("questions.yaml", {
     "0.link": link("/towns"),
     "1.link": link("/blog/a-story#what-to-wear"),
-    "2.link": link("/services#dental"),
+    "2.link": link("/services#cst"),
+    "3.link": link("/services#cost"),
   });
   content.set("articles/a-story.mdx", { services: ["dental"], category: "Cats" });
   const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-21" };
@@ -317,9 +318,9 @@ test("names and links between files", () => {
   content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   expectProblems(`
-    questions.yaml:N  0.link.path: this site has no page /towns. Expected the address of a page of this site; …
-    questions.yaml:N  1.link.path: the text of /blog/a-story has no heading “what-to-wear”. Expected one of #what-to-bring.
-    questions.yaml:N  2.link.path: the text of /services has no heading “dental”. Expected the address without #, since this page has no text with headings.
+    questions.yaml:N  0.link.path: the link to /towns leads nowhere. Expected the address of a page of this site; …
+    questions.yaml:N  1.link.path: /blog/a-story has no part #what-to-wear. Expected one of #related, #read-next, #closing-call, #what-to-bring.
+    questions.yaml:N  2.link.path: /services has no part #cst. Expected one of #noticed, #all-services, #cost, …
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
     notices.yaml:N  0.until: is “2026-12-19”. Expected the same day as from, or a later one.
     notices.yaml:N  1.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
@@ -330,6 +331,52 @@ test("names and links between files", () => {
     areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
     services/wellness-exams.mdx:N  pattern.drawing: there is no picture named “big-dok”. Expected a picture …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
+  `);
+});
+
+test("links to a part of a page, from texts and from fields", () => {
+  const [area = "", legal = ""] = ["areas", "legal"].map((one) => content.files(`${one}/*.mdx`)[0]);
+  append(area, "[Cost](/services#cost), [home](/#main) and [away](https://example.org/#cst)");
+  append(area, "[Teeth](/services/teeth)");
+  append(legal, "[Cost](/services#cst)");
+  append("articles/a-story.mdx", "## Café");
+  append(
+    "articles/a-story.mdx",
+    "[Up](#what-to-bring), [café](/blog/a-story#caf%C3%A9), [off](#of)",
+  );
+  append("articles/b-story.mdx", "[Moved](services/dental) and [moved](www.example.org)");
+  const item = (page: string, part: string) => ({ name: part, level: "visit", page, part });
+  content.set("pages/services.yaml", {
+    "noticed.items": [
+      item("/services/emergency", "straining"),
+      item("/services/emergency", "strainig"),
+      item("/services/dental", "questions"),
+      item("/services/dental", "straining"),
+      item("/teeth", "straining"),
+    ],
+  });
+  expectProblems(`
+    ${area}:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site; …
+    ${legal}:N  /services has no part #cst. Expected one of #noticed, #all-services, #cost, …
+    articles/a-story.mdx:N  /blog/a-story has no part #of. Expected one of …
+    articles/b-story.mdx:N  the link to services/dental leads nowhere. Expected the address of a page …
+    articles/b-story.mdx:N  the link to www.example.org leads nowhere. Expected the address of a page …
+    pages/services.yaml:N  noticed.items.1.part: /services/emergency has no part #strainig. Expected one of #after-hours, …
+    pages/services.yaml:N  noticed.items.3.part: /services/dental has no part #straining. Expected one of #what-we-provide, …
+    pages/services.yaml:N  noticed.items.4.page: there is no page at “/teeth”. Expected the address of a page …
+  `);
+});
+
+test("two parts of a page with one address", () => {
+  const emergency = "services/emergency.mdx";
+  content.set(emergency, { "firstMinute.0.jump": "Off balance", "signs.1.jump": "off balance" });
+  content.set("articles/a-story.mdx", { inShort: ["A leash."] });
+  append("articles/a-story.mdx", "## In short\n\nA leash.\n\n## Main\n");
+  append("articles/b-story.mdx", "## In short\n\n## What to bring\n");
+  expectProblems(`
+    ${emergency}:N  signs.1.jump: /services/emergency#jump-off-balance is the address of another part, too. Expected other words here…
+    articles/a-story.mdx:N  /blog/a-story#in-short is the address of another part, too. Expected other words here…
+    articles/a-story.mdx:N  /blog/a-story#main is the address of another part, too. Expected other words here…
   `);
 });
 

@@ -77,29 +77,11 @@ test("the reading time is one minute for 208 words", () => {
   expect(minutes()).toBe(before + 5);
 });
 
-test("what people notice links to a part of a page, or to the top if it has no such part", () => {
-  const article = path.basename(content.files("articles/*.mdx")[0] ?? "", ".mdx");
-  const links = [
-    ["/services/emergency", "straining"],
-    ["/services/dental", "questions"],
-    ["/services/dental", "straining"],
-    [`/blog/${article}`, "no-such-heading"],
-  ].map(([page, part]) => ({ name: "Limping", level: "visit", page, part }));
-  content.set("pages/services.yaml", { "noticed.items": links });
-  expect(pageOf(content.load(), "/services")).toMatchObject({
-    noticed: {
-      groups: [
-        {
-          items: [
-            { href: "/services/emergency#straining" },
-            { href: "/services/dental#questions" },
-            { href: "/services/dental" },
-            { href: `/blog/${article}` },
-          ],
-        },
-      ],
-    },
-  });
+test("what people notice links to a part of a page, or to the page", () => {
+  const item = { name: "Limping", level: "visit", page: "/services/emergency" };
+  content.set("pages/services.yaml", { "noticed.items": [{ ...item, part: "straining" }, item] });
+  const items = ["/services/emergency#straining", "/services/emergency"].map((href) => ({ href }));
+  expect(pageOf(content.load(), "/services")).toMatchObject({ noticed: { groups: [{ items }] } });
 });
 
 test("hours, new patients and estimates show only once they are confirmed", () => {

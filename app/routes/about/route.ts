@@ -19,6 +19,7 @@ const content = pageFile("pages/about.yaml", {
 export const route = declarePage({
   path: "/about",
   content,
+  parts: () => ["story", "stats", "doctor", "philosophy", "closing-call"],
   head: (site) => ({
     picture: "storefront",
     type: "AboutPage",

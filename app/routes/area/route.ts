@@ -6,6 +6,13 @@ import { declareEntryPages } from "../declare-route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
+  parts: (_, { idea, stops }) => [
+    ...(idea.kind === "window" ? ["services"] : []),
+    ...(idea.kind === "drive" ? ["drive"] : []),
+    ...(idea.kind === "signpost" ? ["neighborhoods"] : []),
+    ...(stops === undefined ? [] : ["stops"]),
+    "closing-call",
+  ],
   // Breadcrumbs and shared links use the town's name; the heading is a sentence.
   head: (site, { name, picture }) => ({
     title: name,

@@ -1,17 +1,26 @@
 import type { Article } from "../../content-model/collections.ts";
-import type { Site } from "../../content-model/site.ts";
+import type { ReadContent, Site } from "../../content-model/site.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { articleNode, blogNode } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, serviceLinks } from "../cards.ts";
-import { declareEntryPages, type Head } from "../declare-route.ts";
+import { declareEntryPages, type Head, type Part } from "../declare-route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",
   collection: "articles",
+  parts: articleParts,
   head: articleHead,
   load: loadArticle,
 });
+
+export function articleParts(_content: ReadContent, { inShort, services }: Article): Part[] {
+  return [
+    ...(inShort === undefined ? [] : ["in-short"]),
+    ...(services.length > 0 ? ["related"] : []),
+    ...["read-next", "closing-call"],
+  ];
+}
 
 export function articleHead(site: Site, article: Article): Head {
   const blog = site.contentOf(blogRoute.content);

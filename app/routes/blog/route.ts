@@ -32,6 +32,11 @@ const content = pageFile("pages/blog.yaml", {
 export const route = declarePage({
   path: "/blog",
   content,
+  parts: (_, { newsletter }) => [
+    "posts",
+    ...(newsletter ? ["newsletter-email"] : []),
+    "closing-call",
+  ],
   head: ({ articles }, { title }) => ({
     picture: "reading",
     type: "CollectionPage",

@@ -71,6 +71,11 @@ export const route = declarePage({
   path: "/contact",
   content,
   files,
+  parts: ({ questions = [] }) => [
+    ...["ways", "arriving", "ask", "questions"],
+    ...questions.map(({ id }) => `question-${id}`),
+    ...["access", "save"],
+  ],
   head: (site) => ({
     picture: "telephone",
     type: "ContactPage",

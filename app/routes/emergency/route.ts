@@ -10,6 +10,22 @@ import { serviceHead } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/services/emergency",
   collection: "services",
+  parts(_, service) {
+    if (!isEmergency(service)) return [];
+    const { alsoCall, questions } = service;
+    const lists = ["firstMinute", "signs", "alsoCall"] as const;
+    return [
+      ...["after-hours", "first-minute", "signs", "poison", "poisons", "straining", "on-the-way"],
+      ...["can-wait", "what-we-provide", "questions", "card", "closing-call"],
+      ...(alsoCall.some(({ open }) => open) ? ["first-aid"] : []),
+      ...questions.map((_, index) => `question-${index + 1}`),
+      ...lists.flatMap((list) =>
+        service[list].flatMap(({ jump }, index) =>
+          jump === undefined ? [] : { id: jumpId(jump), field: `${list}.${index}.jump` },
+        ),
+      ),
+    ];
+  },
   head: serviceHead,
   load(site, service) {
     if (!isEmergency(service)) throw new Error("Only emergency.mdx has warning signs");
@@ -69,7 +85,7 @@ export const route = declareEntryPages({
       jumps: [
         ...[...firstMinute, ...firstAid, ...signs, ...folded].map(({ jump }) => ({
           jump,
-          id: jumpId(jump),
+          id: jump && jumpId(jump),
         })),
         { jump: poisons.jump, id: "poison" },
         { jump: straining.jump, id: "straining" },
@@ -89,11 +105,11 @@ export const route = declareEntryPages({
   },
 });
 
-const jumpId = (jump: string | undefined) => jump && `jump-${slug(jump)}`;
+const jumpId = (jump: string) => `jump-${slug(jump)}`;
 
 /** What the page shows of an item, with an id if a link leads to it. */
 const target = ({ name, detail, steps, alone, jump }: Target) => ({
-  id: jumpId(jump),
+  id: jump && jumpId(jump),
   name,
   detail,
   steps,

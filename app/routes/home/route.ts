@@ -49,6 +49,7 @@ const content = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   content,
+  parts: () => ["services", "reasons", "testimonials", "first-visit", "visit", "closing-call"],
   head: (site, { hero }) => ({
     picture: "hero",
     title: hero.heading,

@@ -21,6 +21,7 @@ const content = pageFile("pages/service-areas.yaml", {
 export const route = declarePage({
   path: "/service-areas",
   content,
+  parts: () => ["home-base", "areas", "landmarks", "closing-call"],
   head: () => ({ picture: "signpost", type: "CollectionPage" }),
   load(site, page) {
     const longest = Math.max(...site.areas.map(driveMinutes));

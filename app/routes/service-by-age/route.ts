@@ -1,9 +1,10 @@
 import { declareEntryPages } from "../declare-route.ts";
-import { loadService, serviceHead } from "../service/route.ts";
+import { loadService, serviceHead, serviceParts } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/services/wellness-exams",
   collection: "services",
+  parts: (...page) => [...serviceParts(...page), "life-stages", "reminder-day"],
   head: serviceHead,
   load: (site, service) => ({ ...loadService(site, service), lifeStages: site.lifeStages }),
 });

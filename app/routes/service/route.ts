@@ -4,10 +4,10 @@ import {
   isEmergency,
   type Service,
 } from "../../content-model/collections.ts";
-import type { Site } from "../../content-model/site.ts";
+import type { ReadContent, Site } from "../../content-model/site.ts";
 import { serviceNode } from "../../policies/structured-data.ts";
 import { serviceLinks } from "../cards.ts";
-import { declareEntryPages, type Head } from "../declare-route.ts";
+import { declareEntryPages, type Head, type Part } from "../declare-route.ts";
 
 /** One closing picture per pattern; neighbors in the menu have different ones. */
 const closingPictures = {
@@ -20,9 +20,15 @@ const closingPictures = {
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
+  parts: serviceParts,
   head: serviceHead,
   load: loadService,
 });
+
+export function serviceParts(_content: ReadContent, { questions }: AnyService): Part[] {
+  const answers = questions.map((_, index) => `question-${index + 1}`);
+  return ["what-we-provide", "questions", ...answers, "related", "closing-call"];
+}
 
 /** The head of any service page, the emergency page too. */
 export function serviceHead(site: Site, service: AnyService): Head {

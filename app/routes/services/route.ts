@@ -21,7 +21,7 @@ const content = pageFile("pages/services.yaml", {
           part: slug
             .optional()
             .describe(
-              "A heading on that page, as in its address after #: straining. Without such a heading, the page opens at its top.",
+              "A heading on that page, as in its address after #: straining. Without one, the page opens at its top.",
             ),
         }),
       ),
@@ -33,6 +33,11 @@ const content = pageFile("pages/services.yaml", {
 export const route = declarePage({
   path: "/services",
   content,
+  parts: ({ services, money }) => [
+    ...["noticed", "all-services", "cost", "closing-call"],
+    ...(money?.prices.items.length ? ["prices"] : []),
+    ...services.map(({ slug, file }) => ({ id: slug, file, field: "" })),
+  ],
   head: () => ({ picture: "kit", type: "CollectionPage" }),
   load: (site, { noticed, ...page }) => ({
     ...page,
@@ -43,7 +48,7 @@ export const route = declarePage({
         site,
         noticed.items.map(({ page, part, ...sign }) => ({
           ...sign,
-          href: part === undefined || isLost(site, page, part) ? page : `${page}#${part}`,
+          href: part === undefined ? page : `${page}#${part}`,
         })),
       ),
     },
@@ -63,17 +68,6 @@ export const route = declarePage({
     closing: { ...page.closing, picture: site.picture("cta-walk") },
   }),
 });
-
-/** Parts that every service has besides its text. */
-const partsOfServices = ["what-we-provide", "questions"];
-
-/** Whether the owner has since chosen another page, or another heading; links then lead to the top. */
-function isLost({ articles, services, emergency }: Site, page: string, part: string): boolean {
-  const text = [...articles, ...services].find(({ path }) => path === page);
-  // Most parts of the emergency page are not in its text.
-  if (text === undefined || text === emergency) return false;
-  return ![...partsOfServices, ...text.outline.headings.map(({ id }) => id)].includes(part);
-}
 
 /** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
 function loadMoney({ money }: Site) {

@@ -8,6 +8,7 @@ const content = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: 
 export const route = declarePage({
   path: "/sitemap",
   content,
+  parts: () => ["closing-call"],
   head: () => ({ picture: "signpost" }),
   load: (site, page) => ({
     ...page,

@@ -28,6 +28,15 @@ const content = pageFile("pages/testimonials.yaml", {
 export const route = declarePage({
   path: "/testimonials",
   content,
+  parts: () => [
+    "reviews",
+    "share",
+    "story-name",
+    "story-location",
+    "story-pet-name",
+    "story-text",
+    "closing-call",
+  ],
   head: () => ({ picture: "mailbox" }),
   load: (site, { sampleNote, ...page }) => ({
     ...page,

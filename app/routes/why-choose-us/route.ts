@@ -20,6 +20,7 @@ const content = pageFile("pages/why-choose-us.yaml", {
 export const route = declarePage({
   path: "/why-choose-us",
   content,
+  parts: () => ["reasons", "comparison", "closing-call"],
   head: () => ({ picture: "head-why" }),
   load: (site, page) => ({
     ...page,
