@@ -28,6 +28,9 @@ async function fillAndSend(page: Page): Promise<void> {
   await page.getByRole("button", { name: form.submit }).click();
 }
 
+/** The live region with the thanks. */
+const thanksIn = (page: Page) => page.getByRole("status").filter({ hasText: form.thanks });
+
 test.describe("a story that is sent", () => {
   test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 
@@ -43,13 +46,24 @@ test.describe("a story that is sent", () => {
     await thanks.accept();
     await sent;
     expect(await (await logged).args()[1]?.jsonValue()).toEqual(story);
-    for (const [label] of typed) await expect(field(page, label)).toHaveCount(0);
-    await expect(page.locator(":focus")).toContainText(form.thanks);
-    await expect(page.locator(":focus")).toContainText(form.privacyNote);
-    await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
+    for (const [label] of typed) await expect(field(page, label)).toHaveValue("");
+    const said = thanksIn(page);
+    await expect(said).toContainText(form.notSent);
+    await expect(said).toBeFocused();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const { y: top = 0 } = (await said.boundingBox()) ?? {};
+    expect(top).toBeLessThan((await field(page, form.nameLabel).boundingBox())?.y ?? 0);
     // The page's pictures may still load.
     expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
     await expect(page).toHaveURL("/testimonials");
+    // The words are not lost: they are there to read, and go into an e-mail.
+    await expect(page.getByRole("main").getByText(story.story)).toBeVisible();
+    const email = page.getByRole("link", { name: form.emailButton });
+    const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
+    expect(protocol + pathname).toBe(`mailto:${site.clinic.email}`);
+    for (const value of Object.values(story)) {
+      expect(searchParams.get("body")).toContain(value.replace("\n", "\r\n"));
+    }
     // The next visit finds the fields, and nothing in them.
     await footerLink(page, "/blog").click();
     await expectPage(page, "/blog");
@@ -64,7 +78,7 @@ test.describe("a story that is sent", () => {
     const thanked = page.waitForEvent("dialog");
     release();
     await (await thanked).accept();
-    await expect(page.locator(":focus")).toContainText(form.thanks);
+    await expect(thanksIn(page)).toBeFocused();
   });
 });
 

@@ -40,7 +40,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         }
       >
         <div className="stack">
-          <StoryForm copy={form} picture={content.picture} />
+          <StoryForm copy={form} />
         </div>
       </ColumnsBand>
       <ClosingCall {...closing} />

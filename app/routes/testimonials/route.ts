@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageFile } from "../../content-model/content-file.ts";
 import { headedText, text } from "../../content-model/schema-parts.ts";
+import { mailHref } from "../../policies/outbound-links.ts";
 import { reviews } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -19,7 +20,10 @@ const content = pageFile("pages/testimonials.yaml", {
     storyLabel: text,
     optional: text,
     submit: text,
-    thanks: text,
+    thanks: text.describe("Shown once the button is pressed."),
+    notSent: text.describe("Right after the thanks: that nothing was sent."),
+    emailButton: text.describe("The button that puts the story in an e-mail."),
+    emailSubject: text,
     noScript: text,
   }),
   closing: headedText,
@@ -38,8 +42,10 @@ export const route = declarePage({
     "closing-call",
   ],
   head: () => ({ picture: "mailbox" }),
-  load: (site, { sampleNote, ...page }) => ({
+  load: (site, { sampleNote, form: { emailSubject: subject, ...form }, ...page }) => ({
     ...page,
+    // The story is appended in the browser.
+    form: { ...form, emailHref: mailHref(site.clinic.email, { subject, body: "" }) },
     sampleNote: site.testimonials.some(({ sample }) => sample) ? sampleNote : undefined,
     reviews: reviews(site),
     closing: { ...page.closing, picture: site.picture("cta") },

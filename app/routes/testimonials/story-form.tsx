@@ -1,41 +1,38 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PageProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { ActionButton } from "../../ui/action/action.tsx";
+import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import type { route } from "./route.ts";
 import "./story-form.css";
 
 type Content = PageProps<typeof route>["content"];
 
 /**
- * The story form. Submitting logs the story and puts a thank-you in the place of the fields, with
- * the note that nothing was sent, which may be out of view by then.
+ * The story form. Submitting logs the story, thanks for it and clears the fields. The thanks stay
+ * above the form, with what was written: nothing was sent, so the visitor may want to.
  * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
  * ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: PictureData }) {
-  const [isSent, setSent] = useState(false);
+export function StoryForm({ copy }: { copy: Content["form"] }) {
+  const [written, setWritten] = useState("");
+  const thanks = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    console.log("Testimonial submitted:", Object.fromEntries(new FormData(event.currentTarget)));
+    const form = event.currentTarget;
+    const entry = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    console.log("Testimonial submitted:", entry);
     alert(copy.thanks);
-    setSent(true);
+    form.reset();
+    const { name, petName, location, story } = entry;
+    const author = [name, petName, location].filter((one) => one !== "").join(", ");
+    flushSync(() => setWritten(`${story}\n\n${author}`));
+    thanks.current?.focus();
   };
-  if (isSent) {
-    return (
-      <div className="story-form-thanks sign ground-mist columns columns-even columns-late">
-        <div className="stack" tabIndex={-1} ref={takeFocus}>
-          <p className="loud">{copy.thanks}</p>
-          <LinkedParagraph text={copy.privacyNote} />
-        </div>
-        <Picture {...picture} eager />
-      </div>
-    );
-  }
+  const wasSent = written !== "";
   return (
     <>
       <noscript>
@@ -43,6 +40,28 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
           <LinkedParagraph text={copy.noScript} />
         </Note>
       </noscript>
+      <div className={wasSent ? "story-form-thanks sign ground-mist stack" : undefined}>
+        {/* In the page before it speaks, or screen readers would not hear it. */}
+        <div className="stack" role="status" tabIndex={-1} ref={thanks}>
+          {wasSent && (
+            <>
+              <p className="loud">{copy.thanks}</p>
+              <LinkedParagraph text={copy.notSent} />
+            </>
+          )}
+        </div>
+        {wasSent && (
+          <>
+            <blockquote>{written}</blockquote>
+            <ActionLink
+              look="teal"
+              href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
+            >
+              {copy.emailButton}
+            </ActionLink>
+          </>
+        )}
+      </div>
       <form className="stack" method="dialog" onSubmit={submit}>
         <TextField
           id="story-name"
@@ -75,6 +94,3 @@ export function StoryForm({ copy, picture }: { copy: Content["form"]; picture: P
     </>
   );
 }
-
-/** The button that had the focus is gone. */
-const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
