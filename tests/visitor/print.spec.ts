@@ -3,12 +3,12 @@ import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
 
 /* On paper: any page, and the parts that print alone. */
 
-const { emergency } = site;
+const { emergency, labels } = site;
 const { emergencyCard } = emergency;
 
-/** How many sheets of letter paper the page prints on. */
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+/** How many sheets of paper the page prints on. */
+async function sheetsOf(page: Page, format: "Letter" | "A4" = "Letter"): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
@@ -60,7 +60,7 @@ test("a service is white, and no more than three sheets", async ({ page }) => {
 
 test("what is folded on the screen is open", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  for (const path of ["/contact", emergency.path]) {
+  for (const path of ["/contact", "/services/dental"]) {
     await page.goto(path);
     const folded = page.locator("details:not([open]) .question-list-answer");
     await expect(folded, path).not.toHaveCount(0);
@@ -75,6 +75,51 @@ test("the way is drawn on paper, where no live map is", async ({ page }) => {
     await expect(page.getByRole("img", { name: site.labels.mapDrawing }), path).toBeVisible();
     await expect(page.locator("iframe"), path).toBeHidden();
   }
+});
+
+test("an emergency is two sheets: the number and what to do, then the cards", async ({ page }) => {
+  // The printable width of a sheet of letter paper.
+  await page.setViewportSize({ width: 725, height: 960 });
+  await page.goto(emergency.path);
+  expect(await sheetsOf(page)).toBe(2);
+  expect(await sheetsOf(page, "A4")).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  const number = main.getByRole("link", { name: clinic.phone.display, exact: true }).first();
+  // In points, of which there are 72 to an inch, as there are 96 pixels.
+  const size = await number.evaluate((link) => {
+    const { content, fontSize } = getComputedStyle(link, "::before");
+    return content === "none" ? 0 : Number.parseFloat(fontSize) * (72 / 96);
+  });
+  expect(size).toBeGreaterThanOrEqual(40);
+  const { y = 0, height = 999 } = (await number.boundingBox()) ?? {};
+  for (const name of [
+    labels.afterHours,
+    labels.firstMinute,
+    labels.servicePages.firstAid,
+    labels.signs,
+    labels.poison,
+    ...emergency.signs.map((sign) => sign.name),
+  ]) {
+    const heading = main.getByRole("heading", { name, exact: true });
+    expect((await heading.boundingBox())?.y, name).toBeGreaterThanOrEqual(y + height);
+  }
+  for (const { display } of clinic.poisonLines) {
+    await expect(main.getByRole("link", { name: display })).toBeVisible();
+  }
+  const cards = page.locator(".emergency-card").filter({ visible: true });
+  await expect(cards).toHaveCount(emergencyCard.copies.length);
+});
+
+test("of an emergency's folds, paper shows what is open on the screen", async ({ page }) => {
+  await page.goto(emergency.path);
+  const folds = page.getByRole("main").locator("details");
+  const opened = folds.filter({ hasText: emergency.poisons.columns.see });
+  await opened.locator("summary").click();
+  expect(await sheetsOf(page)).toBeGreaterThan(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(folds.filter({ visible: true })).toHaveCount(1);
+  await expect(opened.getByRole("table")).toBeVisible();
 });
 
 for (const [path, part, sheets] of [
@@ -120,12 +165,12 @@ test("the emergency cards are dated, uncut, and come with the page", async ({ pa
     expect(cut).toBeLessThanOrEqual(0);
   }
   await page.keyboard.press("Control");
-  // The cards, and the list with the card in Spanish, are sheets of their own, after the page.
+  // With the page come the cards in English: the other sheet is for what is folded.
   const all = await sheetsOf(page);
   await page.locator(".emergency-card-sheet").evaluateAll((sheets) => {
     for (const sheet of sheets) sheet.remove();
   });
-  expect(await sheetsOf(page)).toBe(all - 2);
+  expect(await sheetsOf(page)).toBe(all - 1);
 });
 
 test("a browser that cannot print has no button to print", async ({ page }) => {

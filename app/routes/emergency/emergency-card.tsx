@@ -13,8 +13,8 @@ type EmergencyCardProps = PageProps<typeof route>["content"]["card"];
 
 /**
  * A sheet of cards to print and cut apart, and on its back the card in Spanish and a list for a
- * first-aid kit. A button prints both pages alone; printing the whole page appends them. The screen
- * shows one card and the list.
+ * first-aid kit. A button prints both sides alone. Printing the whole page appends the cards, and the
+ * back if its list is open. The screen shows one card and the list.
  */
 export function EmergencyCard(card: EmergencyCardProps) {
   const { clinic } = useShell();

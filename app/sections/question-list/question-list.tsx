@@ -80,7 +80,7 @@ type FoldProps = {
   children: React.ReactNode;
 };
 
-/** A heading whose content opens below it, in a `FoldList`. On paper it is open. */
+/** A heading whose content opens below it, in a `FoldList`. On paper it is open, but for emergencies. */
 export function Fold({ heading, level: Heading = "h3", open, children }: FoldProps) {
   return (
     <details open={open}>
