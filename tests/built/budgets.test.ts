@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { offlinePath } from "../../app/policies/canonical-path.ts";
 import { listOfflinePages } from "../../app/routes/offline/route.ts";
-import { htmlFile, outputs } from "../../server/outputs.ts";
+import { outputs } from "../../server/outputs.ts";
 import { paths, site } from "../site.ts";
 import { builtHtml } from "./built-html.ts";
 
@@ -14,6 +14,9 @@ import { builtHtml } from "./built-html.ts";
 
 /** HTML with its styles. Text does not count: the clinic may write more. */
 const htmlBudget = 17_500;
+
+/** What the service worker fetches on a first visit; its pages count as above. */
+const firstVisitBudget = 66_000;
 
 const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^boot-.*\.js\.br$/, 800],
@@ -59,11 +62,14 @@ test("each script, style sheet, font and picture is within its budget", () => {
   expect(over).toEqual([]);
 });
 
-test("the service worker, and what else it fetches on a first visit, is under 80 kB", () => {
-  const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath].map(htmlFile);
-  const files = ["sw.js", site.picture("head-offline").src, ...pages];
-  const sizes = files.map((name) => statSync(path.join(outputs.site, `${name}.br`)).size);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
+test("the service worker, and what else it fetches on a first visit, is within its budget", () => {
+  const files = ["sw.js", site.picture("head-offline").src];
+  const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
+  const sizes = [
+    ...files.map((name) => statSync(path.join(outputs.site, `${name}.br`)).size),
+    ...pages.map((page) => brotliCompressSync(withoutText(builtHtml(page))).length),
+  ];
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(firstVisitBudget);
 });
 
 /** A page with its elements, styles and structured data, without their text. */
