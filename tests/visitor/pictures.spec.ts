@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, fallbacks, paths, test } from "../base-test.ts";
+import { expect, fallbacks, openFolds, paths, test } from "../base-test.ts";
 
 /* Pictures stay off what is read or tapped. */
 
@@ -19,9 +19,6 @@ function findCovered(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
     document.adoptedStyleSheets = [sheet];
-    for (const fold of document.querySelectorAll("details:not(:has(iframe))")) {
-      fold.toggleAttribute("open", true);
-    }
     // The words of a drawing are its own. The 404 is half buried on purpose.
     const unasked = ".visually-hidden, .drawing, .not-found";
     const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
@@ -44,9 +41,8 @@ function findCovered(page: Page): Promise<string[]> {
       if (seen === null || part.contains(seen) || seen.contains(part)) return;
       if (seen.closest(".site-header, .call-bar") !== null) return;
       const isControl = part.closest("a, button, summary, label, input, textarea") !== null;
-      const cover = isControl
-        ? seen
-        : (seen.closest("svg, img, iframe") ?? (seen.matches(".ridge") ? seen : null));
+      const picture = seen.closest("svg, img, iframe");
+      const cover = picture ?? (isControl || seen.matches(".ridge") ? seen : null);
       if (cover === null) return;
       const what = `${cover.localName} in ${cover.parentElement?.getAttribute("class")}`;
       const fault = `“${name}” under ${what}`;
@@ -79,6 +75,7 @@ const sizes = [
 for (const path of [...paths, ...fallbacks]) {
   test(`${path}: no picture is ever over words or controls`, async ({ page }) => {
     await page.goto(path);
+    await openFolds(page);
     for (const size of sizes) {
       await page.setViewportSize(size);
       expect.soft(await findCovered(page), `${path} at ${size.width}×${size.height}`).toEqual([]);
