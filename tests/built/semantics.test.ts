@@ -65,15 +65,6 @@ test.each(paths)(
   },
 );
 
-test("what is at the top of a page does not load lazily", () => {
-  const first = paths.map((path) =>
-    builtPage(path)("main > :first-child :is(img, svg:not(.icon))").first(),
-  );
-  const pictures = first.filter((picture) => picture.is("img"));
-  expect(pictures).not.toEqual([]);
-  for (const picture of pictures) expect(picture.attr("loading")).toBe("eager");
-});
-
 test("the comparison is a table with column and row headings", () => {
   const table = builtPage("/why-choose-us")("main table");
   expect(table.find("thead th[scope=col]").length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, fallbacks, openFolds, paths, test } from "../base-test.ts";
 
-/* Pictures stay off what is read or tapped. */
+/* Pictures come in time, and stay off what is read or tapped. */
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
@@ -82,3 +82,30 @@ for (const path of [...paths, ...fallbacks]) {
     }
   });
 }
+
+/** Each picture, how it loads, and where it begins, in screens from the top of the page. */
+function findPictures(page: Page) {
+  return page.locator("img").evaluateAll((pictures) =>
+    (pictures as HTMLImageElement[]).map((picture) => {
+      const { top, width } = picture.getBoundingClientRect();
+      const screens = width === 0 ? Number.POSITIVE_INFINITY : top / innerHeight;
+      return { src: picture.src, loading: picture.loading, screens };
+    }),
+  );
+}
+
+test("pictures of the first screen load at once, those far below when needed", async ({ page }) => {
+  for (const path of [...paths, ...fallbacks]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const onDesktop = await findPictures(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const onPhone = await findPictures(page);
+    const faults = onPhone.flatMap(({ src, loading, screens }, index) => {
+      const nearest = Math.min(screens, onDesktop[index]?.screens ?? 0);
+      const isRight = loading === "lazy" ? nearest >= 1 : nearest < 2;
+      return isRight ? [] : [`${src} is ${loading}, ${nearest.toFixed(2)} screens from the top`];
+    });
+    expect.soft(faults, path).toEqual([]);
+  }
+});

@@ -61,7 +61,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         }
       >
         <div className="service-areas-house">
-          <Picture {...content.house} />
+          <Picture {...content.house} eager />
         </div>
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">

@@ -26,7 +26,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
             <section key={category} aria-label={category}>
               <h2>
                 {category}
-                <Picture {...picture} />
+                <Picture {...picture} eager />
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (

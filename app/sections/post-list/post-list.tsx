@@ -38,7 +38,7 @@ type PostListProps = {
   posts: readonly Post[];
   /** Below each other, or two side by side. */
   arrangement?: "rows" | "pair";
-  /** Sets the first of several rows larger. */
+  /** Sets the first of several rows larger, at the top of its page. */
   firstLarge?: boolean;
 };
 
@@ -46,21 +46,21 @@ type PostListProps = {
 export function PostList({ posts, arrangement = "rows", firstLarge = false }: PostListProps) {
   return (
     <div className={`post-list post-list-${arrangement}`}>
-      {posts.map(({ title, href, excerpt, picture, ...byline }, index) => (
-        <div
-          key={href}
-          className={`post-list-post one-link${firstLarge && index === 0 ? " post-list-large" : ""}`}
-        >
-          <Picture {...picture} tile />
-          <div className="stack">
-            <PostByline {...byline} />
-            <h3>
-              <SiteLink href={href}>{title}</SiteLink>
-            </h3>
-            {excerpt !== undefined && <p>{excerpt}</p>}
+      {posts.map(({ title, href, excerpt, picture, ...byline }, index) => {
+        const isLarge = firstLarge && index === 0;
+        return (
+          <div key={href} className={`post-list-post one-link${isLarge ? " post-list-large" : ""}`}>
+            <Picture {...picture} eager={isLarge} tile />
+            <div className="stack">
+              <PostByline {...byline} />
+              <h3>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h3>
+              {excerpt !== undefined && <p>{excerpt}</p>}
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }
