@@ -97,3 +97,23 @@ test("without a share sheet the address is copied, and the page says so", async 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe(article);
 });
+
+test("what looks like a checkbox in an article can be checked", async ({ page }) => {
+  const squares: { path: string; isCheckbox: boolean }[] = [];
+  for (const { path } of site.articles) {
+    await page.goto(path);
+    const found = await page.locator("main *:empty").evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { clientWidth, clientHeight, offsetWidth } = element as HTMLElement;
+          const isSquare = clientWidth === clientHeight && clientWidth > 8;
+          // A line on both sides, and so all around.
+          return isSquare && offsetWidth > clientWidth + 1;
+        })
+        .map((element) => element.matches("input:enabled")),
+    );
+    squares.push(...found.map((isCheckbox) => ({ path, isCheckbox })));
+  }
+  expect(squares).toContainEqual(expect.objectContaining({ isCheckbox: true }));
+  expect(squares.filter(({ isCheckbox }) => !isCheckbox)).toEqual([]);
+});

@@ -58,6 +58,16 @@ test("a service is white, and no more than three sheets", async ({ page }) => {
   expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
 });
 
+test("a checklist in an article has a box for each item, on paper alone", async ({ page }) => {
+  await page.goto("/blog/senior-pet-care");
+  const items = page.locator(".task-list-item");
+  const boxes = items.locator("[aria-hidden]").filter({ visible: true });
+  await expect(items).not.toHaveCount(0);
+  await expect(boxes).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(boxes).toHaveCount(await items.count());
+});
+
 test("what is folded on the screen is open", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/contact", "/services/dental"]) {

@@ -40,8 +40,8 @@ export const proseComponents = {
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
   table: (props: ComponentProps<"table">) => <table className="labeled-table" {...props} />,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
-  // Checklists are for paper: a box to tick with a pen, not a control.
-  input: () => <span className="prose-tickbox" aria-hidden="true" />,
+  // A checklist is for paper: only there it has boxes, to check with a pen.
+  input: () => <span className="prose-checkbox" aria-hidden="true" />,
 } satisfies MDXComponents;
 
 /** A text column, at most 42rem wide. */
