@@ -41,8 +41,8 @@ export default function Services({ content }: PageProps<typeof route>) {
         <section aria-labelledby="all-services" className="services-all">
           <Opener id="all-services" heading={content.listHeading} />
           <div className="services-list">
-            {services.map((service) => (
-              <ServiceItem key={service.slug} service={service} />
+            {services.map((service, index) => (
+              <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
             ))}
           </div>
         </section>
@@ -57,8 +57,14 @@ export default function Services({ content }: PageProps<typeof route>) {
   );
 }
 
+type ServiceItemProps = {
+  service: Content["services"][number];
+  /** Whether it may be on the first screen: large ones show two beside each other. */
+  isFirst: boolean;
+};
+
 /** A service with its picture, and the ways to read on and to book. */
-function ServiceItem({ service }: { service: Content["services"][number] }) {
+function ServiceItem({ service, isFirst }: ServiceItemProps) {
   const { slug, title, description, features, urgent, path, picture } = service;
   const { labels } = useShell();
   return (
@@ -66,7 +72,7 @@ function ServiceItem({ service }: { service: Content["services"][number] }) {
       className={urgent === undefined ? "services-item" : "services-item services-item-urgent"}
       aria-labelledby={slug}
     >
-      <Picture {...picture} tile />
+      <Picture {...picture} eager={isFirst} tile />
       <div className="services-item-text">
         <h3 id={slug}>{title}</h3>
         {urgent !== undefined && <ContactAction to="emergency" size="small" />}
