@@ -264,7 +264,9 @@ const articleSchema = z.strictObject({
       "The date of the last change that readers should know about. Leave it out until there is one.",
     ),
   picture,
-  author: text.describe("Who wrote it, as the page shows it."),
+  author: text
+    .optional()
+    .describe("Who wrote it, such as By Ana Lee. Leave it out if your veterinarian did."),
   lead: text.describe("The first sentences, under the title."),
   inShort: list(text)
     .max(4)

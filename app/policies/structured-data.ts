@@ -149,9 +149,7 @@ export function clinicNode(site: Site): GraphNode {
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
     foundingDate: stats.founded.value,
-    ...(veterinarian.name && {
-      employee: { "@type": "Person", name: veterinarian.name, jobTitle: "Veterinarian" },
-    }),
+    ...(veterinarian.name && { employee: veterinarianNode(veterinarian.name) }),
     areaServed: townsOf(site),
     // Each service is described on its own page.
     hasOfferCatalog: catalog(
@@ -220,12 +218,29 @@ export function serviceNode(service: AnyService, site: Site): GraphNode {
   };
 }
 
+function veterinarianNode(name: string): GraphNode {
+  return {
+    "@type": "Person",
+    ...ref("/about#veterinarian"),
+    name,
+    jobTitle: "Veterinarian",
+    url: at("/about"),
+    worksFor: ref(clinicId),
+  };
+}
+
+/** The veterinarian's name, if it is known and the article has no other author. */
+export function writingVeterinarian({ author }: Article, { clinic }: Site): string | undefined {
+  return author === undefined ? clinic.veterinarian.name : undefined;
+}
+
 /**
- * The clinic is the author, as the page says.
+ * The author is the veterinarian where the page says the name, otherwise the clinic.
  * @param picture path of the picture for shared links
  */
-export function articleNode(article: Article, picture: string): GraphNode {
+export function articleNode(article: Article, picture: string, site: Site): GraphNode {
   const { path } = article;
+  const veterinarian = writingVeterinarian(article, site);
   return {
     "@type": "BlogPosting",
     ...ref(articleId(path)),
@@ -241,7 +256,10 @@ export function articleNode(article: Article, picture: string): GraphNode {
     inLanguage: "en-US",
     isPartOf: ref(blogId),
     mainEntityOfPage: ref(pageId(path)),
-    author: { "@type": "Organization", ...ref(clinicId) },
+    author:
+      veterinarian === undefined
+        ? { "@type": "Organization", ...ref(clinicId) }
+        : veterinarianNode(veterinarian),
     publisher: ref(clinicId),
   };
 }

@@ -97,7 +97,7 @@ test("a service is offered by the clinic, and an article published by it, and ed
       wordCount: outline.wordCount,
       publisher: { "@id": clinicId },
     });
-    const edited = articleNode({ ...article, updated: "2031-01-02" }, "");
+    const edited = articleNode({ ...article, updated: "2031-01-02" }, "", site);
     expect(edited).toMatchObject({ datePublished: date, dateModified: "2031-01-02" });
   }
 });

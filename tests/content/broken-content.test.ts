@@ -36,7 +36,6 @@ const anArticle = {
   excerpt: "A cat in a tree.",
   date: "2026-01-31",
   picture: "kit",
-  author: "By the cat",
   closingLink: "Book",
   closingText: "Climb down first.",
   services: ["imaging"],

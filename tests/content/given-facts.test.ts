@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadShell } from "../../app/content-model/load-shell.ts";
 import { loadPageData } from "../../app/content-model/routes.ts";
 import type { Site } from "../../app/content-model/site.ts";
+import { articleNode } from "../../app/policies/structured-data.ts";
+import { route as blog } from "../../app/routes/blog/route.ts";
 import { ContactLink, LinkedText } from "../../app/sections/contact-links/contact-links.tsx";
 import { ShellProvider } from "../../app/sections/shell/shell.tsx";
 import { findPhotoProblems } from "../../tools/build/photo-problems.ts";
@@ -57,6 +59,28 @@ test("an article shows the date of its review", () => {
   expect(pageOf(content.load(), address)).toMatchObject({
     reviewed: { date: "2026-12-01", dateText: "December 1, 2026" },
   });
+});
+
+test("an article is by the veterinarian, whose name it says once it is confirmed", () => {
+  const [file = "", other = ""] = content.files("articles/*.mdx");
+  content.set(other, { author: "By Bramble" });
+  const authorOf = (article: string, status: string) => {
+    const name = "Dr. Ellery Example";
+    content.set("clinic.yaml", { veterinarian: { name, inProse: "our vet", status } });
+    const site = content.load();
+    const address = `/blog/${path.basename(article, ".mdx")}`;
+    const found = site.articles.find((one) => one.path === address);
+    if (found === undefined) throw new Error(`There is no article ${address}`);
+    const { byline } = pageOf(site, address) as { byline: { author: string } };
+    return { line: byline.author, author: articleNode(found, "", site).author };
+  };
+  const { byline } = content.load().contentOf(blog.content);
+  const clinic = expect.objectContaining({ "@type": "Organization" });
+  const doctor = expect.objectContaining({ "@type": "Person", name: "Dr. Ellery Example" });
+  expect(authorOf(file, "unconfirmed")).toEqual({ line: byline.unnamed, author: clinic });
+  const named = expect.stringContaining("Dr. Ellery Example");
+  expect(authorOf(file, "confirmed")).toEqual({ line: named, author: doctor });
+  expect(authorOf(other, "confirmed")).toEqual({ line: "By Bramble", author: clinic });
 });
 
 test("the reading time is one minute for 208 words", () => {

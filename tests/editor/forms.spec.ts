@@ -168,7 +168,6 @@ test("a new article has a page, with its photograph", async () => {
     title: "By the creek",
     excerpt: "What to bring.",
     date: "2026-01-31",
-    author: "By us",
     lead: "It is close.",
     closingLink: "Book a visit",
     closingText: "Ask us.",
@@ -230,9 +229,9 @@ test("a text with red boxes is saved as it was, wherever its fields were", async
   const before = article();
   await show(formOf(example).hash);
   await expect(field("body").getByText("Poison lines")).not.toHaveCount(0);
-  await fill({ author: "By Ida" });
+  await fill({ closingText: "See you soon." });
   await save(`content/${example}`);
-  expect(article()).toEqual({ ...before, author: "By Ida" });
+  expect(article()).toEqual({ ...before, closingText: "See you soon." });
   expect(content.read(example)).toContain(parts);
 });
 

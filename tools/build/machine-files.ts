@@ -3,6 +3,7 @@ import { Feed } from "feed";
 import type { Site } from "../../app/content-model/site.ts";
 import { isoDay } from "../../app/formatting/dates.ts";
 import { siteOrigin } from "../../app/policies/site-origin.ts";
+import { writingVeterinarian } from "../../app/policies/structured-data.ts";
 import { themeColors } from "../../app/styles/token-values.ts";
 
 /* Text files for search engines, feed readers and home screens, by file name. */
@@ -58,7 +59,8 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
     updated: noon(site.articles[0]?.date ?? "2025-01-01"),
     feedLinks: { rss: `${origin}/feed.xml`, json: `${origin}/feed.json` },
   });
-  for (const { path, title, excerpt, date, category, picture } of site.articles) {
+  for (const article of site.articles) {
+    const { path, title, excerpt, date, category, picture } = article;
     feed.addItem({
       title,
       id: origin + path,
@@ -67,7 +69,7 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
       content: articleHtml.get(path) ?? "",
       date: noon(date),
       published: noon(date),
-      author: [{ name }],
+      author: [{ name: writingVeterinarian(article, site) ?? name }],
       category: [{ name: category }],
       image: `${origin}${site.sharePictures.of(title, picture).src}`,
     });

@@ -1,7 +1,7 @@
 import type { Article } from "../../content-model/collections.ts";
 import type { ReadContent, Site } from "../../content-model/site.ts";
 import { formatDate } from "../../formatting/dates.ts";
-import { articleNode, blogNode } from "../../policies/structured-data.ts";
+import { articleNode, blogNode, writingVeterinarian } from "../../policies/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, serviceLinks } from "../cards.ts";
 import { declareEntryPages, type Head, type Part } from "../declare-route.ts";
@@ -32,19 +32,21 @@ export function articleHead(site: Site, article: Article): Head {
       modified: article.updated ?? article.date,
       section: article.category,
     },
-    nodes: (picture) => [blogNode(blog.title), articleNode(article, picture.src)],
+    nodes: (picture) => [blogNode(blog.title), articleNode(article, picture.src, site)],
   };
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { title, lead, inShort, picture, outline, author, reviewed, sources } = article;
+  const { title, lead, inShort, picture, outline, reviewed, sources } = article;
   const blog = site.contentOf(blogRoute.content);
+  const { named, unnamed } = blog.byline;
+  const isNamed = writingVeterinarian(article, site) !== undefined;
   return {
     title,
     lead,
     inShort,
     cat: site.drawing("cat-walk"),
-    byline: { ...bylineOf(article), author },
+    byline: { ...bylineOf(article), author: article.author ?? (isNamed ? named : unnamed) },
     reviewed:
       reviewed === undefined
         ? undefined

@@ -23,6 +23,12 @@ const content = pageFile("pages/blog.yaml", {
     .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
     .optional(),
   closing: headedText,
+  byline: z
+    .strictObject({
+      named: text.describe("Once the doctor’s name is confirmed in the form of the clinic."),
+      unnamed: text.describe("Until then."),
+    })
+    .describe("Whom every article is by, unless it names an author of its own."),
   author: z
     .strictObject({ heading: text, text, linkLabel: text })
     .describe("Under the text of every article."),
@@ -42,7 +48,7 @@ export const route = declarePage({
     type: "CollectionPage",
     nodes: () => [blogNode(title, articles)],
   }),
-  load: (site, { author: _author, articleClosing: _closing, newsCategory: _news, ...page }) => ({
+  load: (site, { byline: _, author: __, articleClosing: ___, newsCategory: ____, ...page }) => ({
     ...page,
     categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({
