@@ -9,7 +9,7 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { Act, NamedList, Steps } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { ProseSection, proseComponents } from "../../sections/prose/prose.tsx";
 import { Answer, Fold, FoldList, Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -24,34 +24,6 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
-
-/** What every service says about itself, in this order: it is, it matters, to expect. */
-const isOfEveryService = ({ number }: SectionProps) => Number(number) <= 3;
-
-/** That part of the text, which can wait. */
-const lastComponents = {
-  ...proseComponents,
-  Section: ({ children, ...section }: SectionProps) =>
-    isOfEveryService(section) && (
-      <section className="prose" aria-labelledby={section.id}>
-        <h2 id={section.id}>{section.heading}</h2>
-        {children}
-      </section>
-    ),
-};
-
-/** The rest of the text, folded. */
-const foldedComponents = {
-  ...proseComponents,
-  Section: ({ children, ...section }: SectionProps) =>
-    !isOfEveryService(section) && (
-      <Fold heading={section.heading} level="h2">
-        <div id={section.id} className="prose question-list-answer">
-          {children}
-        </div>
-      </Fold>
-    ),
-};
 
 /** For readers in a panic: the number first, then where else to go, the signs, and poison. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
@@ -176,7 +148,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LevelList groups={canWait.groups} />
               </Answer>
             </Fold>
-            <Body components={foldedComponents} />
           </FoldList>
           <Sources sources={sources} />
         </div>
@@ -185,12 +156,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <EmergencyCard {...card} />
       </Band>
       <Band ground="stock" className="emergency-service">
-        <div className="columns columns-even">
-          <Body components={lastComponents} />
-          <section className="stack" aria-labelledby="what-we-provide">
-            <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
+        <div className="prose columns columns-even">
+          <Body components={proseComponents} />
+          <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
             <NamedList items={provides} />
-          </section>
+          </ProseSection>
         </div>
       </Band>
       <ClosingCall {...closing} emergency />
