@@ -89,7 +89,9 @@ function* linkProblems(content: ReadContent): Generator<Problem> {
     const leadsTo = (id: string) => new URL(`#${id}`, site).hash === hash;
     if (hash === "" || ids === undefined || [...everyPagesParts, ...ids].some(leadsTo)) continue;
     const message = `${pathname} has no part ${hash}`;
-    yield { ...place, message, expected: `one of ${ids.map((id) => `#${id}`).join(", ")}` };
+    const known = ids.map((id) => `#${id}`).join(", ");
+    const expected = known === "" ? "the address without #" : `one of ${known}`;
+    yield { ...place, message, expected };
   }
 }
 

@@ -338,6 +338,9 @@ test("links to a part of a page, from texts and from fields", () => {
   append(area, "[Cost](/services#cost), [home](/#main) and [away](https://example.org/#cst)");
   append(area, "[Teeth](/services/teeth)");
   append(legal, "[Cost](/services#cst)");
+  content.write(legal, content.read(legal).replace(/^## .*/gm, ""));
+  const page = path.basename(legal, ".mdx");
+  append("articles/a-story.mdx", `[Top](/${page}) and [cookies](/${page}#cookies)`);
   append("articles/a-story.mdx", "## Café");
   append(
     "articles/a-story.mdx",
@@ -357,6 +360,7 @@ test("links to a part of a page, from texts and from fields", () => {
   expectProblems(`
     ${area}:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site; …
     ${legal}:N  /services has no part #cst. Expected one of #noticed, #all-services, #cost, …
+    articles/a-story.mdx:N  /${page} has no part #cookies. Expected the address without #.
     articles/a-story.mdx:N  /blog/a-story has no part #of. Expected one of …
     articles/b-story.mdx:N  the link to services/dental leads nowhere. Expected the address of a page …
     articles/b-story.mdx:N  the link to www.example.org leads nowhere. Expected the address of a page …
