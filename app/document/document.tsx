@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import { memo } from "react";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
-import { LinkedText } from "../sections/contact-links/contact-links.tsx";
+import { LinkedLead } from "../sections/contact-links/contact-links.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
@@ -53,9 +53,7 @@ function Document({ path, page, isNavigation = false }: View) {
             <ErrorBoundary
               fallback={
                 <PageHead title={labels.failed}>
-                  <p className="lead">
-                    <LinkedText text={labels.failedHelp} />
-                  </p>
+                  <LinkedLead text={labels.failedHelp} />
                 </PageHead>
               }
             >

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
@@ -63,9 +63,13 @@ export default function About({ content }: PageProps<typeof route>) {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack">
-      {texts.map((text, index) => (
-        <LinkedParagraph key={text} className={index === 0 ? "lead" : undefined} text={text} />
-      ))}
+      {texts.map((text, index) =>
+        index === 0 ? (
+          <LinkedLead key={text} text={text} />
+        ) : (
+          <LinkedParagraph key={text} text={text} />
+        ),
+      )}
     </div>
   );
 }

@@ -78,6 +78,7 @@ function PostFilter({ label, allPosts, categories, category, result }: PostFilte
             type="submit"
             name="category"
             value={value ?? ""}
+            data-words={name}
             aria-pressed={category === value}
             onClick={(event) => {
               // The form would leave an empty query in the URL.

@@ -13,6 +13,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import { TermList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
@@ -80,7 +81,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         <VisitMap drawing={drawing} />
         {lastSteps.items.length > 0 && (
           <div className="contact-last-steps stack">
-            <p className="lead">{lastSteps.heading}</p>
+            <Lead text={lastSteps.heading} />
             <NamedList items={lastSteps.items} />
           </div>
         )}

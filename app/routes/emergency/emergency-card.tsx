@@ -3,6 +3,7 @@ import type { PageProps } from "../../document/page.ts";
 import { Answer, Fold, FoldList } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
@@ -24,7 +25,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
     <div className="columns">
       <div className="emergency-paper-copy stack">
         <h2 id="card">{card.heading}</h2>
-        <p className="lead">{card.text}</p>
+        <Lead text={card.text} />
         <div className="emergency-card-print">
           {hasPrinter ? (
             <ActionButton look="line" onClick={() => printAlone()}>

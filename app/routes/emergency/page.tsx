@@ -16,6 +16,7 @@ import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -110,7 +111,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         className="emergency-straining"
         id="straining"
         heading={straining.heading}
-        intro={<p className="lead">{straining.text}</p>}
+        intro={<Lead text={straining.text} />}
       >
         <div className="stack">
           <LinkedParagraph text={straining.act} />

@@ -14,6 +14,7 @@ import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -49,7 +50,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       <div className="home-hero">
         <div className="wrap">
           <h1>{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
+          <Lead text={hero.lead} />
           <div className="buttons">
             <ContactAction to="booking" />
             <ContactAction to="phone" />
@@ -85,7 +86,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 <h3>
                   <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
                 </h3>
-                <p className="lead">{emergency.text}</p>
+                <Lead text={emergency.text} />
               </div>
               <ContactAction to="emergency" />
             </div>
@@ -121,7 +122,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         heading={firstVisit.heading}
         intro={
           <>
-            {newPatients && <p className="lead">{newPatients}</p>}
+            {newPatients && <Lead text={newPatients} />}
             <div className="home-nap">
               <Picture {...nap} />
             </div>

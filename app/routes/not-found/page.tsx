@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { PageProps } from "../../document/page.ts";
-import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-links.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -30,7 +30,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
         <div className="columns columns-even">
           <div className="stack">
             <p className="loud">{text}</p>
-            <LinkedParagraph className="lead" text={help} />
+            <LinkedLead text={help} />
             <div className="buttons">
               <ActionLink href="/">{link}</ActionLink>
               <ContactAction to="phone" />

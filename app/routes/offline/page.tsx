@@ -1,10 +1,11 @@
 import type { PageProps } from "../../document/page.ts";
-import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import type { route } from "./route.ts";
 
 /** Fallback for a page that is not cached. Never hydrated: the URL belongs to the other page. */
@@ -17,7 +18,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <div className="buttons">
           <ContactAction to="phone" />
         </div>
-        <LinkedParagraph className="lead" text={lead} />
+        <LinkedLead text={lead} />
       </PageHead>
       <Band>
         <div className="columns columns-even">
@@ -26,8 +27,10 @@ export default function Offline({ content }: PageProps<typeof route>) {
             <PoisonLines />
           </section>
           <section className="stack" aria-labelledby="pages">
-            <h2 id="pages">{pages.heading}</h2>
-            <p className="lead">{pages.text}</p>
+            <h2 id="pages" data-words={pages.heading}>
+              {pages.heading}
+            </h2>
+            <Lead text={pages.text} />
             <ul role="list">
               {pages.list.map(({ name, path }) => (
                 <li key={path}>

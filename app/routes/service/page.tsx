@@ -52,6 +52,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
         <TermList
           items={content.brief.map(({ name, text, href }) => ({
             term: name,
+            words: text,
             children:
               href === undefined ? (
                 <LinkedText text={text} />

@@ -11,6 +11,7 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -100,7 +101,7 @@ function Costs({ money }: Pick<Content, "money">) {
   return (
     <Band ground="stock" flip className="services-costs" aria-labelledby="cost">
       <Opener id="cost" heading={heading}>
-        <p className="lead">{text}</p>
+        <Lead text={text} />
       </Opener>
       <div className="stack">
         <NamedList className="named-list abreast" items={points} />

@@ -5,6 +5,7 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
 
@@ -20,9 +21,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         </h2>
         <div className="stack">
           {(sampleNote ?? googleNote) && (
-            <p className="lead">
-              {sampleNote} {googleNote}
-            </p>
+            <Lead text={[sampleNote, googleNote].filter(Boolean).join(" ")} />
           )}
           <ReviewList reviews={reviews} />
         </div>

@@ -1,6 +1,6 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { ContactAction, LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
+import { ContactAction, LinkedLead, LinkedText } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -27,7 +27,7 @@ export function ClosingCall(props: ClosingCallProps) {
         <h2 id="closing-call">
           <LinkedText text={heading} />
         </h2>
-        <LinkedParagraph className="lead" text={text} />
+        <LinkedLead text={text} />
         {children}
         <div className="buttons">
           {emergency ? (

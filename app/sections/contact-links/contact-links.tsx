@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { wholeWords } from "../../formatting/whole-words.ts";
+import { keepWhole, wholeWords } from "../../formatting/whole-words.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Lead } from "../../ui/lead/lead.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
@@ -88,6 +89,15 @@ export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
     <p className={className}>
       <LinkedText text={text} />
     </p>
+  );
+}
+
+/** A lead of linked text. */
+export function LinkedLead({ text }: { text: string }) {
+  return (
+    <Lead text={keepWhole(text)}>
+      <LinkedText text={text} />
+    </Lead>
   );
 }
 

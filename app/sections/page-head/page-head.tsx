@@ -1,3 +1,4 @@
+import { Lead } from "../../ui/lead/lead.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -28,7 +29,7 @@ export function PageHead(props: PageHeadProps) {
         <div className="page-head-text stack">
           {breadcrumbs}
           <h1>{title}</h1>
-          {lead !== undefined && <p className="lead">{lead}</p>}
+          {lead !== undefined && <Lead text={lead} />}
           {children}
         </div>
         {media}

@@ -16,7 +16,7 @@ export type SectionProps = {
 };
 
 /** A heading and its content. */
-function ProseSection({ id, heading, children }: SectionProps) {
+export function ProseSection({ id, heading, children }: SectionProps) {
   return (
     <section className="prose-section" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

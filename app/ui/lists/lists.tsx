@@ -22,16 +22,27 @@ export function TextList(props: TextListProps) {
   );
 }
 
-type Term = { term: string; children: React.ReactNode; note?: React.ReactNode };
+type Term = {
+  term: string;
+  children: React.ReactNode;
+  /** The words of `children` that are not plain text, to reserve their height. */
+  words?: string;
+  note?: React.ReactNode;
+};
 
 /** Definitions: a term, its description, and an optional muted line. */
 export function TermList({ items }: { items: readonly Term[] }) {
   return (
     <dl className="term-list">
-      {items.map(({ term, children, note }) => (
+      {items.map(({ term, children, words, note }) => (
         <div key={term}>
           <dt className="small">{term}</dt>
-          <dd className="term-list-value">{children}</dd>
+          <dd
+            className="term-list-value"
+            data-words={typeof children === "string" ? children : words}
+          >
+            {children}
+          </dd>
           {note !== undefined && <dd className="small">{note}</dd>}
         </div>
       ))}

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, fallbacks, measureShifts, paths, test } from "../base-test.ts";
+
+/* Nothing moves when the fonts arrive, however late that is. */
+
+test.use({ expected: { console: [/404/], failures: [/^\/404$/] } });
+
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const path of [...paths, ...fallbacks]) {
+  test(`${path}: nothing moves when the fonts arrive`, async ({ page }) => {
+    const shifts = await measureShifts(page);
+    let held = Promise.resolve();
+    await page.route(/\.woff2$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    for (const size of sizes) {
+      const { promise, resolve: letFontsCome } = Promise.withResolvers<void>();
+      held = promise;
+      await page.setViewportSize(size);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      // On the screen, in the fallback fonts: the frame after the next begins once that is shown.
+      await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+      await twoFrames(page);
+      expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(false);
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      await twoFrames(page);
+      expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true);
+      expect.soft(await shifts(), `${path} at ${size.width} px`).toBeLessThan(0.005);
+    }
+  });
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
