@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { expectPage, footerLink, measureShifts, site } from "../base-test.ts";
+import { expectPage, footerLink, hold, measureShifts, site } from "../base-test.ts";
 import { heat, modifiedSite, noticeLink, test } from "./modified-site.ts";
 
 /* Two notices, which overlap. current-notice.test.ts says which of them shows when. */
@@ -11,9 +11,12 @@ test("today’s notice causes no shift and stays on the next page", async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await measureShifts(page);
   await page.clock.setFixedTime(new Date("2026-07-02T12:00:00-04:00"));
-  await page.goto("/about");
+  // layout-shift.spec.ts asks what moves when they come.
+  const letFontsCome = await hold(page, /\.woff2$/);
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
   await expect(strip(page)).toContainText(heat);
   expect(await shifts()).toBeLessThan(0.005);
+  letFontsCome();
   await strip(page).getByRole("link", { name: noticeLink.label }).click();
   await expectPage(page, noticeLink.path);
   await expect(strip(page)).toContainText(heat);
