@@ -16,7 +16,7 @@ export default defineConfig({
           name: "Pago Pago",
           env: { TZ: "Pacific/Pago_Pago" },
           include: [
-            "app/{formatting,hours,policies,sections}/**/*.test.ts",
+            "src/{formatting,hours,policies,sections}/**/*.test.ts",
             "tests/machine-dates.test.ts",
           ],
         },

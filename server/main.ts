@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
-import { listenOn } from "./listen.ts";
-import { outputs } from "./outputs.ts";
-import { siteHandler } from "./site-server.ts";
+import { siteHandler } from "../plugins/host/site-server.ts";
+import { listenOn } from "../plugins/listen.ts";
+import { outputs } from "../plugins/output.ts";
 
 process.env.PORT ??= "4173";
 if (!existsSync(outputs.site)) {

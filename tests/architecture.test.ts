@@ -20,7 +20,7 @@ describe("who may import whom", () => {
   });
 
   test("no two files may import each other, even types", async () => {
-    const fixture = mkdtempSync("app/formatting/broken-");
+    const fixture = mkdtempSync("src/formatting/broken-");
     onTestFinished(() => rmSync(fixture, { recursive: true }));
     const [one = "", other = ""] = ["one.ts", "other.ts"].map((name) => path.join(fixture, name));
     writeFileSync(one, 'import { two } from "./other.ts";\nexport const first = two;\n');
@@ -29,14 +29,14 @@ describe("who may import whom", () => {
   });
 
   test.each([
-    ["app/ui/x.tsx", "app/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
-    ["app/sections/x.tsx", "app/policies/page-metadata.ts", "sections-get-content-as-props"],
-    ["app/routes/x.tsx", "app/routes/home/route.ts", "components-load-nothing"],
-    ["app/policies/x.ts", "app/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
-    ["app/content-model/x.ts", "app/document/document.tsx", "content-model-is-a-boundary"],
-    ["app/document/x.tsx", "app/content-model/load-site.ts", "no-parser-in-the-browser"],
-    ["app/browser/x.ts", "server/outputs.ts", "app-does-not-know-its-tools"],
-    ["app/service-worker/x.ts", "app/document/load-page.ts", "service-worker-is-alone"],
+    ["src/ui/x.tsx", "src/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
+    ["src/sections/x.tsx", "src/policies/page-metadata.ts", "sections-get-content-as-props"],
+    ["src/routes/x.tsx", "src/routes/home/route.ts", "components-load-nothing"],
+    ["src/policies/x.ts", "src/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
+    ["src/content/x.ts", "src/document/document.tsx", "content-model-is-a-boundary"],
+    ["src/document/x.tsx", "src/site/load-site.ts", "no-parser-in-the-browser"],
+    ["src/browser/x.ts", "plugins/output.ts", "app-does-not-know-its-tools"],
+    ["src/service-worker/x.ts", "src/document/load-page.ts", "service-worker-is-alone"],
     ["server/x.ts", "tests/import-rules.ts", "nothing-imports-tests"],
   ])("%s may not import %s", async (from, target, rule) => {
     // In a real folder, because the rules match paths.
@@ -70,7 +70,7 @@ function visibleText(file: string, code: string): string[] {
 test("no component contains text: it is content", () => {
   const broken = `export const X = () => <p title="Spoken">Written {"and said"}</p>;`;
   expect(visibleText("x", broken)).toEqual(["x: Spoken", "x: Written", "x: and said"]);
-  const components = globSync("app/**/*.tsx");
+  const components = globSync("src/**/*.tsx");
   expect(components.length).toBeGreaterThan(30);
   expect(components.flatMap((file) => visibleText(file, readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { mapOrigin } from "../app/policies/outbound-links.ts";
+import { mapOrigin } from "../src/policies/outbound-links.ts";
 import { site, titleOf } from "./site.ts";
 
 type Fixtures = {

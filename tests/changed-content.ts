@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Document, parseDocument } from "yaml";
-import { loadSite } from "../app/content-model/load-site.ts";
-import type { Site } from "../app/content-model/site.ts";
+import { loadSite } from "../src/site/load-site.ts";
+import type { Site } from "../src/site/site.ts";
 
 /*
  * Content that a test may change. Tests use fields and not their text, so that the clinic can change

@@ -1,7 +1,7 @@
-import { loadSite } from "../app/content-model/load-site.ts";
-import { route as blog } from "../app/routes/blog/route.ts";
-import { route as contact } from "../app/routes/contact/route.ts";
-import { route as services } from "../app/routes/services/route.ts";
+import { route as blog } from "../src/routes/blog/route.ts";
+import { route as contact } from "../src/routes/contact/route.ts";
+import { route as services } from "../src/routes/services/route.ts";
+import { loadSite } from "../src/site/load-site.ts";
 import { builtPage } from "./built/built-html.ts";
 
 /* What tests look for on pages: read from the content, so that new content needs no new test. */

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { outputs } from "../server/outputs.ts";
-import { siteHandler } from "../server/site-server.ts";
+import { siteHandler } from "../plugins/host/site-server.ts";
+import { outputs } from "../plugins/output.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
 
 /*

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { offlinePath } from "../../app/policies/canonical-path.ts";
-import { listOfflinePages } from "../../app/routes/offline/route.ts";
-import { outputs } from "../../server/outputs.ts";
+import { outputs } from "../../plugins/output.ts";
+import { offlinePath } from "../../src/policies/canonical-path.ts";
+import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import { paths, site } from "../site.ts";
 import { builtHtml } from "./built-html.ts";
 

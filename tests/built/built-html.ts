@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { htmlFile, outputs } from "../../server/outputs.ts";
+import { htmlFile, outputs } from "../../plugins/output.ts";
 
 /** The HTML of a page as the build wrote it. */
 export function builtHtml(pathname: string): string {

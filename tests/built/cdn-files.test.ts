@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { outputs } from "../../server/outputs.ts";
-import { readSiteFiles } from "../../server/site-files.ts";
+import { readSiteFiles } from "../../plugins/host/site-files.ts";
+import { outputs } from "../../plugins/output.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
 
 /*

@@ -3,8 +3,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { siteOrigin } from "../../app/policies/site-origin.ts";
-import { htmlFile, outputs } from "../../server/outputs.ts";
+import { htmlFile, outputs } from "../../plugins/output.ts";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
@@ -88,7 +88,7 @@ function classesIn(css: string): Set<string | undefined> {
 }
 
 const known = classesIn(
-  globSync("app/**/*.css")
+  globSync("src/**/*.css")
     .map((file) => readFileSync(file, "utf8"))
     .join("\n"),
 );

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Font, openSync } from "fontkit";
 import { expect, test } from "vitest";
-import { outputs } from "../../server/outputs.ts";
+import { outputs } from "../../plugins/output.ts";
 import { paths } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
@@ -32,7 +32,7 @@ test("a subset has every character of the built pages that its font has", () => 
   for (const name of sent) {
     const subset = openSync(path.join(assets, name)) as Font;
     const source = name.replace(/-[\w-]{8}\.woff2$/, ".woff2");
-    const complete = openSync(path.join("app/fonts", source)) as Font;
+    const complete = openSync(path.join("src/fonts", source)) as Font;
     const lost = [...shown].filter((character) => {
       const point = character.codePointAt(0) ?? 0;
       return complete.hasGlyphForCodePoint(point) && !subset.hasGlyphForCodePoint(point);
@@ -48,7 +48,7 @@ test("licenses.txt lists every package and font that ships to visitors", () => {
   const workbox = [...read("sw.js").matchAll(/workbox:([a-z-]+):\d/g)];
   expect(workbox).not.toEqual([]);
   const parts = workbox.map(([, part]) => `workbox-${part}`);
-  const fonts = globSync("app/fonts/*.woff2").map((file) => (openSync(file) as Font).familyName);
+  const fonts = globSync("src/fonts/*.woff2").map((file) => (openSync(file) as Font).familyName);
   expect(fonts).not.toEqual([]);
   const families = fonts.map((name) => name.toLowerCase().replaceAll(" ", "-"));
   expect(listed).toEqual(expect.arrayContaining(["react", "react-dom", "scheduler", ...parts]));

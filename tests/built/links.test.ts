@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { everyPagesParts, partsOf } from "../../app/content-model/routes.ts";
+import { everyPagesParts, partsOf } from "../../src/site/routes.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { siteOrigin } from "../../app/policies/site-origin.ts";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 

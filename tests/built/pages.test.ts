@@ -1,9 +1,9 @@
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
-import { isEmergency } from "../../app/content-model/collections.ts";
-import { loadShell } from "../../app/content-model/load-shell.ts";
-import { formatDate } from "../../app/formatting/dates.ts";
-import { siteOrigin } from "../../app/policies/site-origin.ts";
+import { isEmergency } from "../../src/content/collections.ts";
+import { formatDate } from "../../src/formatting/dates.ts";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
+import { loadShell } from "../../src/site/load-shell.ts";
 import {
   blogContent,
   clinic,

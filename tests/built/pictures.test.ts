@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { outputs } from "../../server/outputs.ts";
+import { outputs } from "../../plugins/output.ts";
 
 /* All pictures share the colors in tokens.css: a changed token changes every picture. */
 
-test("every color in app/illustrations is a token", () => {
-  const others = globSync("app/illustrations/*.svg").flatMap((file) => {
+test("every color in src/illustrations is a token", () => {
+  const others = globSync("src/illustrations/*.svg").flatMap((file) => {
     const colors = /<style|style="|(fill|stroke|[a-z]+-color)="(?!var\(--|none")[^"]*"/g;
     return [...readFileSync(file, "utf8").matchAll(colors)].map(([found]) => `${file}: ${found}`);
   });
@@ -13,7 +13,7 @@ test("every color in app/illustrations is a token", () => {
 });
 
 const files = globSync(`${outputs.site}/assets/*.svg`);
-const sheet = readFileSync("app/styles/tokens.css", "utf8");
+const sheet = readFileSync("src/styles/tokens.css", "utf8");
 
 /** The values of a custom property: in light and, if it differs, in dark. */
 const valuesIn = (css: string, name: string) =>

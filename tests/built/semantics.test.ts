@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadShell } from "../../app/content-model/load-shell.ts";
+import { loadShell } from "../../src/site/load-shell.ts";
 import { kinds, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 

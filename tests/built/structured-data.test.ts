@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteOrigin } from "../../app/policies/site-origin.ts";
-import { articleNode } from "../../app/policies/structured-data.ts";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
+import { articleNode } from "../../src/policies/structured-data.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 

@@ -251,7 +251,7 @@ test("an error while the content is read does not last longer than its cause", a
   content.write("notices.yaml", "Snow!");
   await expect.poll(async () => (await state()).text()).toContain(formOf("notices.yaml").title);
   // Now only a change of the content has it read again.
-  const file = path.join(project, "app/illustrations/mark.svg");
+  const file = path.join(project, "src/illustrations/mark.svg");
   renameSync(file, `${file}.away`);
   content.write("notices.yaml", good);
   await expect.poll(async () => (await state()).status).toBe(500);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { outputs } from "../../server/outputs.ts";
+import { outputs } from "../../plugins/output.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
 import { blogContent, paths, site } from "../site.ts";
 import { type Browser, startFirefox, startWebKit } from "./browsers.ts";

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { formatDate } from "../../app/formatting/dates.ts";
-import { route as testimonials } from "../../app/routes/testimonials/route.ts";
-import { htmlFile } from "../../server/outputs.ts";
+import { htmlFile } from "../../plugins/output.ts";
+import { formatDate } from "../../src/formatting/dates.ts";
+import { route as testimonials } from "../../src/routes/testimonials/route.ts";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { site } from "../base-test.ts";
 import {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { building, outputs } from "../../server/outputs.ts";
+import { building, outputs } from "../../plugins/output.ts";
 import { serveFolder } from "../../tools/serve-folder.ts";
 import { test as base, site } from "../base-test.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
@@ -144,7 +144,7 @@ export async function buildModified(): Promise<void> {
   for (const name of ["door.jpg", "A.JPG"]) {
     cpSync(path.join(photos, "doctor.jpg"), path.join(photos, name));
   }
-  run(folder, "tools/build/main.ts");
+  run(folder, "plugins/prerender/main.ts");
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   rmSync(folder, { recursive: true });
 }

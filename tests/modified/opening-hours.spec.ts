@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { load } from "cheerio";
-import { clockText } from "../../app/hours/opening-hours.ts";
-import { route as home } from "../../app/routes/home/route.ts";
+import { clockText } from "../../src/hours/opening-hours.ts";
+import { route as home } from "../../src/routes/home/route.ts";
 import { site } from "../base-test.ts";
 import { hospital, modifiedSite, test } from "./modified-site.ts";
 

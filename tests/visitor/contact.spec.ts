@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mapOrigin } from "../../app/policies/outbound-links.ts";
+import { mapOrigin } from "../../src/policies/outbound-links.ts";
 import {
   contactContent,
   expect,

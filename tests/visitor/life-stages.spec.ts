@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { addMonths, formatDate } from "../../app/formatting/dates.ts";
+import { addMonths, formatDate } from "../../src/formatting/dates.ts";
 import { expect, openHydrated, site, test } from "../base-test.ts";
 
 /* The reminder for a visitor's calendar. calendar-file.test.ts reads the file more closely. */

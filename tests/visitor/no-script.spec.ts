@@ -1,4 +1,4 @@
-import { route as testimonials } from "../../app/routes/testimonials/route.ts";
+import { route as testimonials } from "../../src/routes/testimonials/route.ts";
 import { expect, expectPage, kinds, site, test } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 

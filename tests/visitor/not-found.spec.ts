@@ -1,5 +1,5 @@
-import { notFoundPath } from "../../app/policies/canonical-path.ts";
-import { route } from "../../app/routes/not-found/route.ts";
+import { notFoundPath } from "../../src/policies/canonical-path.ts";
+import { route } from "../../src/routes/not-found/route.ts";
 import { expect, expectPage, footerLink, openHydrated, site, test, titleOf } from "../base-test.ts";
 
 test.use({

@@ -1,4 +1,4 @@
-import { route as home } from "../../app/routes/home/route.ts";
+import { route as home } from "../../src/routes/home/route.ts";
 import { clinic, expect, quietTime, site, test } from "../base-test.ts";
 
 /* The first screen, and the bar at the foot of phones: in a hurry, with one thumb. */

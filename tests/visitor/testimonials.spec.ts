@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { route } from "../../app/routes/testimonials/route.ts";
+import { route } from "../../src/routes/testimonials/route.ts";
 import {
   expect,
   expectPage,

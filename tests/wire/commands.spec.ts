@@ -34,7 +34,10 @@ test("a build notices a change, and one with broken content keeps the last site"
   const folder = copyProject();
   cpSync("dist", path.join(folder, "dist"), { recursive: true });
   const build = () =>
-    spawnSync("node", ["tools/build/main.ts", "--if-changed"], { cwd: folder, encoding: "utf8" });
+    spawnSync("node", ["plugins/prerender/main.ts", "--if-changed"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
   expect(build().stdout).toBe("The build is up to date.\n");
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
   const { status, stderr } = build();
@@ -57,7 +60,7 @@ test("npm start does not serve what was built for a CDN, which has no compressed
       process.stdout.write(fingerprint(${isForCdn}));`;
     const { stdout } = run("--input-type=module", "--eval", code);
     writeFileSync(path.join(folder, "dist/build-stamp.txt"), stdout);
-    return run("tools/build/main.ts", "--if-changed");
+    return run("plugins/prerender/main.ts", "--if-changed");
   };
   expect(startAfterBuild(false)).toMatchObject({ status: 0, stdout: "The build is up to date.\n" });
   expect(startAfterBuild(true)).toMatchObject({ status: 1, stdout: "" });
@@ -83,7 +86,7 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
 });
 
 test("a CDN build without SITE_ORIGIN is refused in one line", () => {
-  const { status, stderr } = spawnSync("node", ["tools/build/main.ts", "--cdn"], {
+  const { status, stderr } = spawnSync("node", ["plugins/prerender/main.ts", "--cdn"], {
     encoding: "utf8",
     env: { ...process.env, SITE_ORIGIN: "" },
   });

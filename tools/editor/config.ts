@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
-import { photoPlaces } from "../../app/content-model/choices.ts";
-import { type CollectionName, collections } from "../../app/content-model/collections.ts";
-import type { ContentFile } from "../../app/content-model/content-file.ts";
-import { findPictures } from "../../app/content-model/pictures.ts";
-import { readSource } from "../../app/content-model/read-file.ts";
-import { entryPath, listContentFiles, singlePages } from "../../app/content-model/routes.ts";
-import { notFoundPath, offlinePath } from "../../app/policies/canonical-path.ts";
+import { photoPlaces } from "../../src/content/choices.ts";
+import { type CollectionName, collections } from "../../src/content/collections.ts";
+import type { ContentFile } from "../../src/content/content-file.ts";
+import { readSource } from "../../src/content/read-file.ts";
+import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
+import { findPictures } from "../../src/site/pictures.ts";
+import { entryPath, listContentFiles, singlePages } from "../../src/site/routes.ts";
 import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
 
 /*
@@ -199,7 +199,7 @@ export function listChoices(forms: readonly Form[]): Choices {
 
 /** The names of the pictures: first those for a whole page, then those for a part of one. */
 function listPictures(): string[] {
-  const names = globSync("app/illustrations/*.svg").map((file) => path.parse(file).name);
+  const names = globSync("src/illustrations/*.svg").map((file) => path.parse(file).name);
   const isForPart = (name: string) => !/^(article|service|town)-/.test(name);
   return names.sort().sort((a, b) => Number(isForPart(a)) - Number(isForPart(b)));
 }

@@ -1,6 +1,6 @@
 import type { Field, SelectField } from "@sveltia/cms";
 import { z } from "zod";
-import type { Problem } from "../../app/content-model/problems.ts";
+import type { Problem } from "../../src/content/problems.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { findCautions } from "../../app/content-model/cautions.ts";
-import { ContentError } from "../../app/content-model/problems.ts";
-import { shortHash } from "../../app/content-model/short-hash.ts";
-import { contentType } from "../../app/policies/http-policy.ts";
-import { siteOrigin as publicOrigin } from "../../app/policies/site-origin.ts";
-import { listenOn } from "../../server/listen.ts";
-import { loadCheckedSite } from "../build/photo-problems.ts";
+import { listenOn } from "../../plugins/listen.ts";
+import { ContentError } from "../../src/content/problems.ts";
+import { shortHash } from "../../src/content/short-hash.ts";
+import { contentType } from "../../src/policies/http-policy.ts";
+import { siteOrigin as publicOrigin } from "../../src/policies/site-origin.ts";
+import { loadCheckedSite } from "../../src/site/photo-problems.ts";
 import { kept } from "../kept.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
+import { findCautions } from "../launch-check/cautions.ts";
 import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
 import { editorConfig, listForms, nameForms, picturesPage } from "./config.ts";
 import { fieldLabel, problemMessage } from "./fields.ts";
@@ -28,7 +28,7 @@ const origin = `http://${host}`;
 
 // The site runs on an origin of its own, on any free port.
 Object.assign(process.env, { HOST: "127.0.0.1", PORT: "0", FRAMED_BY: origin });
-const { server: site, vite } = await import("../development.ts");
+const { server: site, vite } = await import("../../plugins/development.ts");
 if (!site.listening) await once(site, "listening");
 const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { loadSite } from "../../app/content-model/load-site.ts";
-import { ContentError } from "../../app/content-model/problems.ts";
-import { readSource, type SourceFile } from "../../app/content-model/read-file.ts";
-import type { Site } from "../../app/content-model/site.ts";
-import { isoDay } from "../../app/formatting/dates.ts";
-import { defaultOrigin } from "../../app/policies/site-origin.ts";
+import { ContentError } from "../../src/content/problems.ts";
+import { readSource, type SourceFile } from "../../src/content/read-file.ts";
+import { isoDay } from "../../src/formatting/dates.ts";
+import { defaultOrigin } from "../../src/policies/site-origin.ts";
+import { loadSite } from "../../src/site/load-site.ts";
+import type { Site } from "../../src/site/site.ts";
 import { findPlaceholders, reservedHost } from "./placeholders.ts";
 import { type Advice, adviceFor, type Blocker } from "./report.ts";
 
@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Claim = Site["claims"][number];
 type Mark = "unconfirmed" | "sample";
 
-const originFile = "app/policies/site-origin.ts";
+const originFile = "src/policies/site-origin.ts";
 
 /**
  * Everything that must not go public.

@@ -1,7 +1,7 @@
-import { findCautions } from "../../app/content-model/cautions.ts";
-import { ContentError } from "../../app/content-model/problems.ts";
-import { siteOrigin } from "../../app/policies/site-origin.ts";
+import { ContentError } from "../../src/content/problems.ts";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { findLaunchBlockers } from "./blockers.ts";
+import { findCautions } from "./cautions.ts";
 import { formatReport } from "./report.ts";
 
 /* Lists what must not go public. Exit code 1 while anything is left. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Caution } from "../../app/content-model/cautions.ts";
-import type { Problem } from "../../app/content-model/problems.ts";
+import type { Problem } from "../../src/content/problems.ts";
 import { nameForms } from "../editor/config.ts";
 import { fieldLabel, humanize } from "../editor/fields.ts";
+import type { Caution } from "./cautions.ts";
 
 /** What to write, and why the current value must not go public. */
 export type Advice = { todo: string; why: string };

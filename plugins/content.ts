@@ -1,0 +1,128 @@
+import path from "node:path";
+import mdx from "@mdx-js/rollup";
+import type { Root } from "mdast";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import type { Plugin, PluginOption } from "vite";
+import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "../src/content/mdx.ts";
+import { contentType } from "../src/policies/http-policy.ts";
+import { telHref } from "../src/policies/outbound-links.ts";
+import { loadShell } from "../src/site/load-shell.ts";
+import { loadCheckedSite } from "../src/site/photo-problems.ts";
+import { listPageFiles, loadPageData } from "../src/site/routes.ts";
+import type { Site } from "../src/site/site.ts";
+import { kept } from "../tools/kept.ts";
+
+/*
+ * Virtual modules for content/, so that each page's content is in its own chunk:
+ *
+ *   virtual:shell        content that every page shows
+ *   virtual:pages        paths, each with its route name and a function that loads its content
+ *   virtual:page:/about  the content of one page, as its loader returns it
+ *   *.mdx                prose with facts inserted and sections wrapped
+ */
+
+export const pagePrefix = "virtual:page:";
+
+/**
+ * @param site shared by several builds; without it, content is read here, in development again
+ *   after each change
+ */
+export function content(site?: Site): PluginOption[] {
+  const current = kept(async () => site ?? loadCheckedSite());
+
+  const virtualModules: Plugin = {
+    name: "content",
+    resolveId(id) {
+      return id === "virtual:shell" || id === "virtual:pages" || id.startsWith(pagePrefix)
+        ? `\0${id}`
+        : undefined;
+    },
+    async load(id) {
+      if (id === "\0virtual:shell") {
+        return `export const shell = ${JSON.stringify(loadShell(await current.get()))};`;
+      }
+      if (id === "\0virtual:pages") return pagesModule(await current.get());
+      if (!id.startsWith(`\0${pagePrefix}`)) return undefined;
+      const isBrowser = this.environment.name === "client";
+      return pageModule(await current.get(), id.slice(`\0${pagePrefix}`.length), isBrowser);
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      const site = await current.get();
+      for (const [pathname, source] of [...site.pictureFiles, ...listPageFiles(site)]) {
+        this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { url = "" } = request;
+        if (!/\.\w+$/.test(url)) return next();
+        const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
+        current.get().then((site) => {
+          const files = isPicture ? site.pictureFiles : listPageFiles(site);
+          const file = files.get(url);
+          if (file === undefined) return next();
+          response.setHeader("Content-Type", contentType(url) ?? "").end(file);
+        }, next);
+      });
+      const sources = ["content", "src/illustrations", "src/styles/tokens.css"];
+      server.watcher.on("all", (_event, file) => {
+        if (!sources.some((source) => file.startsWith(path.resolve(source)))) return;
+        current.forget();
+        for (const environment of Object.values(server.environments)) {
+          environment.moduleGraph.invalidateAll();
+        }
+        server.hot.send({ type: "full-reload" });
+      });
+    },
+  };
+
+  return [
+    virtualModules,
+    {
+      enforce: "pre",
+      ...mdx({
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          () => async (tree: Root) => {
+            const site = await current.get();
+            remarkFacts({ facts: site.facts, links: hospitalNumber(site) })(tree);
+          },
+          remarkSections,
+          remarkTables,
+          remarkWholeWords,
+        ],
+      }),
+    },
+  ];
+}
+
+/** The after-hours hospital's number and its link, for prose. */
+function hospitalNumber({ clinic }: Site): Map<string, string> {
+  const hospital = clinic.afterHoursHospital.chosen;
+  return new Map(
+    hospital === undefined ? [] : [[hospital.phone.display, telHref(hospital.phone.dial)]],
+  );
+}
+
+function pagesModule({ routes, fallbackRoutes }: Site): string {
+  const entries = [...routes, ...fallbackRoutes].map(({ path, name }) => {
+    const load = `() => import(${JSON.stringify(pagePrefix + path)})`;
+    return `${JSON.stringify(path)}: { name: ${JSON.stringify(name)}, load: ${load} },`;
+  });
+  return `export const pages = {\n${entries.join("\n")}\n};`;
+}
+
+function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
+  const route = [...site.routes, ...site.fallbackRoutes].find(({ path }) => path === pathname);
+  if (route === undefined) throw new Error(`No route has the path ${pathname}`);
+  const { data, bodyFile } = loadPageData(site, route);
+  const prose =
+    bodyFile === undefined
+      ? "export const Body = undefined;"
+      : `export { default as Body } from ${JSON.stringify(path.resolve(bodyFile))};`;
+  const head = isBrowser ? { ...data.head, structuredData: undefined } : data.head;
+  return `${prose}\nexport const data = ${JSON.stringify({ ...data, head })};`;
+}

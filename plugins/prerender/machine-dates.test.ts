@@ -1,0 +1,40 @@
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
+import { site } from "../../tests/site.ts";
+import { machineFiles } from "./machine-files.ts";
+
+/* Each address has its own day in sitemap and feeds, wherever the build is. */
+
+const origin = siteOrigin();
+const [newest, ...others] = site.articles;
+if (newest === undefined) throw new Error("There is no article");
+const articles = [{ ...newest, date: "2030-06-15", updated: "2031-01-02" }, ...others];
+const files = machineFiles({ ...site, articles }, new Map());
+const read = (name: string) => files.get(name) ?? "";
+const published = articles.map(({ path, date }) => [origin + path, date]);
+const dayOf = (time: string) => new Date(time).toISOString().slice(0, 10);
+
+test("the sitemap has the date of the last change, if the content has one", () => {
+  const $ = load(read("sitemap.xml"), { xml: true });
+  const dated = $("url:has(lastmod)")
+    .toArray()
+    .map((url) => [$(url).find("loc").text(), $(url).find("lastmod").text()]);
+  const changes = [
+    [`${origin}/blog`, "2030-06-15"],
+    [origin + newest.path, "2031-01-02"],
+    ...others.map(({ path, date, updated }) => [origin + path, updated ?? date]),
+    ...site.legal.map(({ path, updated }) => [origin + path, updated]),
+  ];
+  expect(dated.sort()).toEqual(changes.sort());
+});
+
+test("the feeds have the date each article was published", () => {
+  const $ = load(read("feed.xml"), { xml: true });
+  const items = $("item").toArray();
+  expect(
+    items.map((item) => [$(item).find("link").text(), dayOf($(item).find("pubDate").text())]),
+  ).toEqual(published);
+  const feed: { items: { url: string; date_published: string }[] } = JSON.parse(read("feed.json"));
+  expect(feed.items.map(({ url, date_published: time }) => [url, dayOf(time)])).toEqual(published);
+});

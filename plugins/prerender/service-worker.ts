@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import { shortHash } from "../../src/content/short-hash.ts";
+import { offlinePath } from "../../src/policies/canonical-path.ts";
+import { listOfflinePages } from "../../src/routes/offline/route.ts";
+import type { Site } from "../../src/site/site.ts";
+import { building, htmlFile } from "../output.ts";
+import { listFonts, readManifest } from "./files.ts";
+
+/** Writes `sw.js`. Call it when all pages are written. */
+export async function writeServiceWorker(site: Site): Promise<void> {
+  // Removes the worker from the browsers that have it (docs/offline.md).
+  const isOff = process.env.SERVICE_WORKER === "off";
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    define: isOff ? {} : { PRECACHE: JSON.stringify(listPrecachedFiles(site)), VERSION: version() },
+    build: {
+      outDir: building.site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: { fileName: ".vite/licenses-worker.json" },
+      target: "es2023",
+      rolldownOptions: {
+        input: `src/service-worker/service-worker${isOff ? "-off" : ""}.ts`,
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}
+
+/** Changes with any page. */
+function version(): string {
+  const pages = globSync("**/*.html", { cwd: building.site });
+  return JSON.stringify(hash(pages.sort()));
+}
+
+/** Files to precache. */
+function listPrecachedFiles(site: Site): { url: string; revision: string | null }[] {
+  const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
+  const { withImports } = readManifest();
+  // Scripts and fonts of every page, already in the HTTP cache after the first visit.
+  const scripts = ["boot.ts", "react.ts", "hydrate.tsx"]
+    .flatMap((name) => withImports(`src/browser/${name}`))
+    .map(({ file }) => file);
+  const assets = [...new Set([...scripts, ...listFonts()])].map((name) => `/${name}`);
+  const urls = [...assets, site.picture("head-offline").src];
+  return [
+    ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
+    // Asset names contain a content hash.
+    ...urls.map((url) => ({ url, revision: null })),
+  ];
+}
+
+function hash(files: readonly string[]): string {
+  return shortHash(...files.map((file) => readFileSync(path.join(building.site, file))));
+}

@@ -1,0 +1,25 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+/** Subset fonts for builds; development uses the full fonts in src/fonts. */
+export const subsetFolder = path.resolve("node_modules/.cache/fonts");
+
+/** Characters that code may add. */
+const ascii = String.fromCodePoint(...Array(0x7f).keys()).slice(0x20);
+const always = `${ascii}·–—‘’“”…`;
+
+/** Weights in the style sheets. */
+const weights = { "figtree.woff2": { min: 400, max: 700 }, "bricolage-display.woff2": 750 };
+
+/** Subsets fonts to those weights and to the characters in content/. */
+export async function subsetFonts(): Promise<void> {
+  const files = globSync("content/**/*.{yaml,mdx}");
+  const content = files.map((file) => readFileSync(file, "utf8")).join("");
+  mkdirSync(subsetFolder, { recursive: true });
+  for (const [name, wght] of Object.entries(weights)) {
+    const font = readFileSync(`src/fonts/${name}`);
+    const options = { targetFormat: "woff2", variationAxes: { wght } } as const;
+    writeFileSync(path.join(subsetFolder, name), await subsetFont(font, content + always, options));
+  }
+}

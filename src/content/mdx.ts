@@ -1,0 +1,257 @@
+import { createProcessor } from "@mdx-js/mdx";
+import GithubSlugger from "github-slugger";
+import type { Emphasis, Heading, Link, Nodes, Root, RootContent, TableCell } from "mdast";
+import { findAndReplace } from "mdast-util-find-and-replace";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import { wholeWords } from "../formatting/whole-words.ts";
+import {
+  type Facts,
+  findBraceProblems,
+  insertFacts,
+  loneBraceProblem,
+  unknownFact,
+} from "./facts.ts";
+import type { Problem } from "./problems.ts";
+
+/** `@mdx-js/mdx` adds these to Markdown's nodes. */
+type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
+type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
+
+/** Components that any MDX file may use, implemented in src/sections/prose. */
+const proseParts = "BookingLink CallLink EmailLink Note PoisonLines SmsLink Warning".split(" ");
+
+/** Components for articles only, in src/routes/article/article-parts.tsx. */
+const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+
+/** The data that cross-file rules need about an MDX body. */
+export type MdxOutline = {
+  headings: { text: string; id: string; line: number }[];
+  links: { href: string; line: number }[];
+  /** Words in the file, not counting text that components add. */
+  wordCount: number;
+};
+
+/**
+ * Validates an MDX body: it parses, headings do not skip levels, braces hold facts, and tags are
+ * known components.
+ * @param body padded so that line numbers match the file
+ * @returns undefined if it does not parse
+ */
+export function checkMdx(
+  body: string,
+  file: string,
+  facts: Facts,
+  problems: Problem[],
+): MdxOutline | undefined {
+  const outline: MdxOutline = { headings: [], links: [], wordCount: 0 };
+  const parts = [...proseParts, ...(file.startsWith("content/articles/") ? articleParts : [])];
+  const report = (line: number, message: string, expected: string) => {
+    problems.push({ file, line, field: "", message, expected });
+  };
+
+  let tree: Root;
+  try {
+    tree = processor.parse(body) as Root;
+  } catch (error) {
+    const { reason, line: known } = error as { reason: string; line?: number };
+    // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
+    const line = known ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+    const unclosed = /closing tag for `<(\w+)>`/.exec(reason)?.[1] ?? "";
+    if (parts.includes(unclosed)) {
+      report(line, `<${unclosed}> is not closed`, "every tag closed, as in <Note> … </Note>");
+    } else if (/expression|brace/.test(reason)) {
+      report(line, loneBraceProblem.message, loneBraceProblem.expected);
+    } else {
+      const expected = "“less than” in words, or a complete tag, as in <Note> … </Note>";
+      report(line, "there is a < that does not begin a tag", expected);
+    }
+    return undefined;
+  }
+
+  insertInto(tree, facts);
+  outline.wordCount = countWords(tree);
+  const slugger = new GithubSlugger();
+  let level = 1;
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 0;
+    switch (node.type) {
+      case "heading": {
+        const { depth } = node;
+        if (depth === 1) {
+          const expected = "Heading 2 or Heading 3: the title of the page is its Heading 1";
+          report(line, "the text has a Heading 1", expected);
+        } else if (depth > level + 1) {
+          const message = `a Heading ${depth} follows a Heading ${level}`;
+          report(line, message, `Heading ${level + 1}`);
+        }
+        level = depth;
+        const text = plainText(node);
+        if (depth === 2) outline.headings.push({ text, id: slugger.slug(text), line });
+        break;
+      }
+      case "link":
+        outline.links.push({ href: node.url, line });
+        break;
+      case "mdxFlowExpression":
+      case "mdxTextExpression": {
+        const { message, expected } = unknownFact(node.value.trim(), facts);
+        report(line, message, expected);
+        break;
+      }
+      case "mdxjsEsm":
+        report(line, "the text has program code (import or export)", "text and Markdown only");
+        break;
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement": {
+        const name = node.name ?? "";
+        if (!parts.includes(name)) {
+          const message = articleParts.includes(name)
+            ? `<${name}> works in articles only`
+            : `there is no tag <${name}>`;
+          report(line, message, `one of ${parts.map((part) => `<${part}>`).join(", ")}`);
+        }
+        for (const { type, value, position } of node.attributes) {
+          const lineHere = position?.start.line ?? line;
+          const isText = type === "mdxJsxAttribute" && Object(value) !== value;
+          const found = isText ? findBraceProblems(String(value), facts) : [valueInBraces];
+          for (const { message, expected } of found) report(lineHere, message, expected);
+        }
+        if (name !== "Months") break;
+        const names = attribute(node, "names").split(" ");
+        for (const end of ["from", "to"]) {
+          const month = attribute(node, end);
+          if (names.includes(month)) continue;
+          report(line, `${end} of <Months> is “${month}”`, `one of ${names.join(", ")}`);
+        }
+      }
+    }
+  });
+  return outline;
+}
+
+const valueInBraces = {
+  message: "a tag has a value in braces",
+  expected: 'each value in quotes, as in <Note title="Now">',
+};
+
+/** Turns `{clinic.phone}` into the fact, in text and in titles. Unknown names stay. */
+function insertInto(tree: Root, facts: Facts): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+      const value = facts.get(node.value.trim());
+      if (value === undefined || parent === undefined || index === undefined) return;
+      parent.children[index] = { type: "text", value };
+    } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
+          attribute.value = insertFacts(attribute.value, facts);
+        }
+      }
+    }
+  });
+}
+
+/** Counts the words of the text and of component titles. */
+function countWords(tree: Root): number {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === "text" || node.type === "inlineCode") texts.push(node.value);
+    if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title"));
+  });
+  // Dashes and slashes between spaces do not count.
+  const words = texts.join(" ").split(/\s+/);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** An attribute's value; empty if missing. */
+function attribute({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
+  const found = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
+  return typeof found?.value === "string" ? found.value : "";
+}
+
+function plainText(node: Heading | TableCell): string {
+  let text = "";
+  visit(node, (inner) => {
+    if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;
+  });
+  return text;
+}
+
+/**
+ * Remark plugin: turns facts into text, so that MDX contains no code.
+ * @param options `links` maps phone numbers to their `tel:` URLs
+ */
+export function remarkFacts(options: { facts: Facts; links?: ReadonlyMap<string, string> }) {
+  return (tree: Root) => {
+    insertInto(tree, options.facts);
+    for (const [number, url] of options.links ?? []) {
+      const toLink = (value: string): Link => {
+        return { type: "link", url, children: [{ type: "text", value }] };
+      };
+      findAndReplace(tree, [number, toLink], { ignore: ["link"] });
+    }
+  };
+}
+
+/**
+ * Remark plugin: wraps each `##` heading and its content in `<Section id heading number>`, so that
+ * pages can place sections individually. Runs after remarkFacts.
+ */
+export function remarkSections() {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger();
+    const children: RootContent[] = [];
+    let section: MdxJsxFlowElement | undefined;
+    let number = 0;
+    for (const node of tree.children) {
+      if (node.type === "heading" && node.depth === 2) {
+        const heading = plainText(node);
+        const attributes = [
+          { type: "mdxJsxAttribute" as const, name: "id", value: slugger.slug(heading) },
+          { type: "mdxJsxAttribute" as const, name: "heading", value: heading },
+          { type: "mdxJsxAttribute" as const, name: "number", value: String(++number) },
+        ];
+        section = { type: "mdxJsxFlowElement", name: "Section", attributes, children: [] };
+        children.push(section);
+      } else if (section !== undefined && node.type !== "yaml") {
+        section.children.push(node as (typeof section.children)[number]);
+      } else {
+        children.push(node);
+      }
+    }
+    tree.children = children;
+  };
+}
+
+/** Remark plugin: keeps `X-ray` and the like on one line. Runs after remarkSections. */
+export function remarkWholeWords() {
+  const wholeWord = (value: string): Emphasis => ({
+    type: "emphasis",
+    data: { hName: "span", hProperties: { className: ["whole-word"] } },
+    children: [{ type: "text", value }],
+  });
+  return (tree: Root) => findAndReplace(tree, [new RegExp(wholeWords, "g"), wholeWord]);
+}
+
+/**
+ * Remark plugin: makes the first cell of a row its header and puts the column's name on the other
+ * cells (`data-of`), so that phones can show each row as a heading and labeled lines. Runs after
+ * remarkFacts.
+ */
+export function remarkTables() {
+  return (tree: Root) => {
+    visit(tree, "table", (table) => {
+      const [head, ...rows] = table.children;
+      const names = head?.children.map((cell) => plainText(cell)) ?? [];
+      for (const row of rows) {
+        for (const [index, cell] of row.children.entries()) {
+          if (index === 0) cell.data = { hName: "th", hProperties: { scope: "row" } };
+          else cell.data = { hProperties: { dataOf: names[index] } };
+        }
+      }
+    });
+  };
+}

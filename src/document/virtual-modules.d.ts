@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+
+/*
+ * Modules that plugins/content.ts generates from content/. Ambient modules cannot have relative
+ * imports, hence the inline `import()` types.
+ */
+
+declare module "virtual:pages" {
+  export const pages: Record<
+    string,
+    {
+      name: string;
+      load: () => Promise<Pick<import("./page.ts").LoadedPage, "data" | "Body">>;
+    }
+  >;
+}
+
+declare module "virtual:shell" {
+  export const shell: import("../site/load-shell.ts").Shell;
+}

@@ -1,0 +1,285 @@
+import type { AnyService, Article } from "../content/collections.ts";
+import { daysAlike, type Hours } from "../hours/opening-hours.ts";
+import type { Site } from "../site/site.ts";
+import { mapsHref } from "./outbound-links.ts";
+import { siteOrigin } from "./site-origin.ts";
+
+/*
+ * Structured data (schema.org): one graph per page, whose nodes reference each other by `@id`. An
+ * `@id` never changes. Never contains reviews or ratings of the clinic itself.
+ */
+
+/** A node. No test knows the vocabulary: try new properties at https://validator.schema.org. */
+export type GraphNode = Record<string, unknown> & {
+  "@type": string | readonly string[];
+  "@id": string;
+};
+
+/** A page as a node of its graph. */
+export type PageSummary = {
+  path: string;
+  title: string;
+  description: string;
+  type?: "AboutPage" | "ContactPage" | "CollectionPage";
+  /** Path of the picture for shared links. */
+  picture?: string;
+  /** Breadcrumbs: home first, the page itself last. Empty for home. */
+  trail: readonly { name: string; path: string }[];
+  questions?: readonly { question: string; answer: string }[];
+};
+
+const at = (path: string) => `${siteOrigin()}${path}`;
+/** A reference to a node by its `@id`. */
+const ref = (path: string) => ({ "@id": at(path) });
+const clinicId = "/#clinic";
+const websiteId = "/#website";
+const blogId = "/blog#blog";
+const pageId = (path: string) => `${path}#page`;
+const trailId = (path: string) => `${path}#breadcrumb`;
+const serviceId = (path: string) => `${path}#service`;
+const articleId = (path: string) => `${path}#article`;
+
+/** The graph of one page: site, page, breadcrumbs and main topic. */
+export function pageGraph(page: PageSummary, site: Site, nodes: readonly GraphNode[] = []): object {
+  const hasClinic = nodes.some((node) => node["@id"] === at(clinicId));
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebSite",
+        ...ref(websiteId),
+        url: at("/"),
+        name: site.clinic.name.full,
+        inLanguage: "en-US",
+        publisher: ref(clinicId),
+      },
+      webPage(page),
+      ...(page.trail.length > 0 ? [breadcrumbs(page)] : []),
+      ...(hasClinic ? [] : [clinicSummaryNode(site)]),
+      ...nodes,
+    ],
+  };
+}
+
+function webPage(page: PageSummary): GraphNode {
+  const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
+  return {
+    // A page can be an FAQPage and another type at once.
+    "@type": questions.length === 0 ? type : type === "WebPage" ? "FAQPage" : [type, "FAQPage"],
+    ...ref(pageId(path)),
+    url: at(path),
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: ref(websiteId),
+    about: ref(clinicId),
+    ...(trail.length > 0 && { breadcrumb: ref(trailId(path)) }),
+    ...(picture !== undefined && { primaryImageOfPage: image(picture) }),
+    ...(questions.length > 0 && {
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    }),
+  };
+}
+
+function image(path: string) {
+  const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" });
+  return { "@type": "ImageObject", url: at(path), width: pixels(1200), height: pixels(630) };
+}
+
+function breadcrumbs({ path, trail }: PageSummary): GraphNode {
+  return {
+    "@type": "BreadcrumbList",
+    ...ref(trailId(path)),
+    itemListElement: trail.map((place, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: place.name,
+      item: at(place.path),
+    })),
+  };
+}
+
+/** VeterinaryCare lacks opening hours and price range, which LocalBusiness has. */
+const clinicType = ["VeterinaryCare", "LocalBusiness"];
+
+function clinicSummaryNode(site: Site): GraphNode {
+  const { name, phone, priceRange, address } = site.clinic;
+  return {
+    "@type": clinicType,
+    ...ref(clinicId),
+    name: name.full,
+    url: at("/"),
+    telephone: phone.dial,
+    image: at(site.sharePictures.of(site.titleOf("/"), "hero").src),
+    priceRange: priceRange.value,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: "US",
+    },
+  };
+}
+
+/** The clinic as a VeterinaryCare node. */
+export function clinicNode(site: Site): GraphNode {
+  const { services } = site;
+  const { email, fax, coordinates, address, hours, terms, stats, veterinarian } = site.clinic;
+  const { latitude, longitude } = coordinates;
+  // One entry per group of days with the same hours; closed days have none.
+  const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
+    spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+  );
+  return {
+    ...clinicSummaryNode(site),
+    description: site.descriptionOf("/"),
+    email,
+    faxNumber: fax.display,
+    logo: at("/icon-512.png"),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    hasMap: mapsHref(address.full),
+    openingHoursSpecification: openingHours.length === 1 ? openingHours[0] : openingHours,
+    ...specialHours(hours),
+    paymentAccepted: terms.payments,
+    currenciesAccepted: "USD",
+    foundingDate: stats.founded.value,
+    ...(veterinarian.name && { employee: veterinarianNode(veterinarian.name) }),
+    areaServed: townsOf(site),
+    // Each service is described on its own page.
+    hasOfferCatalog: catalog(
+      site.titleOf("/services"),
+      services.map(({ title, path }) => ({ ...ref(serviceId(path)), name: title, url: at(path) })),
+    ),
+  };
+}
+
+function townsOf({ areas, clinic }: Site) {
+  const { region } = clinic.address;
+  return areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${region}` }));
+}
+
+function catalog(name: string, services: readonly object[]) {
+  return {
+    "@type": "OfferCatalog",
+    name,
+    itemListElement: services.map((service) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", ...service },
+    })),
+  };
+}
+
+/**
+ * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+function specialHours({ closures, noticedClosures = [], status }: Hours) {
+  const special = [
+    ...closures.map(({ date, ...closure }) => ({ from: date, until: date, ...closure })),
+    ...noticedClosures.map((days) => ({ ...days, name: undefined, hours: undefined })),
+  ];
+  if (status !== "confirmed" || special.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: special.flatMap(
+      ({ from, until, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
+        hours.map((span) => ({
+          "@type": "OpeningHoursSpecification",
+          ...(name === undefined ? {} : { name }),
+          validFrom: from,
+          validThrough: until,
+          ...span,
+        })),
+    ),
+  };
+}
+
+export function serviceNode(service: AnyService, site: Site): GraphNode {
+  const { title, description, path, features } = service;
+  return {
+    "@type": "Service",
+    ...ref(serviceId(path)),
+    name: title,
+    serviceType: title,
+    description,
+    url: at(path),
+    mainEntityOfPage: ref(pageId(path)),
+    provider: ref(clinicId),
+    areaServed: townsOf(site),
+    hasOfferCatalog: catalog(
+      title,
+      features.map((name) => ({ name })),
+    ),
+  };
+}
+
+function veterinarianNode(name: string): GraphNode {
+  return {
+    "@type": "Person",
+    ...ref("/about#veterinarian"),
+    name,
+    jobTitle: "Veterinarian",
+    url: at("/about"),
+    worksFor: ref(clinicId),
+  };
+}
+
+/** The veterinarian's name, if it is known and the article has no other author. */
+export function writingVeterinarian({ author }: Article, { clinic }: Site): string | undefined {
+  return author === undefined ? clinic.veterinarian.name : undefined;
+}
+
+/**
+ * The author is the veterinarian where the page says the name, otherwise the clinic.
+ * @param picture path of the picture for shared links
+ */
+export function articleNode(article: Article, picture: string, site: Site): GraphNode {
+  const { path } = article;
+  const veterinarian = writingVeterinarian(article, site);
+  return {
+    "@type": "BlogPosting",
+    ...ref(articleId(path)),
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    wordCount: article.outline.wordCount,
+    timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
+    image: image(picture),
+    url: at(path),
+    inLanguage: "en-US",
+    isPartOf: ref(blogId),
+    mainEntityOfPage: ref(pageId(path)),
+    author:
+      veterinarian === undefined
+        ? { "@type": "Organization", ...ref(clinicId) }
+        : veterinarianNode(veterinarian),
+    publisher: ref(clinicId),
+  };
+}
+
+/** @param articles omitted on article pages, which only reference the blog */
+export function blogNode(name: string, articles: readonly Article[] = []): GraphNode {
+  return {
+    "@type": "Blog",
+    ...ref(blogId),
+    name,
+    url: at("/blog"),
+    inLanguage: "en-US",
+    publisher: ref(clinicId),
+    ...(articles.length > 0 && {
+      blogPost: articles.map(({ path, title }) => ({
+        "@type": "BlogPosting",
+        ...ref(articleId(path)),
+        headline: title,
+        url: at(path),
+      })),
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { pageFile } from "../../content/content-file.ts";
+import { headedText, list, nameAndDetail, text } from "../../content/schema-parts.ts";
+import { clinicNode } from "../../policies/structured-data.ts";
+import { pictureOf } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+
+const content = pageFile("pages/about.yaml", {
+  title: text,
+  lead: text,
+  story: z.strictObject({ heading: text, paragraphs: list(text) }),
+  statsHeading: text,
+  statsNote: text.describe("Beside the last figure, the one on the sign."),
+  doctor: z.strictObject({ heading: text, paragraphs: list(text) }),
+  philosophy: z.strictObject({ heading: text, text, principles: list(nameAndDetail) }),
+  closing: headedText,
+});
+
+export const route = declarePage({
+  path: "/about",
+  content,
+  parts: () => ["story", "stats", "doctor", "philosophy", "closing-call"],
+  head: (site) => ({
+    picture: "storefront",
+    type: "AboutPage",
+    nodes: () => [clinicNode(site)],
+  }),
+  load(site, { statsNote, ...page }) {
+    const { founded, experience, doctors, familyOwned } = site.clinic.stats;
+    const stats: { value: string; label: string; note?: string }[] = [
+      founded,
+      experience,
+      doctors,
+      { ...familyOwned, note: statsNote },
+    ];
+    return {
+      ...page,
+      stats,
+      sign: site.picture("sign-cat"),
+      portrait: pictureOf(site, "coat", "doctor"),
+      closing: { ...page.closing, picture: site.picture("cta-window") },
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import type { Area } from "../../content/collections.ts";
+import type { Site } from "../../site/site.ts";
+import { driveMinutes, lastSteps, serviceCards } from "../cards.ts";
+import { declareEntryPages } from "../declare-route.ts";
+
+export const route = declareEntryPages({
+  path: "/service-areas/:slug",
+  collection: "areas",
+  parts: (_, { idea, stops }) => [
+    ...(idea.kind === "window" ? ["services"] : []),
+    ...(idea.kind === "drive" ? ["drive"] : []),
+    ...(idea.kind === "signpost" ? ["neighborhoods"] : []),
+    ...(stops === undefined ? [] : ["stops"]),
+    "closing-call",
+  ],
+  // Breadcrumbs and shared links use the town's name; the heading is a sentence.
+  head: (site, { name, picture }) => ({
+    title: name,
+    picture,
+    parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
+  }),
+  load(site, area) {
+    const { name, title, lead, via, neighborhoods, stops, link } = area;
+    const minutes = driveMinutes(area);
+    return {
+      name,
+      title,
+      lead,
+      idea: loadIdea(site, area),
+      details: { minutes, via, neighborhoods },
+      stops,
+      // Link only if the owner has filled in at least one of the steps.
+      arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
+      link,
+      // No car for the home base.
+      closing: {
+        ...area.closing,
+        picture: site.picture(minutes === 0 ? "cta-walk" : "cta-car"),
+      },
+    };
+  },
+});
+
+/** The idea with the pictures that belong to it. */
+function loadIdea(site: Site, { idea }: Area) {
+  switch (idea.kind) {
+    case "window":
+      return {
+        kind: idea.kind,
+        services: serviceCards(site, idea.services),
+        awning: site.drawing("awning"),
+      };
+    case "drive":
+      return { ...idea, strip: site.drawing("greer-road") };
+    case "quote":
+      return { kind: idea.kind, ...idea.quote, carrier: site.drawing("carrier") };
+    case "road":
+      return { kind: idea.kind, strip: site.drawing("easley-road") };
+    case "signpost":
+      return { kind: idea.kind, dog: site.drawing("signpost-dog") };
+  }
+}

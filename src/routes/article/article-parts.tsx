@@ -1,0 +1,140 @@
+import type { MDXComponents } from "mdx/types.js";
+import { useId } from "react";
+import { withRangeDash } from "../../formatting/number-ranges.ts";
+import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
+import { proseComponents } from "../../sections/prose/prose.tsx";
+import { PrintButton } from "../../ui/print-button/print-button.tsx";
+import "./article-parts.css";
+
+type WithChildren = { children: React.ReactNode };
+type PhaseProps = WithChildren & { when: string; title: string };
+
+/**
+ * Components for articles, in addition to those for any prose, so that only articles load their
+ * code. Names match `articleParts` in src/content/mdx.ts.
+ */
+export const articleComponents = {
+  ...proseComponents,
+  Phases: ({ children }: WithChildren) => (
+    <ol role="list" className="prose-part article-phases">
+      {children}
+    </ol>
+  ),
+  Phase: ({ when, title, children }: PhaseProps) => (
+    <li className="ground-pale">
+      <h3>
+        <b>
+          <LinkedText text={when} />
+        </b>{" "}
+        {title}
+      </h3>
+      <div>{children}</div>
+    </li>
+  ),
+  DaySheet,
+  Fact: FactBox,
+  Figures: ({ children }: WithChildren) => (
+    <div className="prose-part article-figures ground-teal">{children}</div>
+  ),
+  Months: MonthChart,
+} satisfies MDXComponents;
+
+type DaySheetProps = WithChildren & { title: string; print: string; good: string; bad: string };
+
+/** A button that prints five weeks of days to mark good or bad. */
+function DaySheet({ title, print, good, bad, children }: DaySheetProps) {
+  const days = (week: number) =>
+    [1, 2, 3, 4, 5, 6, 7].map((day) => (
+      <td key={day}>
+        <span>{7 * week + day}</span> <b>{good}</b> <b>{bad}</b>
+      </td>
+    ));
+  return (
+    <div data-sheet="">
+      <PrintButton>{print}</PrintButton>
+      <div className="article-days">
+        <h3>{title}</h3>
+        {children}
+        <table>
+          <tbody>
+            {[0, 1, 2, 3, 4].map((week) => (
+              <tr key={week}>{days(week)}</tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+type FactBoxProps = {
+  title: string;
+  value: string;
+  /** A range marked on a scale from 0 to 100, and the labels at its ends. All four, or none. */
+  from?: string;
+  to?: string;
+  start?: string;
+  end?: string;
+  children: React.ReactNode;
+};
+
+/** One key figure, large, and its sentence. */
+function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
+  const id = useId();
+  return (
+    <aside className="prose-part article-fact ground-pale" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div className="loud">
+        <b className="numeral">{withRangeDash(value)}</b> {children}
+      </div>
+      {from !== undefined && to !== undefined && (
+        <div className="article-scale" aria-hidden="true">
+          <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
+            <rect x={from} y="0" width={Number(to) - Number(from)} height="10" />
+          </svg>
+          <span>{start}</span>
+          <span>{end}</span>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+type MonthChartProps = {
+  /** Twelve names, separated by spaces. */
+  names: string;
+  /** First and last month of the season, two of the names. */
+  from: string;
+  to: string;
+  /** Screen reader text for a month in the season, followed by its number, and for one outside. */
+  inside: string;
+  outside: string;
+  /** A sentence with the same information. */
+  children: React.ReactNode;
+};
+
+/** Twelve equal months; those in season are colored and numbered. */
+function MonthChart({ names, from, to, inside, outside, children }: MonthChartProps) {
+  const months = names.split(" ");
+  const [first, last] = [months.indexOf(from), months.indexOf(to)];
+  return (
+    <figure className="prose-part article-months">
+      <ol role="list">
+        {months.map((name, index) => {
+          const number = index - first + 1;
+          const isInside = index >= first && index <= last;
+          return (
+            <li key={name} className={isInside ? "article-months-inside" : "ground-pale"}>
+              <span aria-hidden="true">{name.slice(0, 3)}</span>
+              <b aria-hidden="true">{isInside ? number : "–"}</b>
+              <span className="visually-hidden">
+                {name}: {isInside ? `${inside} ${number}` : outside}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}

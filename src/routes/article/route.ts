@@ -1,0 +1,76 @@
+import type { Article } from "../../content/collections.ts";
+import { formatDate } from "../../formatting/dates.ts";
+import { articleNode, blogNode, writingVeterinarian } from "../../policies/structured-data.ts";
+import type { ReadContent, Site } from "../../site/site.ts";
+import { route as blogRoute } from "../blog/route.ts";
+import { bylineOf, pictureOf, postCard, serviceLinks } from "../cards.ts";
+import { declareEntryPages, type Head, type Part } from "../declare-route.ts";
+
+export const route = declareEntryPages({
+  path: "/blog/:slug",
+  collection: "articles",
+  parts: articleParts,
+  head: articleHead,
+  load: loadArticle,
+});
+
+export function articleParts(_content: ReadContent, { inShort, services }: Article): Part[] {
+  return [
+    ...(inShort === undefined ? [] : ["in-short"]),
+    ...(services.length > 0 ? ["related"] : []),
+    ...["read-next", "closing-call"],
+  ];
+}
+
+export function articleHead(site: Site, article: Article): Head {
+  const blog = site.contentOf(blogRoute.content);
+  return {
+    picture: article.picture,
+    parent: { name: blog.title, path: "/blog" },
+    article: {
+      published: article.date,
+      modified: article.updated ?? article.date,
+      section: article.category,
+    },
+    nodes: (picture) => [blogNode(blog.title), articleNode(article, picture.src, site)],
+  };
+}
+
+export function loadArticle(site: Site, article: Article) {
+  const { title, lead, inShort, picture, outline, reviewed, sources } = article;
+  const blog = site.contentOf(blogRoute.content);
+  const { named, unnamed } = blog.byline;
+  const isNamed = writingVeterinarian(article, site) !== undefined;
+  return {
+    title,
+    lead,
+    inShort,
+    cat: site.drawing("cat-walk"),
+    byline: { ...bylineOf(article), author: article.author ?? (isNamed ? named : unnamed) },
+    reviewed:
+      reviewed === undefined
+        ? undefined
+        : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
+    sections: outline.headings,
+    sources,
+    ...pictureOf(site, picture, article.path),
+    author: { ...blog.author, picture: site.picture("coat") },
+    services: serviceLinks(site, article.services),
+    next: readNext(site.articles, article).map((post) => postCard(site, post)),
+    closing: {
+      ...blog.articleClosing,
+      text: article.closingText,
+      book: article.closingLink,
+      call: article.phoneLink,
+      picture: site.picture("cta-walk"),
+    },
+  };
+}
+
+/** Two other articles: same category first, then the next ones in the list. */
+function readNext(articles: readonly Article[], article: Article): Article[] {
+  const place = articles.indexOf(article);
+  const others = [...articles.slice(place + 1), ...articles.slice(0, place)];
+  const isAlike = ({ category }: Article) => category === article.category;
+  return [...others.filter(isAlike), ...others.filter((post) => !isAlike(post))].slice(0, 2);
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { pageFile } from "../../content/content-file.ts";
+import { headedText, list, template, text } from "../../content/schema-parts.ts";
+import { blogNode } from "../../policies/structured-data.ts";
+import { postCard } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+
+const content = pageFile("pages/blog.yaml", {
+  title: text,
+  lead: text,
+  filterLabel: text,
+  allPosts: text,
+  categories: list(text).describe(
+    "The categories that articles may have. The filter shows those with an article.",
+  ),
+  newsCategory: text
+    .meta({ choices: "categories" })
+    .describe("News of the clinic: no veterinarian has to review articles of this category."),
+  allResult: template("count").describe("The page itself fills in {count}."),
+  categoryResult: template("count", "category"),
+  categoryResultOne: template("count", "category"),
+  newsletter: z
+    .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
+    .optional(),
+  closing: headedText,
+  byline: z
+    .strictObject({
+      named: text.describe("Once the doctor’s name is confirmed in the form of the clinic."),
+      unnamed: text.describe("Until then."),
+    })
+    .describe("Whom every article is by, unless it names an author of its own."),
+  author: z
+    .strictObject({ heading: text, text, linkLabel: text })
+    .describe("Under the text of every article."),
+  articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
+});
+
+export const route = declarePage({
+  path: "/blog",
+  content,
+  parts: (_, { newsletter }) => [
+    "posts",
+    ...(newsletter ? ["newsletter-email"] : []),
+    "closing-call",
+  ],
+  head: ({ articles }, { title }) => ({
+    picture: "reading",
+    type: "CollectionPage",
+    nodes: () => [blogNode(title, articles)],
+  }),
+  load: (site, { byline: _, author: __, articleClosing: ___, newsCategory: ____, ...page }) => ({
+    ...page,
+    categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
+    posts: site.articles.map((article) => ({
+      ...postCard(site, article),
+      excerpt: article.excerpt,
+    })),
+    newsletter: page.newsletter && {
+      ...page.newsletter,
+      picture: site.picture("head-newsletter"),
+    },
+    closing: { ...page.closing, picture: site.picture("cta-window") },
+  }),
+});

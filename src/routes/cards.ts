@@ -1,0 +1,93 @@
+import type { AnyService, Area, Article } from "../content/collections.ts";
+import { formatDate, formatMonth } from "../formatting/dates.ts";
+import type { Site } from "../site/site.ts";
+
+/* Content that loaders of several routes pick the same way. */
+
+/** A service as a card. */
+export function serviceCard(site: Site, { title, path, card, picture }: AnyService) {
+  return { title, href: path, text: card, picture: site.picture(picture) };
+}
+
+/** A post as a card. */
+export function postCard(site: Site, article: Article) {
+  return {
+    title: article.title,
+    href: article.path,
+    picture: site.picture(article.picture),
+    ...bylineOf(article),
+  };
+}
+
+/** The byline under an article's title. */
+export function bylineOf({ category, date, readTime }: Article) {
+  return { category, date, dateText: formatDate(date), readTime };
+}
+
+/** Services as cards, by their slugs. */
+export function serviceCards(site: Site, slugs: readonly string[]) {
+  return slugs.map((slug) => serviceCard(site, findBySlug(site.services, slug)));
+}
+
+/** Signs by how soon they need a veterinarian, soonest first, without empty levels. */
+export function byLevel<Entry extends { level: keyof Site["labels"]["levels"] }>(
+  { labels: { levels } }: Site,
+  entries: readonly Entry[],
+) {
+  return (["now", "today", "visit"] as const).flatMap((level) => {
+    const items = entries.filter((entry) => entry.level === level);
+    return items.length === 0 ? [] : [{ level, ...levels[level], items }];
+  });
+}
+
+/** Services as links, by their slugs. */
+export function serviceLinks(site: Site, slugs: readonly string[]) {
+  return slugs.map((slug) => {
+    const { title, path } = findBySlug(site.services, slug);
+    return { title, href: path };
+  });
+}
+
+/** Reviews, formatted for display. */
+export function reviews(site: Site) {
+  return site.testimonials.map((review) => ({ ...review, dateText: formatMonth(review.date) }));
+}
+
+/** Estimated driving minutes from a town to the clinic; 0 for the home base. */
+export function driveMinutes({ distance }: Area): number {
+  return Number.parseInt(distance, 10) || 0;
+}
+
+/** @throws if no entry has the slug, which content checks should have prevented */
+export function findBySlug<Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  slug: string | undefined,
+): Entry {
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (entry === undefined) throw new Error(`No content has the slug ${slug}`);
+  return entry;
+}
+
+const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"] as const;
+
+/** The owner’s photos of the door and the parking. */
+export function arrivalPhotos({ photosOf }: Site) {
+  return ["door", "parking"].flatMap(photosOf);
+}
+
+/** A picture, which the first photo of a place replaces, and the other photos. */
+export function pictureOf(site: Site, name: string, place: string) {
+  const [photo, ...morePhotos] = site.photosOf(place);
+  return { picture: { ...site.picture(name), photo }, morePhotos };
+}
+
+/** The entries of content/arriving.yaml that have a text. */
+export function lastSteps({ arriving }: Site) {
+  return {
+    heading: arriving.heading,
+    items: slots.flatMap((slot) => {
+      const detail = arriving[slot].text;
+      return detail === undefined ? [] : [{ name: arriving.labels[slot], detail }];
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { loadSite } from "../../site/load-site.ts";
+import { contactFiles } from "./contact-files.ts";
+
+/* Contact files, read by somebody else's parser. */
+
+/** The contacts of a file: the values of each by name, with group and types before a number. */
+function read(source: string) {
+  const parsed: unknown[] = ICAL.parse(source);
+  // If there is only one card, ical.js returns it by itself instead of in a list.
+  const cards = (typeof parsed[0] === "string" ? [parsed] : parsed) as never[];
+  return cards.map((card) => {
+    const values: Record<string, unknown[]> = {};
+    for (const property of new ICAL.Component(card).getAllProperties()) {
+      const value = property.getFirstValue();
+      const kinds = [property.getParameter("group"), property.getParameter("type")];
+      const all = [...kinds.flat(), value].filter((part) => part !== undefined);
+      values[property.name] ??= [];
+      values[property.name]?.push(property.name === "tel" ? all.join(" ").toLowerCase() : value);
+    }
+    return values;
+  });
+}
+
+const loaded = loadSite();
+const day = [{ opens: "08:00", closes: "17:00" }];
+const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
+const week = { ...workdays, Saturday: [], Sunday: [] };
+const full = "Paws, Claws, Sons \\ Co.";
+const address = { street: "Suite 4, 1 Main St", city: "A", region: "SC", postalCode: "2", full };
+const clinic = {
+  ...loaded.clinic,
+  name: { sign: "", kind: "", full },
+  text: { display: "", dial: "+18648340002" },
+  address,
+  coordinates: { latitude: 34.9701, longitude: -82.4402, status: "confirmed" as const },
+  hours: { week, closures: [], closuresListedFor: [], status: "confirmed" as const },
+};
+const labels = {
+  ...loaded.labels,
+  text: "Text it",
+  hoursNote: "Call first.",
+  fromTo: "{from} to {to}",
+  closedAllDay: "shut",
+};
+const clinicFile = (changes: Partial<typeof loaded.clinic> = {}) =>
+  contactFiles({ ...loaded, labels, clinic: { ...clinic, ...changes } }, "").clinic.source;
+
+test("the clinic, with everything that an address book has a place for", () => {
+  expect(clinicFile()).toContain("\r\nGEO:34.9701;-82.4402\r\n");
+  expect(read(clinicFile())).toEqual([
+    expect.objectContaining({
+      version: ["3.0"],
+      fn: [full],
+      org: [full],
+      tel: [
+        ...[`work voice pref ${clinic.phone.dial}`, "item1 cell +18648340002"],
+        `work fax ${clinic.fax.dial}`,
+      ],
+      "x-ablabel": ["Text it"],
+      email: [clinic.email],
+      adr: [["", "", address.street, "A", "SC", "2", "USA"]],
+      url: [expect.stringMatching(/^https:\/\/.+\/$/)],
+      note: ["Monday to Friday: 8 AM to 5 PM\nSaturday, Sunday: shut"],
+    }),
+  ]);
+});
+
+test("what nobody has confirmed, or is there already, is left out", () => {
+  const status = "unconfirmed" as const;
+  const [card] = read(
+    clinicFile({
+      coordinates: { ...clinic.coordinates, status },
+      hours: { ...clinic.hours, status },
+      text: clinic.phone,
+    }),
+  );
+  expect(card).toMatchObject({ note: ["Call first."] });
+  expect(card).not.toHaveProperty("geo");
+  expect(card?.tel).toHaveLength(2);
+});
+
+test("each poison line has a file, and one has all three contacts", () => {
+  const { poisonLines, all } = contactFiles({ ...loaded, clinic }, "Fees may apply.");
+  const lines = clinic.poisonLines.map(({ name, dial }) => ({
+    fn: [name],
+    tel: [`work voice pref ${dial}`],
+    note: ["Fees may apply."],
+  }));
+  expect(poisonLines.flatMap(({ source }) => read(source))).toMatchObject(lines);
+  expect(read(all.source)).toMatchObject([{ fn: [full] }, ...lines]);
+});

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { type ContentOf, pageFile } from "../../content/content-file.ts";
+import {
+  headedText,
+  list,
+  messageText,
+  slug,
+  template,
+  text,
+  uniqueIds,
+} from "../../content/schema-parts.ts";
+import { mailHref, smsHref } from "../../policies/outbound-links.ts";
+import { clinicNode } from "../../policies/structured-data.ts";
+import type { Site } from "../../site/site.ts";
+import { arrivalPhotos, lastSteps } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+import { contactFiles } from "./contact-files.ts";
+
+const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
+
+const content = pageFile("pages/contact.yaml", {
+  title: text,
+  lead: text,
+  labels: ways,
+  notes: ways,
+  emergency: headedText,
+  map: z.strictObject({ heading: text, roads: text }),
+  ask: z.strictObject({
+    heading: text,
+    text,
+    emergency: text,
+    textButton: text,
+    emailButton: text,
+    copyNote: text,
+    copy: text,
+    copied: text,
+    notCopied: text,
+    requests: list(
+      z.strictObject({
+        id: slug.describe("A name that no other request has."),
+        name: text,
+        text,
+        subject: messageText.describe("The subject of the mail."),
+        opening: messageText.describe("The first sentence of the message."),
+        lines: list(messageText).describe(
+          "What the visitor fills in, one line each. A colon is added.",
+        ),
+      }),
+    ).superRefine(uniqueIds),
+  }),
+  access: z.strictObject({
+    heading: text,
+    text,
+    promise: text.describe("What you do when somebody reports an obstacle."),
+  }),
+  contacts: z
+    .strictObject({
+      heading: text,
+      text,
+      clinic: text,
+      all: text,
+      oneByOne: text,
+      oneByOneNote: text,
+      poisonLine: template("name"),
+      poisonLineNote: text.describe("The note that goes into the address book with each line."),
+    })
+    .describe("Links that add the clinic and the poison lines to an address book."),
+});
+
+export const route = declarePage({
+  path: "/contact",
+  content,
+  files,
+  parts: ({ questions = [] }) => [
+    ...["ways", "arriving", "ask", "questions"],
+    ...questions.map(({ id }) => `question-${id}`),
+    ...["access", "save"],
+  ],
+  head: (site) => ({
+    picture: "telephone",
+    type: "ContactPage",
+    questions: site.questions,
+    nodes: () => [clinicNode(site)],
+  }),
+  load(site, { ask, contacts, ...page }) {
+    const files = contactFiles(site, contacts.poisonLineNote);
+    return {
+      ...page,
+      contacts: {
+        ...contacts,
+        clinicHref: files.clinic.path,
+        allHref: files.all.path,
+        poisonLines: files.poisonLines.map(({ name, path }) => ({
+          name: contacts.poisonLine.replace("{name}", name),
+          path,
+        })),
+      },
+      fax: site.clinic.fax.display,
+      lastSteps: lastSteps(site),
+      photos: arrivalPhotos(site),
+      ask: { ...ask, requests: requests(site, ask) },
+      questions: site.questions,
+      drawing: site.drawing("map"),
+    };
+  },
+});
+
+/** Contact files by path. */
+function files(site: Site, { contacts }: ContentOf<typeof content>): Map<string, string> {
+  const { clinic, poisonLines, all } = contactFiles(site, contacts.poisonLineNote);
+  return new Map([clinic, ...poisonLines, all].map(({ path, source }) => [path, source]));
+}
+
+/** Requests with their links: an opening line, then one line per item. */
+function requests({ clinic }: Site, ask: ContentOf<typeof content>["ask"]) {
+  return ask.requests.map(({ id, name, text, subject, opening, lines }) => {
+    const message = [opening, "", ...lines.map((line) => `${line}: `)].join("\n");
+    return {
+      id,
+      name,
+      text,
+      message,
+      smsHref: smsHref(clinic.text.dial, message),
+      mailHref: mailHref(clinic.email, { subject, body: message }),
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { Fold } from "../../sections/question-list/question-list.tsx";
+import { Note } from "../../ui/note/note.tsx";
+import { PhotoRow } from "../../ui/picture/picture.tsx";
+import { PrintButton } from "../../ui/print-button/print-button.tsx";
+import Article from "../article/page.tsx";
+import type { route } from "./route.ts";
+import "./visit-kit.css";
+
+type Kit = PageProps<typeof route>["content"]["kit"];
+
+/** The first-visit article, with the printable checklist before the text. */
+export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {
+  return (
+    <Article content={content} Body={Body}>
+      <VisitKit {...content.kit} />
+      <PhotoRow photos={content.photos} />
+    </Article>
+  );
+}
+
+/**
+ * A checklist for screen or print, and plans for the days before a visit. The checkboxes are for the
+ * visitor alone: the browser keeps them for Back (src/browser/navigation.ts), and nothing sends them.
+ */
+function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
+  return (
+    <div className="visit-kit">
+      <section className="visit-kit-sheet stack" aria-labelledby="sheet" data-sheet="">
+        <div className="visit-kit-head row">
+          <div>
+            <h2 id="sheet">{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <PrintButton>{print}</PrintButton>
+        </div>
+        {/* Keeps browsers from restoring the boxes on reload. */}
+        <form className="stack" autoComplete="off" method="dialog">
+          <div className="question-list">
+            <Stages stages={stages.slice(0, 2)} open />
+            <Stages stages={stages.slice(2)} />
+          </div>
+          <Note urgent>
+            <LinkedParagraph text={foot} />
+          </Note>
+        </form>
+        <div className="visit-kit-blanks" aria-hidden="true">
+          {blanks.map((blank) => (
+            <Blank key={blank.heading} {...blank} />
+          ))}
+        </div>
+      </section>
+      <div className="question-list" id="plans">
+        {plans.map(({ heading: name, steps }) => (
+          <Fold key={name} heading={name}>
+            <ol role="list" className="visit-kit-plan">
+              {steps.map(({ when, detail }) => (
+                <li key={when}>
+                  <strong>{when}</strong> {detail}
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The first two are for the days before the visit, and open. */
+function Stages({ stages, open = false }: Pick<Kit, "stages"> & { open?: boolean }) {
+  return (
+    <div className={`visit-kit-stages visit-kit-${open ? "open" : "more"}`}>
+      {stages.map(({ name, items }) => (
+        <Fold key={name} heading={name} open={open}>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item}>
+                <label>
+                  <input type="checkbox" />
+                  <span>{item}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+/** Lines to write on, for print. */
+function Blank({ heading, columns, lines }: Kit["blanks"][number]) {
+  return (
+    <table>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all alike
+          <tr key={line}>
+            {columns.map((column) => (
+              <td key={column} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

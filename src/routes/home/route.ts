@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { isEmergency } from "../../content/collections.ts";
+import { pageFile } from "../../content/content-file.ts";
+import { headedText, list, relatedServices, status, text } from "../../content/schema-parts.ts";
+import { clinicNode } from "../../policies/structured-data.ts";
+import { findBySlug, reviews, serviceCard } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+
+const content = pageFile("pages/home.yaml", {
+  hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
+  strip: z.strictObject({
+    findUs: text,
+    hours: text,
+    hoursNote: text,
+    text,
+    urgent: text,
+    urgentLink: text,
+  }),
+  services: z.strictObject({
+    heading: text,
+    text,
+    linkLabel: text,
+    noticedLabel: text.describe("The link to the list of signs on the page Services."),
+    featured: relatedServices.min(1),
+  }),
+  reasons: headedText.extend({ linkLabel: text }),
+  testimonials: headedText
+    .extend({ linkLabel: text, nextLabel: text })
+    .describe("Once no review is a sample any more, write another text."),
+  firstVisit: z.strictObject({
+    heading: text,
+    newPatients: z
+      .strictObject({ text: text.optional(), status })
+      .describe("Whether new patients are welcome. The page says so once the status is confirmed."),
+    steps: list(text),
+    linkLabel: text,
+    cost: text.describe("What to say about cost, above a link to the part on paying."),
+  }),
+  visit: headedText,
+  closing: headedText,
+});
+
+export const route = declarePage({
+  path: "/",
+  content,
+  parts: () => ["services", "reasons", "testimonials", "first-visit", "visit", "closing-call"],
+  head: (site, { hero }) => ({
+    picture: "hero",
+    title: hero.heading,
+    nodes: () => [clinicNode(site)],
+  }),
+  load(site, { services, firstVisit, ...page }) {
+    const { newPatients } = firstVisit;
+    const featured = services.featured.map((slug) => findBySlug(site.services, slug));
+    return {
+      ...page,
+      services: {
+        ...services,
+        cards: featured
+          .filter((service) => !isEmergency(service))
+          .map((service) => serviceCard(site, service)),
+        emergencies: featured.filter(isEmergency).map((service) => serviceCard(site, service)),
+      },
+      firstVisit: {
+        ...firstVisit,
+        newPatients: newPatients.status === "confirmed" ? newPatients.text : undefined,
+        costLabel: site.money.heading,
+      },
+      reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
+      reviews: reviews(site).slice(0, 3),
+      drawing: site.drawing("hero"),
+      nap: site.picture("nap"),
+      photos: site.photosOf("team"),
+      sign: site.picture("sign-cat"),
+      map: site.drawing("map"),
+      closing: { ...page.closing, picture: site.picture("cta") },
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { pageFile } from "../../content/content-file.ts";
+import { headedText, list, text } from "../../content/schema-parts.ts";
+import { driveMinutes } from "../cards.ts";
+import { declarePage } from "../declare-route.ts";
+
+const content = pageFile("pages/service-areas.yaml", {
+  title: text,
+  lead: text,
+  map: text.describe("What the map shows, for those who hear the page."),
+  homeBase: headedText,
+  areas: headedText,
+  landmarks: z.strictObject({
+    heading: text,
+    text,
+    items: list(z.strictObject({ name: text, description: text })),
+  }),
+  closing: headedText,
+});
+
+export const route = declarePage({
+  path: "/service-areas",
+  content,
+  parts: () => ["home-base", "areas", "landmarks", "closing-call"],
+  head: () => ({ picture: "signpost", type: "CollectionPage" }),
+  load(site, page) {
+    const longest = Math.max(...site.areas.map(driveMinutes));
+    const towns = site.areas.map((area) => ({
+      name: area.name,
+      href: area.path,
+      minutes: driveMinutes(area),
+      /** How far along the road, in percent of the longest drive. */
+      road: (driveMinutes(area) / longest) * 100,
+      description: area.description,
+      neighborhoods: area.neighborhoods,
+    }));
+    return {
+      ...page,
+      house: site.picture("storefront"),
+      /** Nearest first. */
+      towns: towns.sort((a, b) => a.minutes - b.minutes),
+      car: site.picture("car"),
+      map: { drawing: site.drawing("five-towns"), label: page.map },
+      closing: { ...page.closing, picture: site.picture("cta-car") },
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { pageFile } from "../../content/content-file.ts";
+import { headedText, list, text } from "../../content/schema-parts.ts";
+import { declarePage } from "../declare-route.ts";
+
+const content = pageFile("pages/why-choose-us.yaml", {
+  title: text,
+  lead: text,
+  comparison: z.strictObject({
+    heading: text,
+    text,
+    oursLabel: text,
+    othersLabel: text,
+    rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
+    close: text,
+  }),
+  closing: headedText,
+});
+
+export const route = declarePage({
+  path: "/why-choose-us",
+  content,
+  parts: () => ["reasons", "comparison", "closing-call"],
+  head: () => ({ picture: "head-why" }),
+  load: (site, page) => ({
+    ...page,
+    reasons: site.reasons,
+    closing: { ...page.closing, picture: site.picture("cta-window") },
+  }),
+});

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import type { Site } from "../../site/site.ts";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { LinkedText } from "../contact-links/contact-links.tsx";
+import { everyMinute } from "../opening-hours/opening-hours.tsx";
+import { useShell } from "../shell/shell.tsx";
+import { currentNotice } from "./current-notice.ts";
+import "./notice-strip.css";
+
+const grounds = { closure: "deep", weather: "teal", heat: "sun", news: "teal" } as const;
+
+/**
+ * A strip below the header for some days, such as a snow closure. The prerendered page contains all
+ * notices, hidden, because only the browser knows today's date. src/browser/notices.ts shows
+ * today's before the first paint; after hydration, this component does. A notice that starts
+ * meanwhile waits for the next page, because it would push content down.
+ * @param page a value that differs for every page
+ */
+export function NoticeStrip({ page }: { page: string }) {
+  const { notices } = useShell();
+  const [{ shown, isOver }, setState] = useState({ shown: -1, isOver: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
+  useEffect(() => {
+    if (notices.length === 0) return;
+    let first: number | undefined;
+    return everyMinute(() => {
+      const now = currentNotice(notices, new Date());
+      first ??= now;
+      setState({ shown: first, isOver: now !== first });
+    });
+  }, [notices, page]);
+  return notices.map((notice, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
+    <NoticeText key={index} notice={notice} isShown={index === shown} isOver={isOver} />
+  ));
+}
+
+type NoticeTextProps = { notice: Site["notices"][number]; isShown: boolean; isOver?: boolean };
+
+/** One strip. An expired one keeps its space, to avoid a layout shift. */
+function NoticeText({ notice, isShown, isOver = false }: NoticeTextProps) {
+  const { text, kind, link, from, until } = notice;
+  const { labels } = useShell();
+  return (
+    <section
+      className={`notice-strip ground-${grounds[kind]}`}
+      aria-label={labels.notice}
+      aria-hidden={isOver || undefined}
+      hidden={!isShown}
+      data-from={from}
+      data-until={until}
+    >
+      <p className="wrap">
+        <LinkedText text={text} /> {link && <SiteLink href={link.path}>{link.label}</SiteLink>}
+      </p>
+    </section>
+  );
+}

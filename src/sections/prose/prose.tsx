@@ -1,0 +1,50 @@
+import type { MDXComponents } from "mdx/types.js";
+import type { ComponentProps } from "react";
+import { Note } from "../../ui/note/note.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { ContactLink } from "../contact-links/contact-links.tsx";
+import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import "../../ui/labeled-table/labeled-table.css";
+import "./prose.css";
+
+export type SectionProps = {
+  id: string;
+  heading: string;
+  /** Its place in the text, from 1. */
+  number?: string;
+  children?: React.ReactNode;
+};
+
+/** A heading and its content. */
+export function ProseSection({ id, heading, children }: SectionProps) {
+  return (
+    <section className="prose-section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+type LinkProps = { children?: React.ReactNode };
+
+/** Components for any MDX. Names match `proseParts` in src/content/mdx.ts. */
+export const proseComponents = {
+  Section: ProseSection,
+  BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
+  CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
+  EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
+  SmsLink: (props: LinkProps) => <ContactLink to="text" {...props} />,
+  PoisonLines,
+  Note,
+  Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
+  a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
+  table: (props: ComponentProps<"table">) => <table className="labeled-table" {...props} />,
+  th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
+  // A checklist is for paper: only there it has boxes, to check with a pen.
+  input: () => <span className="prose-checkbox" aria-hidden="true" />,
+} satisfies MDXComponents;
+
+/** A text column, at most 42rem wide. */
+export function Prose({ children }: { children: React.ReactNode }) {
+  return <div className="prose">{children}</div>;
+}

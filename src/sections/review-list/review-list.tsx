@@ -1,0 +1,44 @@
+import type { Site } from "../../site/site.ts";
+import { TextList } from "../../ui/lists/lists.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./review-list.css";
+
+type ReviewListProps = {
+  reviews: readonly (Site["testimonials"][number] & { dateText: string })[];
+  /** A last item, such as a link to more. */
+  children?: React.ReactNode;
+};
+
+/** Client reviews with stars; samples are labeled. */
+export function ReviewList({ reviews, children }: ReviewListProps) {
+  const { labels } = useShell();
+  return (
+    <div className="review-list">
+      {reviews.map(({ name, location, petName, rating, text, dateText, sample }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
+        <figure key={index} className="review-list-review">
+          <div
+            className="review-list-stars"
+            role="img"
+            aria-label={labels.rating.replace("{stars}", String(rating))}
+          />
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            <b>{name}</b>
+            <TextList
+              className="name-row"
+              items={[location, petName, dateText].filter((part) => part !== undefined)}
+            />
+            {sample && <SampleLabel />}
+          </figcaption>
+        </figure>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Marks a quote that nobody actually said. */
+export function SampleLabel() {
+  return <span className="review-list-sample">{useShell().labels.sampleReview}</span>;
+}

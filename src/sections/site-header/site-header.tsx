@@ -1,0 +1,210 @@
+import { type FocusEvent, memo, useId } from "react";
+import type { NavItem } from "../../site/load-shell.ts";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import { ContactAction } from "../contact-links/contact-links.tsx";
+import { useShell } from "../shell/shell.tsx";
+import "./site-header.css";
+
+type ItemProps = { item: NavItem; currentPath: string | undefined };
+
+/**
+ * Brand, main navigation, phone and booking. Dropdowns and the small-screen menu are popovers,
+ * which open, close on Escape and close each other without script. Script also closes them when
+ * focus leaves, and on every navigation (src/browser/navigation.ts). Items are memoized: navigation
+ * re-renders only those whose highlight changes.
+ */
+export function SiteHeader({ currentPath }: { currentPath: string }) {
+  const { clinic, labels, header, mark } = useShell();
+  return (
+    <header className="site-header">
+      <a className="action action-sun site-header-skip" href="#main">
+        {labels.skipToContent}
+      </a>
+      <div className="wrap site-header-bar">
+        <SiteLink className="site-header-brand" href="/">
+          {/* A cat in front of the sun, on a hill. */}
+          <Drawing {...mark} className="site-header-mark" />
+          <span className="site-header-name">
+            <b>{clinic.name.sign}</b>
+            {clinic.name.kind}
+          </span>
+        </SiteLink>
+        <nav className="site-header-nav" aria-label={labels.mainNavigation}>
+          <ul role="list">
+            {header.map((item) => (
+              <HeaderItem
+                key={item.path}
+                item={item}
+                currentPath={currentWithin(item, currentPath)}
+              />
+            ))}
+          </ul>
+        </nav>
+        <HeaderActions />
+      </div>
+      {/* The same pages on small screens, at most 70% of the viewport high. */}
+      <PopoverPanel id="menu" className="site-header-sheet">
+        <nav aria-label={labels.menu}>
+          <ul role="list">
+            {header.map((item) => (
+              <MenuItem
+                key={item.path}
+                item={item}
+                currentPath={currentWithin(item, currentPath)}
+              />
+            ))}
+          </ul>
+        </nav>
+        <div className="buttons">
+          <ContactAction to="phone">{labels.call}</ContactAction>
+          <ContactAction to="booking" />
+        </div>
+      </PopoverPanel>
+      <button
+        type="button"
+        className="site-header-scrim"
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+    </header>
+  );
+}
+
+/** Phone, booking, the emergency page, and the menu of small screens. */
+const HeaderActions = memo(() => {
+  const { clinic, labels, emergency } = useShell();
+  return (
+    <div className="site-header-actions">
+      <SiteLink className="site-header-phone" href={clinic.phone.href}>
+        {clinic.phone.display}
+      </SiteLink>
+      <ContactAction to="booking" size="small" />
+      <SiteLink
+        className="site-header-tool icon-above-label site-header-call"
+        href={clinic.phone.href}
+      >
+        <Icon name="phone" />
+        <span className="site-header-label">{labels.call}</span>
+      </SiteLink>
+      <SiteLink
+        className="site-header-tool icon-above-label site-header-emergency"
+        href={emergency.path}
+      >
+        <Icon name="urgent" />
+        <span className="site-header-label">{labels.emergency}</span>
+      </SiteLink>
+      <button type="button" className="site-header-menu" popoverTarget="menu">
+        <span className="site-header-tool icon-above-label site-header-open">
+          <Icon name="menu" />
+          <span className="site-header-label">{labels.menu}</span>
+        </span>
+        <span className="site-header-tool icon-above-label site-header-close">
+          <Icon name="close" />
+          <span className="site-header-label">{labels.close}</span>
+        </span>
+      </button>
+    </div>
+  );
+});
+
+/** A navigation link, with a button beside it if it has a dropdown. */
+const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
+  const { labels } = useShell();
+  const id = useId();
+  const wide = (item.dropdown?.length ?? 0) > 8 ? " site-header-dropdown-wide" : "";
+  // The current page's parents are highlighted too.
+  const within = currentPath === undefined ? undefined : "true";
+  return (
+    <li>
+      <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath) ?? within}>
+        {item.name}
+      </SiteLink>
+      {item.dropdown !== undefined && (
+        <>
+          <button
+            type="button"
+            className="site-header-caret"
+            popoverTarget={id}
+            aria-label={labels.showPages.replace("{page}", item.name)}
+          >
+            <Icon name="caret" />
+          </button>
+          <PopoverPanel id={id} className={`site-header-dropdown${wide}`}>
+            <DropdownLinks item={item} currentPath={currentPath} />
+          </PopoverPanel>
+        </>
+      )}
+    </li>
+  );
+});
+
+/** A page, or a heading that expands to its pages. */
+const MenuItem = memo(({ item, currentPath }: ItemProps) => (
+  <li className="site-header-item">
+    {item.dropdown === undefined ? (
+      <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath)}>
+        {item.name}
+      </SiteLink>
+    ) : (
+      <details name="menu">
+        <summary>
+          {item.name}
+          <Icon name="caret" />
+        </summary>
+        <DropdownLinks item={item} currentPath={currentPath} />
+      </details>
+    )}
+  </li>
+));
+
+/** The pages of a dropdown: emergencies first; the page that shows all of them stands out. */
+function DropdownLinks({ item, currentPath }: ItemProps) {
+  const { emergency } = useShell();
+  const rank = ({ path }: { path: string }) => Number(path !== emergency.path);
+  const pages = (item.dropdown ?? []).toSorted((one, other) => rank(one) - rank(other));
+  const classes = {
+    [item.path]: "site-header-overview",
+    [emergency.path]: "site-header-emergency",
+  };
+  return <LinkList pages={pages} currentPath={currentPath} classes={classes} />;
+}
+
+type PopoverPanelProps = { id: string; className: string; children: React.ReactNode };
+
+/** A popover that closes when focus leaves. */
+function PopoverPanel({ id, className, children }: PopoverPanelProps) {
+  const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {
+    const goesTo = event.relatedTarget;
+    // Its own button toggles it. No target means that the window lost focus, not the panel.
+    if (!(goesTo instanceof Element) || goesTo.getAttribute("popovertarget") === id) return;
+    if (!event.currentTarget.contains(goesTo)) event.currentTarget.hidePopover();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of its links
+    <div
+      id={id}
+      popover="auto"
+      className={`site-header-panel ${className}`}
+      onBlur={closeOnLeaving}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** `page` for the current page. */
+const ifCurrent = (path: string, currentPath: string | undefined) =>
+  path === currentPath ? "page" : undefined;
+
+/** The current path if it is the item's own, below it, or in its dropdown. */
+function currentWithin({ path, dropdown }: NavItem, currentPath: string) {
+  const isWithin =
+    path === currentPath ||
+    (path !== "/" && currentPath.startsWith(`${path}/`)) ||
+    dropdown?.some((page) => page.path === currentPath);
+  return isWithin ? currentPath : undefined;
+}

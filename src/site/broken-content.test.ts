@@ -1,0 +1,457 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
+import { findCautions } from "../../tools/launch-check/cautions.ts";
+import { ContentError, formatProblem, type Problem } from "../content/problems.ts";
+import { isoDay } from "../formatting/dates.ts";
+
+/*
+ * Breaks a copy of the content, many problems at once, and reads what the editor would read. The
+ * problems are in fields, or in two articles that only the copy has, so that the real content does
+ * not matter.
+ */
+
+// Each test reads all content.
+vi.setConfig({ testTimeout: 30_000 });
+
+let content: ChangedContent;
+
+beforeEach(() => {
+  content = changeContent();
+  content.set("testimonials.yaml", { "": [review("Ann", "2025-03")] });
+  const category = content.get("pages/blog.yaml", "categories.0");
+  for (const slug of ["a-story", "b-story"]) {
+    content.write(`articles/${slug}.mdx`, "---\n{}\n---\n\n## What to bring\n\nA leash.\n");
+    const lead = `There is ${slug}.`;
+    const article = { ...anArticle, title: slug, lead, category, meta: metaOf(slug) };
+    content.set(`articles/${slug}.mdx`, { "": article });
+  }
+});
+
+afterEach(() => rmSync(content.folder, { recursive: true }));
+
+const metaOf = (title: string) => ({ title, description: `${title}, in a sentence. `.repeat(4) });
+const anArticle = {
+  excerpt: "A cat in a tree.",
+  date: "2026-01-31",
+  picture: "kit",
+  closingLink: "Book",
+  closingText: "Climb down first.",
+  services: ["imaging"],
+};
+
+/** The problems that loading the copy finds. */
+function problems(): readonly Problem[] {
+  try {
+    content.load();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
+  }
+}
+
+/**
+ * One message per line, with `:N` in place of a line number: line numbers have their own test.
+ * What comes after “…” does not count.
+ */
+function expectProblems(messages: string): void {
+  const expected = messages.split("\n").flatMap((line) => line.trim() || []);
+  const starts = expected.filter((line) => line.endsWith("…")).map((line) => line.slice(0, -1));
+  const found = problems().map(({ file, line, ...rest }) => {
+    const place = `${file.replace("content/", "")}${line === undefined ? "" : ":N"}`;
+    const message = formatProblem({ file: place, ...rest });
+    const start = starts.find((known) => message.startsWith(known));
+    return start === undefined ? message : `${start}…`;
+  });
+  expect(found.sort()).toEqual(expected.sort());
+}
+
+const append = (file: string, text: string) =>
+  content.write(file, `${content.read(file)}\n${text}\n`);
+
+test("good content has no problem, with prices, a hospital, and two notices on a day", () => {
+  expectProblems("");
+  const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-21" };
+  content.set("notices.yaml", { "": [notice, notice] });
+  content.set("testimonials.yaml", { "": [] });
+  content.set("clinic.yaml", {
+    "afterHoursHospital.chosen": { name: "Hill", phone: "(864) 834-1234", checked: "2026-10-01" },
+  });
+  const prices = [{ what: "Exam", price: "from $60 to $1,200", note: "Or less." }];
+  content.set("money.yaml", { "prices.items": prices });
+  expectProblems("");
+});
+
+test("fields and lists", () => {
+  content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
+  content.set("services/dental.mdx", { pattern: undefined, features: [] });
+  content.set("services/emergency.mdx", {
+    "signs.5": undefined,
+    "emergencyCard.blanks": [..."1234567"],
+  });
+  content.set("visit-kit.yaml", { "blanks.0.lines": 20 });
+  content.set("arriving.yaml", { doors: { status: "confirmed" } });
+  content.set("claims.yaml", { "0.status": "maybe" });
+  content.set("money.yaml", { "prices.items": [{ what: "Exam", price: "ask us" }] });
+  content.set("articles/a-story.mdx", { date: "2024-04-31" });
+  content.set("questions.yaml", { "0.id": "twice", "1.id": "twice" });
+  content.set("pages/contact.yaml", { "ask.requests.1.subject": "Food & refills" });
+  expectProblems(`
+    testimonials.yaml:N  0.rating: is text. Expected a number.
+    testimonials.yaml:N  0.name: is empty. Expected text.
+    services/dental.mdx:N  pattern: is missing. Expected a group of fields.
+    services/dental.mdx:N  features: has 0 items. Expected at least 1 item.
+    services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
+    services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
+    visit-kit.yaml:N  blanks.0.lines: is 20. Expected at most 8.
+    arriving.yaml:N  doors: no field has this name. Expected a name that other files of this kind have; check its spelling.
+    claims.yaml:N  0.status: is “maybe”. Expected one of “confirmed”, “unconfirmed”.
+    money.yaml:N  prices.items.0.price: is “ask us”. Expected an amount in dollars, such as from $10.
+    articles/a-story.mdx:N  date: is “2024-04-31”. Expected a date written year-month-day, such as 2024-06-15.
+    questions.yaml:N  1.id: is “twice”. Expected a name that no other entry has.
+    pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without & + %, which break text messages on some phones.
+  `);
+});
+
+test("kinds, and names of figures", () => {
+  content.set("services/dental.mdx", { "pattern.kind": "figurs" });
+  content.set("areas/greer.mdx", { "idea.kind": undefined });
+  expectProblems(`
+    services/dental.mdx:N  pattern.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”.
+    areas/greer.mdx:N  idea.kind: is missing. Expected one of “window”, “drive”, “quote”, “road”, “signpost”.
+  `);
+  content.set("figures.yaml", { "senior-age": "7 years" });
+  expectProblems(`
+    figures.yaml:N  senior-age: is called “senior-age”. Expected a name of letters alone, such as seniorAge.
+  `);
+});
+
+test("facts of the clinic, and its hours", () => {
+  content.set("clinic.yaml", {
+    "phone.display": "864.834.0100",
+    "hours.week.Monday": [{ opens: "8 AM", closes: "17:00" }],
+    "hours.week.Tuesday": [{ opens: "08:00", closes: "05:00" }],
+    "hours.week.Wednesday": [
+      { opens: "08:00", closes: "12:00" },
+      { opens: "11:00", closes: "17:00" },
+    ],
+    "hours.week.Thursday": "shut",
+    "hours.closures": [{ date: "2026-12-25" }, { date: "2026-12-25", name: "Christmas" }],
+    "hours.closuresListedFor": [26],
+  });
+  expectProblems(`
+    clinic.yaml:N  phone.display: is “864.834.0100”. Expected a phone number written (864) 000-0000.
+    clinic.yaml:N  hours.week.Monday.0.opens: is “8 AM”. Expected a time on the 24-hour clock, such as 08:00.
+    clinic.yaml:N  hours.week.Tuesday.0.closes: is “05:00”. Expected a time later than opens.
+    clinic.yaml:N  hours.week.Wednesday.1.opens: is “11:00”. Expected a time later than 12:00, when the hours before it end.
+    clinic.yaml:N  hours.week.Thursday: is text. Expected a list.
+    clinic.yaml:N  hours.closures.1.date: is “2026-12-25”. Expected a date that is not already in this list.
+    clinic.yaml:N  hours.closuresListedFor.0: is 26. Expected at least 2025.
+  `);
+});
+
+test("addresses of pages that moved", () => {
+  const moved = (...from: string[]) =>
+    content.set("redirects.yaml", { "": from.map((from) => ({ from, to: "/about" })) });
+  moved("/Old-Page.html", "/old/", "old", "/a?b=c", "/a#b", "/old/");
+  content.set("redirects.yaml", { "0.to": "/gone" });
+  expectProblems(`
+    redirects.yaml:N  0.to: there is no page at “/gone”. Expected the address of a page of this site, such as /services/dental.
+    redirects.yaml:N  2.from: is “old”. Expected an address without …
+    redirects.yaml:N  3.from: is “/a?b=c”. Expected an address without …
+    redirects.yaml:N  4.from: is “/a#b”. Expected an address without …
+    redirects.yaml:N  5.from: is “/old/”. Expected an address that no other entry has.
+  `);
+  append("articles/a-story.mdx", "[Old](/old/page) and [gone](/old)");
+  moved("/about", "/services/dental.html", "/About", "/old/page");
+  expectProblems(`
+    redirects.yaml:N  0.from: there is a page at “/about”. Expected an address that no page has.
+    redirects.yaml:N  1.from: there is a page at “/services/dental”. Expected an address that no page has.
+    articles/a-story.mdx:N  the link to /old leads nowhere…
+  `);
+});
+
+test("the owner may write what and how much she likes", () => {
+  const claims =
+    "Closed for ice! Fear Free certified. Rabies shots, $15 a shot, 5% off. Give 5 mg twice a day.";
+  append("articles/a-story.mdx", `${claims} `.repeat(200));
+  const notice = { text: claims, kind: "closure", from: "2026-12-20", until: "2026-12-21" };
+  content.set("notices.yaml", { "": [notice] });
+  content.set("testimonials.yaml", { "0.text": claims, "0.petName": undefined });
+  content.set("reasons.yaml", { "6": content.get("reasons.yaml", "0"), "0.benefits": ["One."] });
+  const [feature, ...provides] = [..."ABCDEFG"].map((name) => ({ name, detail: "B." }));
+  content.set("services/surgery.mdx", { features: Array(5).fill(feature?.name), provides });
+  append("services/dental.mdx", "## Aftercare\n\nSoft food.");
+  content.set("pages/about.yaml", { title: "Sorry!", "meta.title": "long ".repeat(20) });
+  const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
+  const places = ["doctor", "doctor", "/blog/gone"];
+  content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
+  content.set("claims.yaml", { "0.where": ["content/areas/gone.mdx"] });
+  expectProblems("");
+});
+
+test("a closure or a notice that is over, or far ahead, is worth a second look", () => {
+  const days = [-380, -1, 1, 380, 420].map((ahead) =>
+    isoDay(new Date(Date.now() + ahead * 86_400_000)),
+  );
+  content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
+  const notice = { text: "A", kind: "heat", from: "2020-01-01" };
+  content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
+  const found = (past?: boolean) =>
+    findCautions(content.folder, past)
+      .map(({ field }) => field)
+      .filter((field) => /date|until/.test(field));
+  const inReport = ["hours.closures.4.date", "0.until", "1.until", "4.until"];
+  expect(found()).toEqual(inReport);
+  expect(found(true), "in forms").toEqual(["hours.closures.1.date", ...inReport]);
+});
+
+test("risky claims are advice, and clients and notices may make any", () => {
+  const claims = [
+    ...["5 mg", "half a tablet", "guaranteed", "cures", "accredited", "certified", "24/7"],
+    "our emergency hospital",
+  ];
+  const before = JSON.stringify(findCautions(content.folder));
+  append("articles/a-story.mdx", `We say ${claims.join(", ")}.\n\n> A client said 7 mg.`);
+  content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
+  content.set("testimonials.yaml", { "0.text": "Guaranteed 24/7!" });
+  content.set("areas/greer.mdx", { idea: { kind: "quote", quote: { text: "5 mg" } } });
+  const added = findCautions(content.folder).filter(
+    (caution) => !before.includes(JSON.stringify(caution)),
+  );
+  const found = added.map(({ file, line = 0, message }) => {
+    const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
+    const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
+    expect(text).toContain(phrase);
+    return `${file} ${phrase}`;
+  });
+  const story = claims.map((claim) => `content/articles/a-story.mdx ${claim}`);
+  expect(found.sort()).toEqual([...story, "content/pages/about.yaml guaranteed"].sort());
+});
+
+test("text: facts, links, headings, tags and program code", () => {
+  const file = "services/dental.mdx";
+  content.write(file, content.read(file).replace(/\n## [\s\S]*/, "\n## Teeth\n"));
+  content.set("pages/testimonials.yaml", {
+    title: "{ Reviews",
+    "form.privacyNote": "Call {clinic.fone}.",
+  });
+  content.set("figures.yaml", { pollen: "Febuary" });
+  append("articles/a-story.mdx", "[Teeth](/services/teeth)\n\n#### Claws\n\n<PoisonLine />\n");
+  append("articles/a-story.mdx", 'import fs from "node:fs"\n\n{process.exit(1)}\n');
+  append("articles/a-story.mdx", '<Months names="May June" from="{figures.pollen}" to="June" />');
+  append("articles/b-story.mdx", '<Note title="Open">\n\nA');
+  expectProblems(`
+    services/dental.mdx  the text has 1 of the three parts that its page needs. Expected a Heading 2 for each: what it is, why it matters, what to expect.
+    pages/testimonials.yaml:N  title: there is a { or } without the name of a fact. Expected the name of a fact in braces, such as {clinic.phone}, or no braces.
+    pages/testimonials.yaml:N  form.privacyNote: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    articles/a-story.mdx:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site; …
+    articles/a-story.mdx:N  a Heading 4 follows a Heading 2. Expected Heading 3.
+    articles/a-story.mdx:N  there is no tag <PoisonLine>. Expected one of <BookingLink>…
+    articles/a-story.mdx:N  the text has program code (import or export). Expected text and Markdown only.
+    articles/a-story.mdx:N  there is no fact named {process.exit(1)}. Expected the name of a fact in braces, such as {clinic.phone}, or no braces.
+    articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
+    articles/b-story.mdx:N  <Note> is not closed. Expected every tag closed, as in <Note> … </Note>.
+  `);
+});
+
+test("words in braces that the page itself fills in work in their own fields only", () => {
+  content.set("pages/about.yaml", { lead: "Meet {name} on {day}." });
+  content.set("labels.yaml", {
+    closedOpens: "{time}, {day}: {name}",
+    rating: "{stars}: {day} {clinic.fone}",
+    "levels.now.heading": "{page}",
+  });
+  content.set("pages/blog.yaml", { allResult: "{count} {category}" });
+  append("articles/a-story.mdx", "Meet {name}.");
+  const none = "Expected the name of a fact in braces, such as {clinic.phone}, or no braces.";
+  expectProblems(`
+    pages/about.yaml:N  lead: there is no fact named {name}. ${none}
+    pages/about.yaml:N  lead: there is no fact named {day}. ${none}
+    labels.yaml:N  closedOpens: there is no fact named {name}. Expected one of {day}, {time}.
+    labels.yaml:N  rating: there is no fact named {day}. Expected {stars}.
+    labels.yaml:N  rating: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    labels.yaml:N  levels.now.heading: there is no fact named {page}. ${none}
+    pages/blog.yaml:N  allResult: there is no fact named {category}. Expected {count}.
+    articles/a-story.mdx:N  there is no fact named {name}. ${none}
+  `);
+});
+
+test("tags in a text, and what is in their quotes", () => {
+  append("articles/a-story.mdx", "A <b>bold</b> word and <CallLnk /> here.");
+  append("articles/a-story.mdx", '<Warning title="Call {clinic.fone}">\n\nA\n\n</Warning>\n');
+  append("articles/a-story.mdx", '<Note title="{ Open on {day}">\n\nA\n\n</Note>\n');
+  append("articles/a-story.mdx", "<Note title={clinic.phone}>\n\nA\n\n</Note>\n");
+  const none = "Expected the name of a fact in braces, such as {clinic.phone}, or no braces.";
+  expectProblems(`
+    articles/a-story.mdx:N  there is no tag <b>. Expected one of <BookingLink>…
+    articles/a-story.mdx:N  there is no tag <CallLnk>. Expected one of <BookingLink>…
+    articles/a-story.mdx:N  there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    articles/a-story.mdx:N  there is a { or } without the name of a fact. ${none}
+    articles/a-story.mdx:N  there is no fact named {day}. ${none}
+    articles/a-story.mdx:N  a tag has a value in braces. Expected each value in quotes, as in <Note title="Now">.
+  `);
+});
+
+test("names and links between files", () => {
+  const link = (to: string) => ({ label: "Read", path: to });
+  content.set("questions.yaml", {
+    "0.link": link("/towns"),
+    "1.link": link("/blog/a-story#what-to-wear"),
+    "2.link": link("/services#cst"),
+    "3.link": link("/services#cost"),
+  });
+  content.set("articles/a-story.mdx", { services: ["dental"], category: "Cats" });
+  const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-21" };
+  content.set("notices.yaml", {
+    "": [
+      { ...notice, until: "2026-12-19" },
+      { ...notice, link: link("https://weather.gov"), text: "Call {clinic.fone}." },
+    ],
+  });
+  const photo = { file: "x.heic", place: "roof", alt: "X", people: "nobody", agreed: false };
+  content.set("photos.yaml", { "": [photo] });
+  content.set("areas/greer.mdx", { picture: "town-grear" });
+  content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
+  content.set("navigation.yaml", { "header.0.path": "/contacts" });
+  expectProblems(`
+    questions.yaml:N  0.link.path: the link to /towns leads nowhere. Expected the address of a page of this site; …
+    questions.yaml:N  1.link.path: /blog/a-story has no part #what-to-wear. Expected one of #related, #read-next, #closing-call, #what-to-bring.
+    questions.yaml:N  2.link.path: /services has no part #cst. Expected one of #noticed, #all-services, #cost, …
+    articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
+    notices.yaml:N  0.until: is “2026-12-19”. Expected the same day as from, or a later one.
+    notices.yaml:N  1.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
+    notices.yaml:N  1.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    photos.yaml:N  0.agreed: is off. Expected this switch on.
+    photos.yaml:N  0.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
+    photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
+    areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
+    services/wellness-exams.mdx:N  pattern.drawing: there is no picture named “big-dok”. Expected a picture …
+    navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
+  `);
+});
+
+test("links to a part of a page, from texts and from fields", () => {
+  const [area = "", legal = ""] = ["areas", "legal"].map((one) => content.files(`${one}/*.mdx`)[0]);
+  append(area, "[Cost](/services#cost), [home](/#main) and [away](https://example.org/#cst)");
+  append(area, "[Teeth](/services/teeth)");
+  append(legal, "[Cost](/services#cst)");
+  content.write(legal, content.read(legal).replace(/^## .*/gm, ""));
+  const page = path.basename(legal, ".mdx");
+  append("articles/a-story.mdx", `[Top](/${page}) and [cookies](/${page}#cookies)`);
+  append("articles/a-story.mdx", "## Café");
+  append(
+    "articles/a-story.mdx",
+    "[Up](#what-to-bring), [café](/blog/a-story#caf%C3%A9), [off](#of)",
+  );
+  append("articles/b-story.mdx", "[Moved](services/dental) and [moved](www.example.org)");
+  const item = (page: string, part: string) => ({ name: part, level: "visit", page, part });
+  content.set("pages/services.yaml", {
+    "noticed.items": [
+      item("/services/emergency", "straining"),
+      item("/services/emergency", "strainig"),
+      item("/services/dental", "questions"),
+      item("/services/dental", "straining"),
+      item("/teeth", "straining"),
+    ],
+  });
+  expectProblems(`
+    ${area}:N  the link to /services/teeth leads nowhere. Expected the address of a page of this site; …
+    ${legal}:N  /services has no part #cst. Expected one of #noticed, #all-services, #cost, …
+    articles/a-story.mdx:N  /${page} has no part #cookies. Expected the address without #.
+    articles/a-story.mdx:N  /blog/a-story has no part #of. Expected one of …
+    articles/b-story.mdx:N  the link to services/dental leads nowhere. Expected the address of a page …
+    articles/b-story.mdx:N  the link to www.example.org leads nowhere. Expected the address of a page …
+    pages/services.yaml:N  noticed.items.1.part: /services/emergency has no part #strainig. Expected one of #after-hours, …
+    pages/services.yaml:N  noticed.items.3.part: /services/dental has no part #straining. Expected one of #what-we-provide, …
+    pages/services.yaml:N  noticed.items.4.page: there is no page at “/teeth”. Expected the address of a page …
+  `);
+});
+
+test("two parts of a page with one address", () => {
+  const emergency = "services/emergency.mdx";
+  content.set(emergency, { "firstMinute.0.jump": "Off balance", "signs.1.jump": "off balance" });
+  content.set("articles/a-story.mdx", { inShort: ["A leash."] });
+  append("articles/a-story.mdx", "## In short\n\nA leash.\n\n## Main\n");
+  append("articles/b-story.mdx", "## In short\n\n## What to bring\n");
+  expectProblems(`
+    ${emergency}:N  signs.1.jump: /services/emergency#jump-off-balance is the address of another part, too. Expected other words here…
+    articles/a-story.mdx:N  /blog/a-story#in-short is the address of another part, too. Expected other words here…
+    articles/a-story.mdx:N  /blog/a-story#main is the address of another part, too. Expected other words here…
+  `);
+});
+
+test("what must be unique", () => {
+  const meta = metaOf("The same");
+  content.set("articles/a-story.mdx", { meta });
+  content.set("pages/contact.yaml", { meta });
+  content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
+  expectProblems(`
+    areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other page has.
+    pages/contact.yaml:N  meta.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
+  `);
+});
+
+test("files and services that no page shows, and a page without a service", () => {
+  content.write("articles/new.md", "Text that nobody would see.\n");
+  const services = content.get("navigation.yaml", "services") as string[];
+  content.set("navigation.yaml", { services: [...services, "knitting"] });
+  content.write("services/weaving.mdx", content.read("services/dental.mdx"));
+  const weaving = { title: "Weaving", lead: "We weave.", meta: metaOf("Weaving") };
+  content.set("services/weaving.mdx", weaving);
+  expectProblems(`
+    articles/new.md  no page reads this file. Expected the file of a page in src/routes, or an .mdx file in articles, services, areas or legal.
+    services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
+    navigation.yaml:N  services.${services.length}: there is no service named “knitting”. Expected one of …
+  `);
+});
+
+test("files that cannot be read are one problem each", () => {
+  rmSync(path.join(content.folder, "pages/contact.yaml"));
+  content.write("labels.yaml", "menu:\n\t- Menu\n");
+  content.write("articles/a-story.mdx", "A text.\n");
+  // Other texts ask for its drive time, which must not be reported as a second problem.
+  content.write("areas/greer.mdx", "---\ntitle: Greer: far\n---\n");
+  content.write("areas/easley.mdx", "---\nneighborhoods:\n - Downtown\n  - Lake\n---\n");
+  append("services/dental.mdx", "Teeth <5 are few.");
+  append("services/imaging.mdx", "Bones? <ask us>");
+  expectProblems(`
+    pages/contact.yaml  is missing. Expected it back, because the site needs it.
+    labels.yaml:N  Tabs are not allowed as indentation. Expected valid YAML: check…
+    articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
+    areas/greer.mdx:N  Nested mappings are not allowed in compact mappings. Expected valid YAML: check…
+    areas/easley.mdx:N  these lines are not indented alike…
+    services/dental.mdx:N  there is a < that does not begin a tag…
+    services/imaging.mdx:N  there is a < that does not begin a tag…
+  `);
+});
+
+test("Markdown in a field is a problem, because pages would show its symbols", () => {
+  content.set("pages/about.yaml", { lead: "Would you [work here](/contact)?" });
+  content.set("testimonials.yaml", { "0.rating": 6 });
+  expect(() => content.load()).toThrow(
+    /^The content has 2 problems\. Nothing was built\.\n\n {2}content\/testimonials.*\n {2}content\/pages\/about\.yaml:\d+ {2}lead: has a Markdown link or bold text.*\n$/,
+  );
+});
+
+test("the line is that of the field, or of what is around a missing one", () => {
+  const lines = ["# First visits", "", "- name: Ann", "  text: >-", "    On", "    time!"];
+  const more = ["  rating: six", "  sample: false", ""];
+  content.write("testimonials.yaml", [...lines, ...more].join("\n"));
+  content.set("articles/a-story.mdx", { born: 1 });
+  append("articles/b-story.mdx", "[Out](/out)");
+  append("articles/b-story.mdx", '<Note\n  title="{clinic.fone}"\n>\n\nA\n\n</Note>');
+  const found = (file: string) =>
+    problems().flatMap((problem) => (problem.file.endsWith(file) ? problem.line : []));
+  expect(found("testimonials.yaml")).toEqual([7, 3]);
+  const lineOf = (file: string, start: string) =>
+    content
+      .read(file)
+      .split("\n")
+      .findIndex((line) => line.startsWith(start)) + 1;
+  expect(found("a-story.mdx")).toEqual([lineOf("articles/a-story.mdx", "born")]);
+  const inText = ["  title=", "[Out]"].map((start) => lineOf("articles/b-story.mdx", start));
+  expect(found("b-story.mdx")).toEqual(inText);
+});

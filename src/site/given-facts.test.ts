@@ -1,0 +1,168 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type ChangedContent, changeContent } from "../../tests/changed-content.ts";
+import { articleNode } from "../policies/structured-data.ts";
+import { route as blog } from "../routes/blog/route.ts";
+import { ContactLink, LinkedText } from "../sections/contact-links/contact-links.tsx";
+import { ShellProvider } from "../sections/shell/shell.tsx";
+import { loadShell } from "./load-shell.ts";
+import { findPhotoProblems } from "./photo-problems.ts";
+import { loadPageData } from "./routes.ts";
+import type { Site } from "./site.ts";
+
+/* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
+
+let content: ChangedContent;
+beforeEach(() => {
+  content = changeContent();
+});
+afterEach(() => rmSync(content.folder, { recursive: true }));
+
+/** The props of a page's component. */
+function pageOf(site: Site, address: string) {
+  const route = site.routes.find(({ path }) => path === address);
+  if (route === undefined) throw new Error(`There is no page ${address}`);
+  return loadPageData(site, route).data.content;
+}
+
+test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
+  const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"];
+  const none = slots.map((slot) => [slot, { status: "unconfirmed" }]);
+  content.set("arriving.yaml", Object.fromEntries(none));
+  const empty = content.load();
+  const town = empty.areas[0]?.path ?? "";
+  expect(pageOf(empty, "/contact")).toMatchObject({ lastSteps: { items: [] } });
+  expect(pageOf(empty, town)).toMatchObject({ arriving: undefined });
+
+  content.set("arriving.yaml", {
+    "door.text": "The one at {clinic.street}.",
+    townLink: "On the door",
+    "labels.door": "Which door",
+  });
+  content.set("clinic.yaml", { "address.street": "1 Main St" });
+  const given = content.load();
+  const items = [{ name: "Which door", detail: "The one at 1 Main St." }];
+  expect(pageOf(given, "/contact")).toMatchObject({ lastSteps: { items } });
+  expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
+});
+
+test("an article shows the date of its review", () => {
+  const file = content.files("articles/*.mdx")[0] ?? "";
+  const address = `/blog/${path.basename(file, ".mdx")}`;
+  content.set(file, { reviewed: undefined });
+  expect(pageOf(content.load(), address)).toMatchObject({ reviewed: undefined });
+  content.set(file, { reviewed: "2026-12-01" });
+  expect(pageOf(content.load(), address)).toMatchObject({
+    reviewed: { date: "2026-12-01", dateText: "December 1, 2026" },
+  });
+});
+
+test("an article is by the veterinarian, whose name it says once it is confirmed", () => {
+  const [file = "", other = ""] = content.files("articles/*.mdx");
+  content.set(other, { author: "By Bramble" });
+  const authorOf = (article: string, status: string) => {
+    const name = "Dr. Ellery Example";
+    content.set("clinic.yaml", { veterinarian: { name, inProse: "our vet", status } });
+    const site = content.load();
+    const address = `/blog/${path.basename(article, ".mdx")}`;
+    const found = site.articles.find((one) => one.path === address);
+    if (found === undefined) throw new Error(`There is no article ${address}`);
+    const { byline } = pageOf(site, address) as { byline: { author: string } };
+    return { line: byline.author, author: articleNode(found, "", site).author };
+  };
+  const { byline } = content.load().contentOf(blog.content);
+  const clinic = expect.objectContaining({ "@type": "Organization" });
+  const doctor = expect.objectContaining({ "@type": "Person", name: "Dr. Ellery Example" });
+  expect(authorOf(file, "unconfirmed")).toEqual({ line: byline.unnamed, author: clinic });
+  const named = expect.stringContaining("Dr. Ellery Example");
+  expect(authorOf(file, "confirmed")).toEqual({ line: named, author: doctor });
+  expect(authorOf(other, "confirmed")).toEqual({ line: "By Bramble", author: clinic });
+});
+
+test("the reading time is one minute for 208 words", () => {
+  const file = content.files("articles/*.mdx")[0] ?? "";
+  const slug = path.basename(file, ".mdx");
+  const minutes = () => {
+    const article = content.load().articles.find((article) => article.slug === slug);
+    return Number.parseInt(article?.readTime ?? "", 10);
+  };
+  expect(minutes()).toBeGreaterThan(0);
+  const sentence = "Our cats nap all day and our dogs play in the yard outside. ";
+  const add = (count: number) =>
+    content.write(file, `${content.read(file)}\n${sentence.repeat((count * 208) / 13)}\n`);
+  // A short text counts as a minute, too.
+  add(1);
+  const before = minutes();
+  add(5);
+  expect(minutes()).toBe(before + 5);
+});
+
+test("what people notice links to a part of a page, or to the page", () => {
+  const item = { name: "Limping", level: "visit", page: "/services/emergency" };
+  content.set("pages/services.yaml", { "noticed.items": [{ ...item, part: "straining" }, item] });
+  const items = ["/services/emergency#straining", "/services/emergency"].map((href) => ({ href }));
+  expect(pageOf(content.load(), "/services")).toMatchObject({ noticed: { groups: [{ items }] } });
+});
+
+test("hours, new patients and estimates show only once they are confirmed", () => {
+  const fields = [
+    ["clinic.yaml", "hours.status"],
+    ["pages/home.yaml", "firstVisit.newPatients.status"],
+    ["money.yaml", "estimate.status"],
+  ] as const;
+  const shown = (status: string) => {
+    for (const [file, field] of fields) content.set(file, { [field]: status });
+    const site = content.load();
+    return {
+      hours: loadShell(site).clinic.hours,
+      home: pageOf(site, "/"),
+      money: JSON.stringify(pageOf(site, "/services")).includes(site.money.estimate.text),
+    };
+  };
+  content.set("pages/home.yaml", { "firstVisit.newPatients.text": "Come in" });
+  const firstVisit = (newPatients?: string) => expect.objectContaining({ newPatients });
+  const before = { hours: undefined, home: { firstVisit: firstVisit() }, money: false };
+  expect(shown("unconfirmed")).toMatchObject(before);
+  const after = { hours: {}, home: { firstVisit: firstVisit("Come in") }, money: true };
+  expect(shown("confirmed")).toMatchObject(after);
+});
+
+test("one number for calls and texts: a sentence calls it, and a link to text it still texts", () => {
+  const number = "(864) 555-0100";
+  content.set("clinic.yaml", { "phone.display": number, "text.display": number });
+  const value = loadShell(content.load());
+  const show = (children: React.ReactNode) =>
+    renderToStaticMarkup(createElement(ShellProvider, { value, children }));
+  const sentence = show(createElement(LinkedText, { text: `If he can’t stand, call ${number}.` }));
+  expect(sentence).toContain('<a href="tel:+18645550100">');
+  expect(sentence).not.toContain("sms:");
+  expect(show(createElement(ContactLink, { to: "text" }))).toContain('<a href="sms:+18645550100">');
+});
+
+test("the days of a closure notice are closed in the hours, those of another notice are not", () => {
+  const notice = (kind: string, until: string) => ({ text: "A", kind, from: "2026-12-28", until });
+  const notices = [notice("closure", "2026-12-30"), notice("news", "2026-12-31")];
+  content.set("notices.yaml", { "": notices });
+  const noticedClosures = [{ from: "2026-12-28", until: "2026-12-30" }];
+  expect(content.load().clinic.hours).toMatchObject({ noticedClosures });
+});
+
+test("a photo has its file, and pages can show it", async () => {
+  const folder = path.join(content.folder, "photos");
+  const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });
+  await small.jpeg().toFile(path.join(folder, "good.jpg"));
+  for (const name of ["broken.jpg", "IMG_1.HEIC", "notes.txt"]) {
+    writeFileSync(path.join(folder, name), "no photo");
+  }
+  const entry = { place: "door", alt: "A door", people: "nobody", agreed: true } as const;
+  const photos = ["/good.jpg", "good.jpg", "gone.jpg"].map((file) => ({ ...entry, file }));
+  const problems = await findPhotoProblems({ photos }, folder);
+  expect(problems.map(({ field, message }) => `${field} ${message}`)).toEqual([
+    "2.file there is no photo gone.jpg",
+    " the photo broken.jpg cannot be read",
+  ]);
+});

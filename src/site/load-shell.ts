@@ -1,0 +1,74 @@
+import type { NavigationList } from "../content/content-files.ts";
+import { weekText } from "../hours/opening-hours.ts";
+import { longestOpeningLine } from "../hours/opening-state.ts";
+import * as links from "../policies/outbound-links.ts";
+import { themeColors } from "../styles/token-values.ts";
+import type { Site } from "./site.ts";
+
+/** A menu item; some open a list of pages. */
+export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
+
+/** Content that every page shows, and facts that any section may need. */
+export type Shell = ReturnType<typeof loadShell>;
+
+export function loadShell(site: Site) {
+  const { clinic, navigation } = site;
+  const { levels: _, servicePages: __, ...labels } = site.labels;
+  const hospital = clinic.afterHoursHospital.chosen;
+  return {
+    labels,
+    themeColors: themeColors(),
+    mark: site.drawing("mark"),
+    feedTitle: site.titleOf("/blog"),
+    clinic: {
+      name: clinic.name,
+      address: clinic.address,
+      phone: called(clinic.phone),
+      text: { display: clinic.text.display, href: links.smsHref(clinic.text.dial) },
+      email: { display: clinic.email, href: links.mailHref(clinic.email) },
+      bookingHref: clinic.booking.url,
+      directionsHref: links.directionsHref(clinic.address.full),
+      mapFrameHref: links.mapFrameHref(clinic.address.full),
+      poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...called(line) })),
+      poisonLinesNote: clinic.poisonLinesNote,
+      hours: confirmedHours(site),
+      /** The after-hours hospital; undefined until the owner has chosen one. */
+      hospital: hospital && { name: hospital.name, ...called(hospital.phone) },
+    },
+    /** First item of the small-screen menu. */
+    emergency: { name: site.emergency.title, path: site.emergency.path },
+    header: navigation.header.map(({ dropdown, ...item }): NavItem => {
+      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
+    }),
+    notices: site.notices,
+    quickLinks: navigation.quickLinks,
+    legalLinks: navigation.legalLinks,
+  };
+}
+
+const called = ({ display, dial }: Site["clinic"]["phone"]) => ({
+  display,
+  href: links.telHref(dial),
+});
+
+/** Undefined until the owner has confirmed them. */
+function confirmedHours({ clinic: { hours }, labels }: Site) {
+  if (hours.status !== "confirmed") return undefined;
+  return {
+    ...hours,
+    weekText: weekText(hours.week, labels),
+    longestLine: longestOpeningLine(hours, labels),
+  };
+}
+
+/** Pages of a navigation list, with `each: services` and the like expanded. */
+export function listPages(site: Site, list: NavigationList): { name: string; path: string }[] {
+  const collections = {
+    services: () => site.services.map(({ title, path }) => ({ name: title, path })),
+    areas: () => site.areas.map(({ name, path }) => ({ name, path })),
+    articles: () => site.articles.map(({ title, path }) => ({ name: title, path })),
+  };
+  return list.flatMap((entry) =>
+    entry.kind === "each" ? collections[entry.each]() : [{ name: entry.name, path: entry.path }],
+  );
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { optimize } from "svgo";
+import { remember } from "../content/remember.ts";
+import { shortHash } from "../content/short-hash.ts";
+import { tokenValues } from "../styles/token-values.ts";
+import type { DrawingData } from "../ui/drawing/drawing.tsx";
+import type { PictureData } from "../ui/picture/picture.tsx";
+
+export type Pictures = ReturnType<typeof findPictures>;
+
+/**
+ * The SVG files of src/illustrations, each shown as a picture (a file of its own) or as a drawing
+ * (inline). Optimizing is slow, so each is optimized on first use. Asking for another name throws.
+ */
+export function findPictures() {
+  const pictureFiles = new Map<string, string>();
+  return {
+    pictureNames: globSync("src/illustrations/*.svg")
+      .map((file) => path.basename(file, ".svg"))
+      .sort(),
+    pictureSource: readSvg,
+    picture: remember((name): PictureData => {
+      const file = addPalette(optimizeSvg(name));
+      const [, , width = 0, height = 0] = viewBoxOf(file).split(" ").map(Number);
+      const src = `/assets/${name}-${shortHash(file)}.svg`;
+      pictureFiles.set(src, file);
+      return { src, width, height };
+    }),
+    drawing: remember((name): DrawingData => {
+      const svg = optimizeSvg(name);
+      return { viewBox: viewBoxOf(svg), markup: svg.replace(/^<svg[^>]*>|<\/svg>$/g, "") };
+    }),
+    /** The files of all pictures requested so far, by URL. */
+    pictureFiles: pictureFiles as ReadonlyMap<string, string>,
+  };
+}
+
+const readSvg = (name: string) => readFileSync(`src/illustrations/${name}.svg`, "utf8");
+
+/** Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. */
+function optimizeSvg(name: string): string {
+  // A shape that appears twice compresses to almost nothing, unless it is transformed.
+  const overrides = { convertPathData: { applyTransforms: false } };
+  const prefix = { prefix: name, delim: "-", prefixClassNames: false };
+  return optimize(readSvg(name), {
+    multipass: true,
+    plugins: [
+      { name: "preset-default", params: { overrides } },
+      { name: "prefixIds", params: prefix },
+    ],
+  }).data;
+}
+
+/** Gives a file what a drawing has from its page: the tokens it uses, light and dark, and round lines. */
+function addPalette(svg: string): string {
+  let light = "stroke-linecap:round;stroke-linejoin:round";
+  let dark = "";
+  for (const name of new Set(svg.match(/(?<=var\(--)[^)]+/g))) {
+    const value = tokenValues(name);
+    light += `;--${name}:${value.light}`;
+    if (value.dark !== value.light) dark += `;--${name}:${value.dark}`;
+  }
+  const style = `svg{${light}}@media(prefers-color-scheme:dark){svg{${dark.slice(1)}}}`;
+  return svg.replace(/^<svg[^>]*>/, `$&<style>${style}</style>`);
+}
+
+function viewBoxOf(svg: string): string {
+  return /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 0 0";
+}
