@@ -1,10 +1,24 @@
-import { defineConfig } from "@playwright/test";
-import { browserPath } from "./tools/find-browser.ts";
-import { freePort } from "./tools/serve-folder.ts";
+import { defineConfig, devices } from "@playwright/test";
+import { browserPath } from "./tests/find-browser.ts";
+import { freePort } from "./tests/serve-folder.ts";
 
 // The workers load this file, too, and inherit the port.
 process.env.TEST_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.TEST_PORT}`;
+
+/** No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.) */
+const offline = {
+  chromium: {
+    launchOptions: {
+      executablePath: browserPath(),
+      args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
+    },
+  },
+  others: { proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } },
+};
+
+/** What a visitor does on every page, in every engine. The others need Chromium's own abilities. */
+const everyEngine = "visitor/{blog,header,navigation,no-script,not-found,testimonials}.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
@@ -13,28 +27,38 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   projects: [
-    { name: "build of other content", testMatch: "modified/build.spec.ts" },
-    { name: "site", testIgnore: "modified/**" },
+    { name: "Chromium", use: offline.chromium, testIgnore: "modified/**" },
     {
-      name: "site with other content",
+      name: "Chromium: build with other content",
+      use: offline.chromium,
+      testMatch: "modified/build.spec.ts",
+    },
+    {
+      name: "Chromium: other content",
+      use: offline.chromium,
       testMatch: "modified/*.spec.ts",
       testIgnore: "**/build.spec.ts",
-      dependencies: ["build of other content"],
+      dependencies: ["Chromium: build with other content"],
+    },
+    {
+      name: "Firefox",
+      use: { ...devices["Desktop Firefox"], ...offline.others },
+      testMatch: everyEngine,
+    },
+    {
+      name: "WebKit",
+      use: { ...devices["Desktop Safari"], ...offline.others },
+      testMatch: everyEngine,
     },
   ],
   use: {
     // page.route() does not see requests behind a service worker, so tests of the worker opt in.
     serviceWorkers: "block",
     baseURL,
-    launchOptions: {
-      executablePath: browserPath(),
-      // No other host resolves. (Blocking with Playwright's routes would disable the HTTP cache.)
-      args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
-    },
   },
   webServer: {
-    command: "node server/main.ts",
-    env: { PORT: process.env.TEST_PORT },
+    command: "vite preview",
+    env: { PORT: process.env.TEST_PORT, HOST: "localhost" },
     url: baseURL,
   },
 });

@@ -1,93 +1,96 @@
-import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
-import { content, pagePrefix } from "./plugins/content.ts";
-import { building } from "./plugins/output.ts";
-import { photos } from "./plugins/photos.ts";
+/// <reference types="vitest/config" />
+import { defineConfig } from "vite";
+import { pagePrefix, siteReader } from "./plugins/content.ts";
+import { development } from "./plugins/development.ts";
+import { host } from "./plugins/host/host.ts";
+import { readPort } from "./plugins/listen.ts";
+import { outputs } from "./plugins/output.ts";
+import { pagePlugins, ssr } from "./plugins/pages.ts";
+import { prerender } from "./plugins/prerender/prerender.ts";
 import { subsetFolder } from "./plugins/prerender/subset-fonts.ts";
-import type { Site } from "./src/site/site.ts";
 
-function baseConfig(site?: Site): InlineConfig {
-  return {
-    configFile: false,
-    plugins: [content(site), photos(), react({ include: /\.(mdx|tsx?)$/ }), imagetools()],
-    // Icons are SVG files: Vite must bundle them, because Node cannot import them.
-    ssr: { noExternal: ["@phosphor-icons/core"] },
-  };
-}
+const { HOST } = process.env;
+const site = siteReader();
 
-/** Browser build: scripts, style sheets and assets. */
-export function siteBuild(site: Site): InlineConfig {
-  return {
-    ...baseConfig(site),
-    logLevel: "warn",
-    resolve: { alias: [{ find: /^\.\.\/fonts\/(?=.*\.woff2$)/, replacement: `${subsetFolder}/` }] },
-    build: {
-      outDir: building.site,
-      manifest: true,
-      license: { fileName: ".vite/licenses-site.json" },
-      modulePreload: { polyfill: false },
-      target: "es2023",
-      cssTarget: ["chrome125", "firefox129", "safari18"],
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        // notices.ts only if there are notices.
-        input: [
-          "src/browser/boot.ts",
-          ...(site.notices.length > 0 ? ["src/browser/notices.ts"] : []),
-        ],
-        output: {
-          chunkFileNames: ({ facadeModuleId, name }) => {
-            const path = facadeModuleId?.split(pagePrefix)[1];
-            if (path !== undefined)
-              return `assets/content-${path.split("/").at(-1) || "home"}-[hash].js`;
-            // Every route's component is named page.
-            const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
-            return `assets/${route ?? name}-[hash].js`;
-          },
-          // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
-          // each page needs only two more, component and content. Prose stays out: its styles would
-          // come before the first words of home, which has no prose.
-          codeSplitting: {
-            groups: [
-              { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "ui", test: /\/app\/ui\// },
-              {
-                name: "site",
-                test: /\/(?:app|node_modules)\/(?!.*sections\/prose\/)/,
-                minShareCount: 4,
-              },
-            ],
-          },
+/** Where a unit test lies: beside what it tests; tests/ holds those of the whole project. */
+const unitTests = ["{src,plugins,tools,tests}/**/*.test.{ts,tsx}"];
+
+export default defineConfig(({ command }) => ({
+  appType: "custom",
+  plugins: [pagePlugins(site), development(), prerender(site), host()],
+  ssr,
+  logLevel: command === "build" ? "warn" : "info",
+  server: { port: readPort(5173), host: HOST ?? "localhost" },
+  preview: { port: readPort(4173), host: HOST ?? true, strictPort: true, cors: false },
+  // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
+  optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
+  resolve: {
+    alias:
+      command === "build"
+        ? [{ find: /^\.\.\/fonts\/(?=.*\.woff2$)/, replacement: `${subsetFolder}/` }]
+        : [],
+  },
+  build: {
+    outDir: outputs.site,
+    manifest: true,
+    license: { fileName: ".vite/licenses-site.json" },
+    modulePreload: { polyfill: false },
+    target: "es2023",
+    cssTarget: ["chrome125", "firefox129", "safari18"],
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // While there are notices, the prerender adds notices.ts.
+      input: ["src/browser/boot.ts"],
+      output: {
+        chunkFileNames: ({ facadeModuleId, name }) => {
+          const path = facadeModuleId?.split(pagePrefix)[1];
+          if (path !== undefined)
+            return `assets/content-${path.split("/").at(-1) || "home"}-[hash].js`;
+          // Every route's component is named page.
+          const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+          return `assets/${route ?? name}-[hash].js`;
         },
-        // Pictures take a second. React DOM imports more than its browser scheduler exports.
-        checks: { pluginTimings: false, importIsUndefined: false },
+        // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
+        // each page needs only two more, component and content. Prose stays out: its styles would
+        // come before the first words of home, which has no prose.
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: "ui", test: /\/src\/ui\// },
+            {
+              name: "site",
+              test: /\/(?:src|node_modules)\/(?!.*sections\/prose\/)/,
+              minShareCount: 4,
+            },
+          ],
+        },
       },
+      // Pictures take a second. React DOM imports more than its browser scheduler exports.
+      checks: { pluginTimings: false, importIsUndefined: false },
     },
-  };
-}
-
-/** The same app built for Node, to prerender. */
-export function prerenderBuild(site: Site): InlineConfig {
-  return {
-    ...baseConfig(site),
-    logLevel: "warn",
-    build: {
-      outDir: building.prerender,
-      ssr: "src/document/prerender.tsx",
-      copyPublicDir: false,
-      rolldownOptions: { checks: { pluginTimings: false } },
-      emitAssets: false,
-    },
-  };
-}
-
-export function developmentServer(): InlineConfig {
-  return {
-    ...baseConfig(),
-    appType: "custom",
-    server: { middlewareMode: true },
-    // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
-    optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
-  };
-}
+  },
+  test: {
+    testTimeout: 60_000,
+    isolate: false,
+    // By default, Vitest leaves one core free.
+    maxWorkers: "100%",
+    // Visitors and builders are anywhere: days and hours are tested at both ends of the world.
+    projects: [
+      {
+        extends: true,
+        test: { name: "Kiritimati", env: { TZ: "Pacific/Kiritimati" }, include: unitTests },
+      },
+      {
+        extends: true,
+        test: {
+          name: "Pago Pago",
+          env: { TZ: "Pacific/Pago_Pago" },
+          include: [
+            "src/{formatting,hours,policies,sections}/**/*.test.ts",
+            "plugins/prerender/machine-dates.test.ts",
+          ],
+        },
+      },
+    ],
+  },
+}));

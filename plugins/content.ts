@@ -1,17 +1,18 @@
 import path from "node:path";
 import mdx from "@mdx-js/rollup";
 import type { Root } from "mdast";
+import { lookup } from "mrmime";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
 import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "../src/content/mdx.ts";
-import { contentType } from "../src/policies/http-policy.ts";
+import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { telHref } from "../src/policies/outbound-links.ts";
 import { loadShell } from "../src/site/load-shell.ts";
 import { loadCheckedSite } from "../src/site/photo-problems.ts";
 import { listPageFiles, loadPageData } from "../src/site/routes.ts";
 import type { Site } from "../src/site/site.ts";
-import { kept } from "../tools/kept.ts";
+import { kept } from "./kept.ts";
 
 /*
  * Virtual modules for content/, so that each page's content is in its own chunk:
@@ -24,13 +25,13 @@ import { kept } from "../tools/kept.ts";
 
 export const pagePrefix = "virtual:page:";
 
-/**
- * @param site shared by several builds; without it, content is read here, in development again
- *   after each change
- */
-export function content(site?: Site): PluginOption[] {
-  const current = kept(async () => site ?? loadCheckedSite());
+/** The site, read when it is first asked for and again after a change. */
+export const siteReader = () => kept(loadCheckedSite);
 
+export type SiteReader = ReturnType<typeof siteReader>;
+
+/** @param site in development, read again after each change */
+export function content(site: SiteReader): PluginOption[] {
   const virtualModules: Plugin = {
     name: "content",
     resolveId(id) {
@@ -40,17 +41,17 @@ export function content(site?: Site): PluginOption[] {
     },
     async load(id) {
       if (id === "\0virtual:shell") {
-        return `export const shell = ${JSON.stringify(loadShell(await current.get()))};`;
+        return `export const shell = ${JSON.stringify(loadShell(await site.get()))};`;
       }
-      if (id === "\0virtual:pages") return pagesModule(await current.get());
+      if (id === "\0virtual:pages") return pagesModule(await site.get());
       if (!id.startsWith(`\0${pagePrefix}`)) return undefined;
       const isBrowser = this.environment.name === "client";
-      return pageModule(await current.get(), id.slice(`\0${pagePrefix}`.length), isBrowser);
+      return pageModule(await site.get(), id.slice(`\0${pagePrefix}`.length), isBrowser);
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const site = await current.get();
-      for (const [pathname, source] of [...site.pictureFiles, ...listPageFiles(site)]) {
+      const loaded = await site.get();
+      for (const [pathname, source] of [...loaded.pictureFiles, ...listPageFiles(loaded)]) {
         this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
       }
     },
@@ -59,17 +60,17 @@ export function content(site?: Site): PluginOption[] {
         const { url = "" } = request;
         if (!/\.\w+$/.test(url)) return next();
         const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
-        current.get().then((site) => {
-          const files = isPicture ? site.pictureFiles : listPageFiles(site);
+        site.get().then((loaded) => {
+          const files = isPicture ? loaded.pictureFiles : listPageFiles(loaded);
           const file = files.get(url);
           if (file === undefined) return next();
-          response.setHeader("Content-Type", contentType(url) ?? "").end(file);
+          response.setHeader("Content-Type", lookup(url) ?? uncommonTypes.vcf).end(file);
         }, next);
       });
       const sources = ["content", "src/illustrations", "src/styles/tokens.css"];
       server.watcher.on("all", (_event, file) => {
         if (!sources.some((source) => file.startsWith(path.resolve(source)))) return;
-        current.forget();
+        site.forget();
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();
         }
@@ -87,8 +88,8 @@ export function content(site?: Site): PluginOption[] {
           remarkFrontmatter,
           remarkGfm,
           () => async (tree: Root) => {
-            const site = await current.get();
-            remarkFacts({ facts: site.facts, links: hospitalNumber(site) })(tree);
+            const loaded = await site.get();
+            remarkFacts({ facts: loaded.facts, links: hospitalNumber(loaded) })(tree);
           },
           remarkSections,
           remarkTables,

@@ -1,17 +1,12 @@
 import { notFoundPath } from "../src/policies/canonical-path.ts";
 
-const folders = (root: string) => ({
+/** What `vite build` writes. */
+export const outputs = {
   /** The published files. */
-  site: `${root}/site`,
-  /** The Node build that renders the HTML. */
-  prerender: `${root}/prerender`,
-});
-
-/** The last successful build. */
-export const outputs = folders("dist");
-
-/** The current build; replaces the last one on success. */
-export const building = folders("dist.next");
+  site: "dist/site",
+  /** The app for Node, which renders the HTML. */
+  prerender: "dist/prerender",
+};
 
 /** The HTML file of a page: services/dental.html next to services.html. */
 export function htmlFile(path: string): string {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { siteHandler } from "../plugins/host/site-server.ts";
+import { siteHandler } from "../plugins/host/site-handler.ts";
 import { outputs } from "../plugins/output.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
 

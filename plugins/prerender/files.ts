@@ -1,16 +1,16 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { building } from "../output.ts";
+import { outputs } from "../output.ts";
 
 /** Writes a file of the current build and creates its folders. */
 export function writeBuilt(file: string, content: string): void {
-  const target = path.join(building.site, file);
+  const target = path.join(outputs.site, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }
 
-export const readBuilt = (file: string) => readFileSync(path.join(building.site, file), "utf8");
+export const readBuilt = (file: string) => readFileSync(path.join(outputs.site, file), "utf8");
 
 /** Chunks of the current build by source file, such as `src/browser/boot.ts`, as in Vite's manifest. */
 export function readManifest() {
@@ -29,4 +29,4 @@ export function readManifest() {
 }
 
 /** Fonts of the current build: `assets/figtree-….woff2`. */
-export const listFonts = () => globSync("assets/*.woff2", { cwd: building.site }).sort();
+export const listFonts = () => globSync("assets/*.woff2", { cwd: outputs.site }).sort();

@@ -1,56 +1,133 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { remember } from "../../src/content/remember.ts";
-import { offlinePath } from "../../src/policies/canonical-path.ts";
+import { promisify } from "node:util";
+import { brotliCompress, gzip as gzipCallback } from "node:zlib";
+import { build, type Plugin } from "vite";
+import { ContentError, formatProblem } from "../../src/content/problems.ts";
+import { defaultOrigin, siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
-import { building, htmlFile } from "../output.ts";
-import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
+import type { SiteReader } from "../content.ts";
+import { writeHostFiles } from "../host/host-files.ts";
+import { htmlFile, outputs } from "../output.ts";
+import { pagePlugins, ssr } from "../pages.ts";
+import { fingerprint, stamp } from "./build-stamp.ts";
+import { drawSharePicture } from "./draw-share-picture.ts";
+import { readBuilt, writeBuilt } from "./files.ts";
+import { articleProse, machineFiles } from "./machine-files.ts";
+import { writePages } from "./pages.ts";
+import { writeServiceWorker } from "./service-worker.ts";
+import { licensesFile } from "./shipped-licenses.ts";
+import { subsetFonts } from "./subset-fonts.ts";
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
 
 /**
- * Writes `about.html` for `/about`, and so on. Each document inlines its styles, the shared sheet
- * and the route's, so that it paints without further requests. Vite's loader skips a sheet that a
- * link names, hence the disabled links:
- * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
- * @returns the number of pages
+ * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
+ * so that a fault keeps the last build. After it: bundles for Node, renders every page, and writes
+ * what machines read. With `--mode cdn`, for publishing, needs SITE_ORIGIN and leaves out the
+ * compressed copies that a CDN makes itself.
  */
-export async function prerender(site: Site): Promise<number> {
-  const { render }: typeof import("../../src/document/prerender.tsx") = await import(
-    pathToFileURL(path.resolve(building.prerender, "prerender.js")).href
-  );
-  const { chunk, withImports } = readManifest();
-  /** Last in the body: text shows first, in a fallback font. */
-  const fontTags = listFonts().map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-  );
-  /** The order of the layers: the bundler leaves it out of sheets that it splits. */
-  const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
-  if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
-  const styleTags = remember((name) => {
-    const entries = ["src/browser/hydrate.tsx", `src/routes/${name}/page.tsx`];
-    const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
-    const css = sheets.map((file) => readBuilt(file).trim()).join("");
-    if (css.includes("</")) throw new Error(`The styles of ${name} cannot be part of a page`);
-    const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-    return `<style>${layers}${css}</style>${links.join("")}`;
-  });
-  const noticeTag =
-    site.notices.length === 0
-      ? ""
-      : // Blocks rendering, so that a notice causes no layout shift.
-        `<script type="module" blocking="render" src="/${chunk("src/browser/notices.ts").file}"></script>`;
-  /** Also last: in the head, it would delay the first paint by setting up scripting. */
-  const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
+export function prerender(site: SiteReader): Plugin {
+  const start = performance.now();
+  let mode = "";
+  let print = "";
+  return {
+    name: "prerender",
+    apply: "build",
+    async config(_config, environment) {
+      mode = environment.mode;
+      if (mode === "cdn") process.env.SITE_ORIGIN ??= "";
+      siteOrigin();
+      print = fingerprint(mode);
+      const { notices } = await site.get().catch(annotate);
+      await subsetFonts();
+      const input = notices.length > 0 ? ["src/browser/notices.ts"] : [];
+      return { build: { rolldownOptions: { input } } };
+    },
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const pages = await finish(await site.get(), mode === "cdn");
+        writeFileSync(stamp, print);
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        console.log(`Built ${pages} pages in ${seconds} s for ${siteOrigin()}.`);
+        if (siteOrigin() === defaultOrigin) {
+          console.log(
+            "This is a placeholder. To publish, build with SITE_ORIGIN=https://your-domain.",
+          );
+        }
+      },
+    },
+  };
 
-  const routes = [...site.routes, ...site.fallbackRoutes];
-  for (const { path: pagePath, name } of routes) {
-    // Never hydrate the offline page: the URL belongs to another page.
-    const isOffline = pagePath === offlinePath;
-    const head = [styleTags(name), isOffline ? "" : noticeTag].join("");
-    const html = (await render(pagePath))
-      .replace("</head>", () => `${head}</head>`)
-      .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
-    writeBuilt(htmlFile(pagePath), html);
+  /** Adds to the browser's bundle what makes it a site. @returns the number of pages */
+  async function finish(content: Site, isForCdn: boolean): Promise<number> {
+    await build({
+      configFile: false,
+      logLevel: "warn",
+      plugins: [pagePlugins(site)],
+      ssr,
+      build: {
+        outDir: outputs.prerender,
+        ssr: "src/document/prerender.tsx",
+        copyPublicDir: false,
+        rolldownOptions: { checks: { pluginTimings: false } },
+        emitAssets: false,
+      },
+    });
+    const pages = await writePages(content);
+    await writeServiceWorker(content);
+    await drawSharePictures(content);
+    const prose = content.articles.map(
+      ({ path }) => [path, articleProse(readBuilt(htmlFile(path)))] as const,
+    );
+    for (const [name, text] of machineFiles(content, new Map(prose))) writeBuilt(name, text);
+    writeBuilt("licenses.txt", licensesFile());
+    rmSync(path.join(outputs.site, ".vite"), { recursive: true });
+    if (!isForCdn) await compress();
+    writeHostFiles(content);
+    return pages;
   }
-  return routes.length;
+}
+
+/** Shows content problems at their lines on GitHub, and throws them again. */
+function annotate(error: unknown): never {
+  if (error instanceof ContentError && process.env.GITHUB_ACTIONS) {
+    // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+    for (const problem of error.problems) {
+      const message = formatProblem(problem).replaceAll("%", "%25").replaceAll("\n", "%0A");
+      console.log(`::error file=${problem.file},line=${problem.line ?? 1}::${message}`);
+    }
+  }
+  throw error;
+}
+
+async function drawSharePictures(site: Site): Promise<void> {
+  const cache = "node_modules/.cache/share-pictures";
+  mkdirSync(cache, { recursive: true });
+  await Promise.all(
+    Array.from(site.sharePictures.list(), async ([pathname, input]) => {
+      // The name contains a hash of the inputs, so an existing picture is still valid.
+      const kept = path.join(cache, path.basename(pathname));
+      if (!existsSync(kept)) writeFileSync(kept, await drawSharePicture(input));
+      copyFileSync(kept, path.join(outputs.site, pathname));
+    }),
+  );
+}
+
+/** Precompresses every text file to .br and .gz. */
+async function compress(): Promise<void> {
+  const files = readdirSync(outputs.site, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name))
+    .map((name) => path.join(outputs.site, name));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      const [br, gz] = await Promise.all([brotli(bytes), gzip(bytes, { level: 9 })]);
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { shortHash } from "../../src/content/short-hash.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import type { Site } from "../../src/site/site.ts";
-import { building, htmlFile } from "../output.ts";
+import { htmlFile, outputs } from "../output.ts";
 import { listFonts, readManifest } from "./files.ts";
 
 /** Writes `sw.js`. Call it when all pages are written. */
@@ -17,7 +17,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
     logLevel: "warn",
     define: isOff ? {} : { PRECACHE: JSON.stringify(listPrecachedFiles(site)), VERSION: version() },
     build: {
-      outDir: building.site,
+      outDir: outputs.site,
       emptyOutDir: false,
       copyPublicDir: false,
       license: { fileName: ".vite/licenses-worker.json" },
@@ -32,7 +32,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
 
 /** Changes with any page. */
 function version(): string {
-  const pages = globSync("**/*.html", { cwd: building.site });
+  const pages = globSync("**/*.html", { cwd: outputs.site });
   return JSON.stringify(hash(pages.sort()));
 }
 
@@ -54,5 +54,5 @@ function listPrecachedFiles(site: Site): { url: string; revision: string | null 
 }
 
 function hash(files: readonly string[]): string {
-  return shortHash(...files.map((file) => readFileSync(path.join(building.site, file))));
+  return shortHash(...files.map((file) => readFileSync(path.join(outputs.site, file))));
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { building } from "../output.ts";
+import { outputs } from "../output.ts";
 
 /** Licenses that require attribution only; names from https://spdx.org/licenses/. */
 const permissive = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD"];
@@ -17,7 +17,7 @@ export function licensesFile(): string {
   for (const file of globSync("src/fonts/OFL-*.txt")) {
     texts.set(`${path.parse(file).name.slice(4)}: OFL-1.1`, readFileSync(file, "utf8"));
   }
-  for (const list of globSync(`${building.site}/.vite/licenses-*.json`)) {
+  for (const list of globSync(`${outputs.site}/.vite/licenses-*.json`)) {
     const packages: Package[] = JSON.parse(readFileSync(list, "utf8"));
     for (const { name, version, identifier = "no license", text } of packages) {
       if (!permissive.includes(identifier) || text === undefined) {

@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 /** A problem in a content file, worded for the person who edits it. */
 export type Problem = {
   /** Relative to the project root, e.g. `content/services/dental.mdx`. */
@@ -26,5 +28,10 @@ export class ContentError extends Error {
     const lines = problems.map((problem) => `  ${formatProblem(problem)}\n`);
     super(`The content has ${count}. Nothing was built.\n\n${lines.join("")}`);
     this.problems = problems;
+  }
+
+  /** Vite prints errors with `inspect`. These words are for editors of content: no stack. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }

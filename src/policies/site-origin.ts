@@ -1,8 +1,13 @@
 /** The site's address, unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
 export const defaultOrigin = "https://www.oldbuncombevet.example";
 
-export class SiteOriginError extends Error {
+class SiteOriginError extends Error {
   override readonly name = "SiteOriginError";
+
+  /** For whoever publishes the site: no stack. https://nodejs.org/api/util.html#utilinspectcustom */
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return this.message;
+  }
 }
 
 /**

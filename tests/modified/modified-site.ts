@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { building, outputs } from "../../plugins/output.ts";
-import { serveFolder } from "../../tools/serve-folder.ts";
+import { outputs } from "../../plugins/output.ts";
 import { test as base, site } from "../base-test.ts";
 import { changeContent, type Fields } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
+import { serveFolder } from "../serve-folder.ts";
 
 /*
  * The site as it will be once the owner has provided what is still missing. build.spec.ts builds it
@@ -144,7 +144,7 @@ export async function buildModified(): Promise<void> {
   for (const name of ["door.jpg", "A.JPG"]) {
     cpSync(path.join(photos, "doctor.jpg"), path.join(photos, name));
   }
-  run(folder, "plugins/prerender/main.ts");
+  build(folder);
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   rmSync(folder, { recursive: true });
 }
@@ -152,18 +152,15 @@ export async function buildModified(): Promise<void> {
 /** The service worker as a build with SERVICE_WORKER=off writes it. */
 export function workerThatIsOff(): string {
   const folder = copyProject();
-  const code = `const { writeServiceWorker } = await import("./tools/build/service-worker.ts");
-    await writeServiceWorker();`;
-  writeFileSync(path.join(folder, "write-worker.ts"), code);
-  run(folder, "write-worker.ts", { SERVICE_WORKER: "off" });
-  const worker = readFileSync(path.join(folder, building.site, "sw.js"), "utf8");
+  build(folder, { SERVICE_WORKER: "off" });
+  const worker = readFileSync(path.join(folder, outputs.site, "sw.js"), "utf8");
   rmSync(folder, { recursive: true });
   return worker;
 }
 
-function run(folder: string, script: string, settings: Record<string, string> = {}): void {
+function build(folder: string, settings: Record<string, string> = {}): void {
   const env = { ...process.env, ...settings };
-  const { status, stderr } = spawnSync("node", [script], { cwd: folder, encoding: "utf8", env });
+  const { status, stderr } = spawnSync("vite", ["build"], { cwd: folder, encoding: "utf8", env });
   if (status !== 0) throw new Error(stderr);
 }
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { changeContent, settle } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
@@ -20,8 +21,8 @@ test("npm start serves the site on HOST until a process manager ends it", async 
   const npm = spawn("npm", ["start"], { env: { ...process.env, HOST: "127.0.0.1", PORT: "0" } });
   let text = "";
   for await (const part of npm.stdout.setEncoding("utf8")) {
-    text += part;
-    if (text.includes("The site is at")) break;
+    text += stripVTControlCharacters(part);
+    if (/http:\/\/127\.0\.0\.1:\d+/.test(text)) break;
   }
   const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
   expect((await fetch(origin)).status).toBe(200);
@@ -34,7 +35,7 @@ test("a build notices a change, and one with broken content keeps the last site"
   const folder = copyProject();
   cpSync("dist", path.join(folder, "dist"), { recursive: true });
   const build = () =>
-    spawnSync("node", ["plugins/prerender/main.ts", "--if-changed"], {
+    spawnSync("node", ["tools/build-if-changed.ts"], {
       cwd: folder,
       encoding: "utf8",
     });
@@ -55,15 +56,18 @@ test("npm start does not serve what was built for a CDN, which has no compressed
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
   mkdirSync(path.join(folder, "dist"));
   const run = (...args: string[]) => spawnSync("node", args, { cwd: folder, encoding: "utf8" });
-  const startAfterBuild = (isForCdn: boolean) => {
-    const code = `import { fingerprint } from "./tools/build/fingerprint.ts";
-      process.stdout.write(fingerprint(${isForCdn}));`;
+  const startAfterBuild = (mode: string) => {
+    const code = `import { fingerprint } from "./plugins/prerender/build-stamp.ts";
+      process.stdout.write(fingerprint("${mode}"));`;
     const { stdout } = run("--input-type=module", "--eval", code);
     writeFileSync(path.join(folder, "dist/build-stamp.txt"), stdout);
-    return run("plugins/prerender/main.ts", "--if-changed");
+    return run("tools/build-if-changed.ts");
   };
-  expect(startAfterBuild(false)).toMatchObject({ status: 0, stdout: "The build is up to date.\n" });
-  expect(startAfterBuild(true)).toMatchObject({ status: 1, stdout: "" });
+  expect(startAfterBuild("production")).toMatchObject({
+    status: 0,
+    stdout: "The build is up to date.\n",
+  });
+  expect(startAfterBuild("cdn")).toMatchObject({ status: 1, stdout: "" });
   rmSync(folder, { recursive: true });
 });
 
@@ -86,10 +90,12 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
 });
 
 test("a CDN build without SITE_ORIGIN is refused in one line", () => {
-  const { status, stderr } = spawnSync("node", ["plugins/prerender/main.ts", "--cdn"], {
+  const { status, stderr } = spawnSync("vite", ["build", "--mode", "cdn"], {
     encoding: "utf8",
     env: { ...process.env, SITE_ORIGIN: "" },
   });
-  expect(stderr).toMatch(/^SITE_ORIGIN is “”\. Set it to https:.*\n$/);
+  expect(stripVTControlCharacters(stderr)).toMatch(
+    /^error during build:\nSITE_ORIGIN is “”\. Set it to https:.*\n$/,
+  );
   expect(status).toBe(1);
 });

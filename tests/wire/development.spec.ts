@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import { titleOf, waitForHydration } from "../base-test.ts";
@@ -54,14 +55,10 @@ test("a photo that is missing is a message, on the page that would show it and o
 });
 
 async function startDevelopment(cwd = ".") {
-  const server = spawn("node", ["tools/development.ts"], {
-    cwd,
-    // The shell may have set this.
-    env: { ...process.env, PORT: "0", NODE_ENV: "production" },
-  });
+  const server = spawn("vite", { cwd, env: { ...process.env, PORT: "0" } });
   let output = "";
   server.stdout.on("data", (data) => {
-    output += data;
+    output += stripVTControlCharacters(String(data));
   });
   const address = /http:\/\/localhost:\d+/;
   await expect.poll(() => output, { timeout: 20_000 }).toMatch(address);

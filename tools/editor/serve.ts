@@ -1,15 +1,14 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { listenOn } from "../../plugins/listen.ts";
+import { lookup } from "mrmime";
+import { createServer as createViteServer } from "vite";
+import { kept } from "../../plugins/kept.ts";
+import { explainErrors, readPort } from "../../plugins/listen.ts";
 import { ContentError } from "../../src/content/problems.ts";
 import { shortHash } from "../../src/content/short-hash.ts";
-import { contentType } from "../../src/policies/http-policy.ts";
 import { siteOrigin as publicOrigin } from "../../src/policies/site-origin.ts";
 import { loadCheckedSite } from "../../src/site/photo-problems.ts";
-import { kept } from "../kept.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
 import { findCautions } from "../launch-check/cautions.ts";
 import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
@@ -22,15 +21,15 @@ import { formFiles, formHeaders } from "./hosting.ts";
  * (File System Access API); this server only reads, and answers only its own pages.
  */
 
-const { PORT: port = "4400" } = process.env;
+const port = readPort(4400);
 const host = `127.0.0.1:${port}`;
 const origin = `http://${host}`;
 
 // The site runs on an origin of its own, on any free port.
-Object.assign(process.env, { HOST: "127.0.0.1", PORT: "0", FRAMED_BY: origin });
-const { server: site, vite } = await import("../../plugins/development.ts");
-if (!site.listening) await once(site, "listening");
-const siteOrigin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+process.env.FRAMED_BY = origin;
+const vite = await createViteServer({ server: { host: "127.0.0.1", port: 0 } });
+await vite.listen();
+const [siteOrigin = ""] = vite.resolvedUrls?.local.map((url) => new URL(url).origin) ?? [];
 
 /** What the page beside the forms shows; read again once the content has changed. */
 async function readState(): Promise<string> {
@@ -98,7 +97,7 @@ const server = createServer(async ({ headers, method, url = "" }, response) => {
     const file = files[pathname];
     const body = file ? readFileSync(file) : await answers[pathname]?.();
     response.setHeaders(new Map(Object.entries(formHeaders("", siteOrigin))));
-    response.setHeader("Content-Type", contentType(pathname) ?? "");
+    response.setHeader("Content-Type", lookup(pathname) ?? "text/html");
     response.writeHead(body === undefined ? 404 : 200).end(body);
   } catch (error) {
     console.error(error);
@@ -106,5 +105,7 @@ const server = createServer(async ({ headers, method, url = "" }, response) => {
   }
 });
 
-process.env.PORT = port;
-listenOn(server, "The forms are");
+explainErrors(server, port);
+server.listen(port, "127.0.0.1", () => {
+  console.log(`The forms are at ${origin} (Ctrl+C to stop).`);
+});

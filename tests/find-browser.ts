@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 /** The path of the first of these programs on the PATH. */
-export function findOnPath(...names: string[]): string | undefined {
+function findOnPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   return files.find((file) => existsSync(file));

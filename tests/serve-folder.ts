@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { siteHandler } from "../plugins/host/site-server.ts";
+import { siteHandler } from "../plugins/host/site-handler.ts";
 
 /** Starts a server on a free local port. */
 async function listen(server: Server): Promise<number> {

@@ -1,43 +1,59 @@
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { canonicalPath } from "../../src/policies/canonical-path.ts";
 import {
   cacheForever,
-  contentType,
   hashedFolder,
   movedPageStatus,
-  uncommonExtensions,
+  uncommonTypes,
 } from "../../src/policies/http-policy.ts";
 import { commonHeaders, securityHeaders } from "../../src/policies/security-headers.ts";
 import type { Site } from "../../src/site/site.ts";
-import { building } from "../output.ts";
-import { readSiteFiles } from "./site-files.ts";
+import { outputs } from "../output.ts";
 
 /*
  * _headers and _redirects for Cloudflare and Netlify:
  * https://developers.cloudflare.com/workers/static-assets/headers/ and …/redirects/,
  * https://docs.netlify.com/manage/routing/headers/ and …/redirects/overview/. If two rules set the
  * same header for one path, both hosts send both values, and only Cloudflare can unset one. So
- * rules that set the same header never overlap. Our server reads _redirects, too.
+ * rules that set the same header never overlap. `vite preview` reads these files, too.
  */
 
-/** Writes the files for CDNs. Call it when the site is complete. */
-export function writeCdnFiles({ redirects }: Site): void {
-  const headers = headersFile(readSiteFiles(building.site).pages);
-  checkLimits(headers);
-  writeFileSync(path.join(building.site, "_headers"), headers);
+/** Writes both files. Call it when the site is complete. */
+export function writeHostFiles({ redirects }: Site): void {
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedPageStatus}\n`);
-  writeFileSync(path.join(building.site, "_redirects"), lines.join(""));
+  writeFileSync(path.join(outputs.site, "_redirects"), lines.join(""));
+  const headers = headersFile(readStyleHashes());
+  checkLimits(headers);
+  writeFileSync(path.join(outputs.site, "_headers"), headers);
 }
 
-type Pages = ReturnType<typeof readSiteFiles>["pages"];
+/** Pages by path, with the hashes of their style elements. From the built HTML, so they match it. */
+function readStyleHashes(): Map<string, string[]> {
+  const files = globSync("**/*.html", { cwd: outputs.site }).sort();
+  return new Map(
+    files.map((file) => {
+      const html = readFileSync(path.join(outputs.site, file), "utf8");
+      const styles = Array.from(
+        html.matchAll(/<style>([\s\S]*?)<\/style>/g),
+        ([, css = ""]) => css,
+      );
+      const hashes = styles.map((css) => createHash("sha256").update(css).digest("base64"));
+      const page = canonicalPath(`/${file.split(path.sep).join("/")}`);
+      return [page, hashes.map((hash) => `sha256-${hash}`)];
+    }),
+  );
+}
+
 type Rule = [pattern: string, headers: Record<string, string>];
 
-function headersFile(pages: Pages): string {
+function headersFile(pages: ReadonlyMap<string, string[]>): string {
   const rules: Rule[] = [
     ["/*", commonHeaders],
     [`${hashedFolder}*`, { "Cache-Control": cacheForever }],
-    ...uncommonExtensions.map(
-      (ending): Rule => [`/*.${ending}`, { "Content-Type": contentType(`/x.${ending}`) ?? "" }],
+    ...Object.entries(uncommonTypes).map(
+      ([ending, type]): Rule => [`/*.${ending}`, { "Content-Type": type }],
     ),
     ...Array.from(
       groupPages(pages),
@@ -56,7 +72,7 @@ function headersFile(pages: Pages): string {
  * Style hashes by pattern: one for each folder, so that an article adds no rule. `/blog*` means
  * /blog and all articles, because Netlify reads `/blog/*` as both and Cloudflare as the articles.
  */
-function groupPages(pages: Pages): Map<string, Set<string>> {
+function groupPages(pages: ReadonlyMap<string, string[]>): Map<string, Set<string>> {
   const folders = [...pages.keys()].flatMap((page) => /^\/[^/]+(?=\/)/.exec(page) ?? []).sort();
   const groups = new Map<string, Set<string>>();
   for (const [page, hashes] of pages) {

@@ -1,0 +1,79 @@
+/* Who may not import what. Diagram: docs/architecture.md. tests/architecture.test.ts proves that each rule works. */
+
+/** Types are erased at build time: few rules count them. */
+const running = { dependencyTypesNot: ["type-only"] };
+/** Unit tests lie beside what they test. */
+const pathNot = "\\.test\\.ts$";
+
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+const forbidden = [
+  { name: "no-circles", from: {}, to: { circular: true } },
+  {
+    name: "ui-knows-nothing-of-the-clinic",
+    from: { path: "^src/ui/" },
+    to: { path: "^(src/(?!ui/)|content/|plugins/|tools/|virtual:)" },
+  },
+  {
+    name: "sections-get-content-as-props",
+    from: { path: "^src/sections/" },
+    to: {
+      path: "^(src/(?!ui/|sections/|formatting/|hours/)|content/|plugins/|tools/|virtual:)",
+      ...running,
+    },
+  },
+  {
+    name: "components-load-nothing",
+    from: { path: "^src/routes/.*\\.tsx$" },
+    to: {
+      path: "^(src/(content|site|policies)/|src/routes/.*\\.ts$|content/|plugins/|tools/)",
+      ...running,
+    },
+  },
+  {
+    name: "policies-hold-no-component-and-read-no-file",
+    from: { path: "^src/(policies|hours|formatting)/", pathNot },
+    to: {
+      path: "^(src/(?!policies/|hours/|formatting/)|content/|plugins/|tools/|node:|fs$|path$)",
+      ...running,
+    },
+  },
+  {
+    name: "content-knows-no-site",
+    from: { path: "^src/content/", pathNot },
+    to: { path: "^(src/(?!content/|formatting/|styles/)|plugins/|tools/)", ...running },
+  },
+  {
+    name: "no-parser-in-the-browser",
+    from: {
+      path: "^src/(?!content/|site/)",
+      pathNot: "^src/routes/.*\\.ts$|\\.(test|d)\\.ts$",
+    },
+    to: { path: "^src/(content|site)/|^src/routes/.*\\.ts$", ...running },
+  },
+  {
+    name: "src-does-not-know-its-tools",
+    from: { path: "^src/", pathNot },
+    to: { path: "^(plugins|tools)/" },
+  },
+  {
+    name: "service-worker-is-alone",
+    from: { path: "^src/service-worker/" },
+    to: { path: "^(src/(?!service-worker/|policies/)|content/|plugins/|tools/|virtual:)" },
+  },
+  {
+    name: "nothing-imports-tests",
+    from: { path: "^(?!tests/)", pathNot },
+    to: { path: "^tests/" },
+  },
+];
+
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: "error", ...rule })),
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.css$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] },
+  },
+};

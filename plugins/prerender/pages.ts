@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { remember } from "../../src/content/remember.ts";
+import { offlinePath } from "../../src/policies/canonical-path.ts";
+import type { Site } from "../../src/site/site.ts";
+import { htmlFile, outputs } from "../output.ts";
+import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
+
+/**
+ * Writes `about.html` for `/about`, and so on. Each document inlines its styles, the shared sheet
+ * and the route's, so that it paints without further requests. Vite's loader skips a sheet that a
+ * link names, hence the disabled links:
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
+ * @returns the number of pages
+ */
+export async function writePages(site: Site): Promise<number> {
+  const { render }: typeof import("../../src/document/prerender.tsx") = await import(
+    pathToFileURL(path.resolve(outputs.prerender, "prerender.js")).href
+  );
+  const { chunk, withImports } = readManifest();
+  /** Last in the body: text shows first, in a fallback font. */
+  const fontTags = listFonts().map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+  /** The order of the layers: the bundler leaves it out of sheets that it splits. */
+  const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
+  if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
+  const styleTags = remember((name) => {
+    const entries = ["src/browser/hydrate.tsx", `src/routes/${name}/page.tsx`];
+    const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
+    const css = sheets.map((file) => readBuilt(file).trim()).join("");
+    if (css.includes("</")) throw new Error(`The styles of ${name} cannot be part of a page`);
+    const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+    return `<style>${layers}${css}</style>${links.join("")}`;
+  });
+  const noticeTag =
+    site.notices.length === 0
+      ? ""
+      : // Blocks rendering, so that a notice causes no layout shift.
+        `<script type="module" blocking="render" src="/${chunk("src/browser/notices.ts").file}"></script>`;
+  /** Also last: in the head, it would delay the first paint by setting up scripting. */
+  const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
+
+  const routes = [...site.routes, ...site.fallbackRoutes];
+  for (const { path: pagePath, name } of routes) {
+    // Never hydrate the offline page: the URL belongs to another page.
+    const isOffline = pagePath === offlinePath;
+    const head = [styleTags(name), isOffline ? "" : noticeTag].join("");
+    const html = (await render(pagePath))
+      .replace("</head>", () => `${head}</head>`)
+      .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
+    writeBuilt(htmlFile(pagePath), html);
+  }
+  return routes.length;
+}
