@@ -24,6 +24,9 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
+  // Machines differ in speed, and some tests walk through all pages: a limit only ends what hangs.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: true,
   projects: [

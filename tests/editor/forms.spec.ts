@@ -12,7 +12,7 @@ import { copyProject } from "../copy-project.ts";
 
 /* What the owner does in the forms of `npm run edit`, in one window, on a copy of the project. */
 
-test.describe.configure({ mode: "serial", timeout: 150_000 });
+test.describe.configure({ mode: "serial" });
 /** Saving and rendering again take seconds on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
@@ -26,7 +26,6 @@ let page: Page;
 let forms: Frame;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(90_000);
   project = copyProject();
   content = changeContent(path.join(project, "content"));
   const hours = [{ opens: "09:00", closes: "12:30" }];

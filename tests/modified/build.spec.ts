@@ -7,7 +7,6 @@ import { buildModified, modifiedSite } from "./modified-site.ts";
 /* Runs before the other tests in this folder (playwright.config.ts). */
 
 test("the site builds with everything that the owner may add", async () => {
-  test.setTimeout(90_000);
   await buildModified();
   for (const { path } of loadSite().routes) {
     expect(existsSync(`${modifiedSite}/${htmlFile(path)}`), path).toBe(true);

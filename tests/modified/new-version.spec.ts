@@ -26,7 +26,7 @@ test("replaces the old one: no stale page, no reload, nothing left over", async 
   await page.goto("/");
   // The precache keeps its name.
   const left = async () => (await cacheNames(page)).filter((name) => before.includes(name));
-  await expect.poll(left, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(left).toHaveLength(1);
   await waitUntilIdle(other);
   expect(loads, "the page that was open stays").toEqual([]);
 

@@ -90,7 +90,6 @@ const spacing =
 test("no page scrolls sideways at 320 px, with wide spacing, or with text at 200%", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of paths) {
     await page.goto(path);

@@ -10,7 +10,6 @@ import { changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
 test("development pages render from source and work under the full policy", async ({ page }) => {
-  test.setTimeout(60_000);
   const { origin, stop } = await startDevelopment();
   // The very first request, while Vite is still prebundling dependencies.
   const about = await fetch(`${origin}/about`);
@@ -39,7 +38,6 @@ test("development pages render from source and work under the full policy", asyn
 });
 
 test("a photo that is missing is a message, on the page that would show it and on any other", async () => {
-  test.setTimeout(60_000);
   const folder = copyProject();
   const content = changeContent(path.join(folder, "content"));
   const photo = { file: "gone.jpg", place: "doctor", alt: "A", people: "nobody", agreed: true };
@@ -61,7 +59,7 @@ async function startDevelopment(cwd = ".") {
     output += stripVTControlCharacters(String(data));
   });
   const address = /http:\/\/localhost:\d+/;
-  await expect.poll(() => output, { timeout: 20_000 }).toMatch(address);
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
   const stop = async () => {
     server.kill("SIGTERM");
     await once(server, "exit");
