@@ -8,9 +8,8 @@ import type { Plugin, PluginOption } from "vite";
 import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "../src/content/mdx.ts";
 import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { telHref } from "../src/policies/outbound-links.ts";
+import { loadCheckedSite, routes } from "../src/routes/load-site.ts";
 import { loadShell } from "../src/site/load-shell.ts";
-import { loadCheckedSite } from "../src/site/photo-problems.ts";
-import { listPageFiles, loadPageData } from "../src/site/routes.ts";
 import type { Site } from "../src/site/site.ts";
 import { kept } from "./kept.ts";
 
@@ -51,7 +50,7 @@ export function content(site: SiteReader): PluginOption[] {
     async generateBundle() {
       if (this.environment.name !== "client") return;
       const loaded = await site.get();
-      for (const [pathname, source] of [...loaded.pictureFiles, ...listPageFiles(loaded)]) {
+      for (const [pathname, source] of [...loaded.pictureFiles, ...routes.listPageFiles(loaded)]) {
         this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
       }
     },
@@ -61,7 +60,7 @@ export function content(site: SiteReader): PluginOption[] {
         if (!/\.\w+$/.test(url)) return next();
         const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
         site.get().then((loaded) => {
-          const files = isPicture ? loaded.pictureFiles : listPageFiles(loaded);
+          const files = isPicture ? loaded.pictureFiles : routes.listPageFiles(loaded);
           const file = files.get(url);
           if (file === undefined) return next();
           response.setHeader("Content-Type", lookup(url) ?? uncommonTypes.vcf).end(file);
@@ -108,8 +107,8 @@ function hospitalNumber({ clinic }: Site): Map<string, string> {
   );
 }
 
-function pagesModule({ routes, fallbackRoutes }: Site): string {
-  const entries = [...routes, ...fallbackRoutes].map(({ path, name }) => {
+function pagesModule(site: Site): string {
+  const entries = [...site.routes, ...site.fallbackRoutes].map(({ path, name }) => {
     const load = `() => import(${JSON.stringify(pagePrefix + path)})`;
     return `${JSON.stringify(path)}: { name: ${JSON.stringify(name)}, load: ${load} },`;
   });
@@ -119,7 +118,7 @@ function pagesModule({ routes, fallbackRoutes }: Site): string {
 function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
   const route = [...site.routes, ...site.fallbackRoutes].find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
-  const { data, bodyFile } = loadPageData(site, route);
+  const { data, bodyFile } = routes.loadPageData(site, route);
   const prose =
     bodyFile === undefined
       ? "export const Body = undefined;"

@@ -8,12 +8,57 @@ import { clinic } from "./site.ts";
 
 const importRules = await extractDepcruiseOptions("./.dependency-cruiser.mjs");
 
+async function cruised(files: string[]): Promise<ICruiseResult> {
+  const result = (await cruise(files, importRules)).output as ICruiseResult;
+  expect(result.summary.totalCruised).toBeGreaterThan(1);
+  return result;
+}
+
 /** Each violated rule, and the module that violated it. */
 async function findViolations(...files: string[]): Promise<string[]> {
-  const { output } = await cruise(files, importRules);
-  const { violations, totalCruised } = (output as ICruiseResult).summary;
-  expect(totalCruised).toBeGreaterThan(1);
+  const { violations } = (await cruised(files)).summary;
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+/** The modules that a file loads by a pattern, which no import names. */
+function globbed(file: string): string[] {
+  const call = /(import\.meta\.glob|globSync)(?:<\w+>)?\(\s*"([^"]+\.tsx?)"/g;
+  return [...readFileSync(file, "utf8").matchAll(call)].flatMap(([, name, pattern = ""]) =>
+    globSync(name === "globSync" ? pattern : path.join(path.dirname(file), pattern)),
+  );
+}
+
+/** A folder of the first level, such as src/ui, and that of one part, such as src/ui/note. */
+const foldersOf = (file: string) => [
+  file.split("/").slice(0, 2).join("/"),
+  globSync(`${path.dirname(file)}/*/*.ts*`).length > 0 ? file : path.dirname(file),
+];
+
+/** Folders that know each other, over others too: by imports, also of types, and by patterns. */
+async function findFolderCircles(...files: string[]): Promise<string[]> {
+  const { modules } = await cruised(files);
+  const isOurs = (file: string) => /^(src|plugins|tools)\/(?!.*\.test\.ts)/.test(file);
+  const known = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules.filter(({ source }) => isOurs(source))) {
+    const targets = [...dependencies.map(({ resolved }) => resolved), ...globbed(source)];
+    for (const target of targets.filter(isOurs)) {
+      for (const [level, from] of foldersOf(source).entries()) {
+        const to = foldersOf(target)[level] ?? "";
+        if (from !== to) known.set(from, (known.get(from) ?? new Set()).add(to));
+      }
+    }
+  }
+  const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
+    [...(known.get(from) ?? [])].some((next) => {
+      if (next === wanted) return true;
+      if (seen.has(next)) return false;
+      return reaches(next, wanted, seen.add(next));
+    });
+  return [...known]
+    .flatMap(([from, targets]) =>
+      [...targets].flatMap((to) => (reaches(to, from) ? `${from} → ${to}` : [])),
+    )
+    .sort();
 }
 
 describe("who may import whom", () => {
@@ -30,13 +75,29 @@ describe("who may import whom", () => {
     expect(await findViolations(one)).toContain(`no-circles: ${one} → ${other}`);
   });
 
+  test("no two folders may know each other", async () => {
+    expect(await findFolderCircles("src", "plugins", "tools")).toEqual([]);
+  });
+
+  test.each([
+    ["a type", 'import type * as Other from "../document/load-page.ts";\nexport let x: Other;\n'],
+    ["a pattern", 'console.log(import.meta.glob("../document/load-page.ts"));\n'],
+    ["a computed import", 'console.log(globSync("src/document/load-page.ts"));\n'],
+  ])("folders know each other by %s, too", async (_, code) => {
+    const file = `src/routes/broken-${process.pid}.ts`;
+    writeFileSync(file, code);
+    onTestFinished(() => rmSync(file));
+    const circle = ["src/document → src/routes", "src/routes → src/document"];
+    expect(await findFolderCircles("src")).toEqual(circle);
+  });
+
   test.each([
     ["src/ui/x.tsx", "src/sections/shell/shell.tsx", "ui-knows-nothing-of-the-clinic"],
     ["src/sections/x.tsx", "src/policies/page-metadata.ts", "sections-get-content-as-props"],
     ["src/routes/x.tsx", "src/routes/home/route.ts", "components-load-nothing"],
     ["src/policies/x.ts", "src/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
-    ["src/content/x.ts", "src/site/load-site.ts", "content-knows-no-site"],
-    ["src/document/x.tsx", "src/site/load-site.ts", "no-parser-in-the-browser"],
+    ["src/content/x.ts", "src/site/assemble-site.ts", "content-knows-no-site"],
+    ["src/document/x.tsx", "src/site/assemble-site.ts", "no-parser-in-the-browser"],
     ["src/browser/x.ts", "plugins/output.ts", "src-does-not-know-its-tools"],
     ["src/service-worker/x.ts", "src/document/load-page.ts", "service-worker-is-alone"],
     ["plugins/x.ts", "tests/site.ts", "nothing-imports-tests"],

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Document, parseDocument } from "yaml";
-import { loadSite } from "../src/site/load-site.ts";
+import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
 
 /*

@@ -1,7 +1,11 @@
+import { emergencyPath } from "../src/policies/canonical-path.ts";
 import { route as blog } from "../src/routes/blog/route.ts";
-import { route as contact } from "../src/routes/contact/route.ts";
+import { route as contact, questionsFile } from "../src/routes/contact/route.ts";
+import { file as emergencyFile } from "../src/routes/emergency/content.ts";
+import { visitKit as visitKitFile } from "../src/routes/first-visit/route.ts";
+import { loadSite } from "../src/routes/load-site.ts";
+import { lifeStages as lifeStagesFile } from "../src/routes/service-by-age/route.ts";
 import { route as services } from "../src/routes/services/route.ts";
-import { loadSite } from "../src/site/load-site.ts";
 import { builtPage } from "./built/built-html.ts";
 
 /* What tests look for on pages: read from the content, so that new content needs no new test. */
@@ -12,9 +16,13 @@ export const paths = site.routes.map(({ path }) => path);
 export const fallbacks = site.fallbackRoutes.map(({ path }) => path);
 /** One page of each kind: what depends on the style sheet alone is the same on the others. */
 export const kinds = [...new Map(site.routes.map(({ name, path }) => [name, path])).values()];
-export const blogContent = site.contentOf(blog.content);
-export const contactContent = site.contentOf(contact.content);
-export const servicesContent = site.contentOf(services.content);
+export const blogContent = site.contentOf(blog.file);
+export const contactContent = site.contentOf(contact.file);
+export const servicesContent = site.contentOf(services.file);
+export const emergency = { ...site.contentOf(emergencyFile), path: emergencyPath };
+export const questions = site.contentOf(questionsFile);
+export const visitKit = site.contentOf(visitKitFile);
+export const lifeStages = site.contentOf(lifeStagesFile);
 
 /** The only heading of the first level on a page. */
 export const titleOf = (path: string): string => builtPage(path)("h1").text();

@@ -1,9 +1,10 @@
 import { load } from "cheerio";
 import { Feed } from "feed";
 import { isoDay } from "../../src/formatting/dates.ts";
+import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
-import { writingVeterinarian } from "../../src/policies/structured-data.ts";
 import type { Site } from "../../src/site/site.ts";
+import { writingVeterinarian } from "../../src/site/structured-data.ts";
 import { themeColors } from "../../src/styles/token-values.ts";
 
 /* Text files for search engines, feed readers and home screens, by file name. */
@@ -122,7 +123,7 @@ function manifest(site: Site, themeColor: string): string {
         { ...large, src: "/icon-maskable-512.png", purpose: "maskable" },
       ],
       shortcuts: [
-        { name: site.emergency.title, url: site.emergency.path },
+        { name: site.titleOf(emergencyPath), url: emergencyPath },
         { name: site.titleOf("/contact"), url: "/contact" },
       ],
     },

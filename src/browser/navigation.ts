@@ -1,5 +1,5 @@
 import { loadPage, paths } from "../document/load-page.ts";
-import type { LoadedPage } from "../document/page.ts";
+import type { LoadedPage } from "../routes/page-props.ts";
 
 /** What a history entry remembers about its page while another page is in view. */
 type EntryState = { top: number; typed: { value: string; checked: boolean }[] };

@@ -1,9 +1,184 @@
-import type { SharedContent } from "./content-files.ts";
+import { z } from "zod";
+import { type ContentOf, contentFile } from "./content-file.ts";
+import {
+  calendarDate,
+  clockPattern,
+  clockTime,
+  figure,
+  formMessage,
+  httpsAddress,
+  objectOf,
+  onlyIfValid,
+  phoneNumber,
+  status,
+  text,
+  unique,
+} from "./schema-parts.ts";
 
-/** The content of content/clinic.yaml and values derived from it. */
+/** A time span within one day. Hours have two digits, so comparing strings compares times. */
+const span = z
+  .strictObject({ opens: clockTime, closes: clockTime })
+  .refine(({ opens, closes }) => opens < closes, {
+    ...onlyIfValid,
+    path: ["closes"],
+    error: "a time later than opens",
+  })
+  .meta({ field: { summary: "{{fields.opens}} to {{fields.closes}}" } });
+const spans = z
+  .array(span)
+  .meta({ field: { label_singular: "Hours" } })
+  .superRefine((list, context) => {
+    for (const [index, { opens }] of list.entries()) {
+      const before = list[index - 1];
+      if (before === undefined || !clockPattern.test(opens) || opens > before.closes) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "opens"],
+        message: `a time later than ${before.closes}, when the hours before it end`,
+      });
+    }
+  });
+
+/** A date whose hours differ from its weekday’s. */
+const closure = z.strictObject({
+  date: calendarDate,
+  name: text
+    .optional()
+    .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
+  hours: spans
+    .min(1)
+    .optional()
+    .describe(
+      "For a short day: when it opens and closes. Without it, the clinic is closed all day.",
+    ),
+});
+
+/** The facts of the clinic. */
+export const clinicFile = contentFile(
+  "clinic.yaml",
+  z.strictObject({
+    hours: z.strictObject({
+      week: objectOf(
+        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        spans.default([]),
+      ).describe(
+        "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
+      ),
+      status: status
+        .meta({ title: "These hours are right" })
+        .describe(
+          "unconfirmed: only search engines get the hours; pages say to call. confirmed: every page shows them, says whether you are open, and no longer says to call for them.",
+        ),
+      closures: z
+        .array(closure)
+        .default([])
+        .superRefine(unique("date", "a date that is not already in this list"))
+        .meta({ field: { summary: "{{fields.date}} {{fields.name}}" } })
+        .describe("Holidays, short days and the like, by date."),
+      closuresListedFor: z
+        .array(z.int().min(2025).max(2100))
+        .default([])
+        .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
+        .describe(
+          "Years for which the list above is complete, such as 2026. In other years no page says “Open until”.",
+        ),
+    }),
+    name: z.strictObject({
+      sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
+      kind: text
+        .meta({ title: "Kind of clinic" })
+        .describe("The second part of the name: Veterinary Clinic."),
+      status,
+    }),
+    address: z.strictObject({
+      street: text,
+      city: text,
+      region: text,
+      postalCode: text.meta({ title: "ZIP code" }),
+    }),
+    phone: z.strictObject({ display: phoneNumber, status }),
+    text: z.strictObject({ display: phoneNumber, status }),
+    fax: z.strictObject({ display: phoneNumber, status }),
+    email: z.strictObject({
+      value: z.email({ error: "an e-mail address" }).meta(formMessage("an e-mail address")),
+      status,
+    }),
+    booking: z.strictObject({
+      url: httpsAddress.describe(
+        "Where the booking buttons lead: your page at the booking company.",
+      ),
+      status,
+    }),
+    coordinates: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        status,
+      })
+      .describe("Where maps put the clinic. unconfirmed: it is only the middle of town."),
+    priceRange: z.strictObject({
+      value: text.describe("From $ (low) to $$$$ (high), for search engines."),
+      status,
+    }),
+    veterinarian: z.strictObject({
+      name: text.describe(
+        "As pages write it, such as Dr. Ana Lee. Once confirmed, it shows on About, in sentences about the doctor, under reviewed articles, and search engines get it.",
+      ),
+      inProse: text
+        .meta({ title: "In sentences" })
+        .describe("How sentences refer to the doctor until the name is confirmed."),
+      status,
+    }),
+    emergencyLine: z.strictObject({
+      sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
+      status: status.describe(
+        "The red buttons call the phone above. confirmed: that is right, day and night.",
+      ),
+    }),
+    afterHoursHospital: z.strictObject({
+      inProse: text
+        .meta({ title: "In sentences" })
+        .describe(
+          "Where to go when the clinic is closed, as sentences put it until you choose a hospital.",
+        ),
+      chosen: z
+        .strictObject({
+          name: text.describe("The hospital’s name, as on its sign."),
+          phone: phoneNumber,
+          checked: calendarDate.describe(
+            "The date you last called that number. The page shows it.",
+          ),
+        })
+        .optional()
+        .meta({ title: "Chosen hospital" })
+        .describe(
+          "The hospital you send emergencies to when you are closed. Every sentence and the emergency card use it.",
+        ),
+      status,
+    }),
+    stats: objectOf(["founded", "experience", "doctors", "familyOwned"], figure)
+      .meta({ title: "Four figures" })
+      .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
+    poisonLines: z
+      .array(z.strictObject({ name: text, display: phoneNumber }))
+      .length(2)
+      .describe("Two poison help lines, because the printed card has room for two."),
+    poisonLinesNote: text,
+    terms: z.strictObject({
+      notice: text.describe("How far ahead to cancel a visit."),
+      early: text.describe("How early to arrive for a visit."),
+      payments: text.describe("How people can pay."),
+      minorAge: text.describe("People under this age count as children."),
+    }),
+  }),
+);
+
+export type ClinicFile = ContentOf<typeof clinicFile>;
+
+/** What clinic.yaml says, and values derived from it. */
 export type Clinic = ReturnType<typeof deriveClinic>;
 
-export function deriveClinic(file: SharedContent["clinic"]) {
+export function deriveClinic(file: ClinicFile) {
   const { name, address, poisonLines, afterHoursHospital, veterinarian } = file;
   const doctor = veterinarian.status === "confirmed" ? veterinarian.name : undefined;
   const { street, city, region, postalCode } = address;

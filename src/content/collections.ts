@@ -1,19 +1,18 @@
 import { z } from "zod";
-import { type ContentFile, contentFile } from "./content-file.ts";
+import { type ContentOf, contentFile } from "./content-file.ts";
 import type { MdxOutline } from "./mdx.ts";
 import {
   calendarDate,
   figure,
   headedText,
-  level,
   list,
-  meta,
+  matching,
   nameAndDetail,
-  path,
-  pattern,
+  pagePath,
   picture,
   relatedServices,
   sample,
+  search,
   sources,
   status,
   step,
@@ -24,7 +23,7 @@ import {
  * Layouts of the middle of a service page, each with its data. Forms save the fields of all kinds
  * in the same order, so each kind lists `text` before `opener`, and `opener` before `drawing`.
  */
-const servicePattern = z.discriminatedUnion("kind", [
+const serviceLayout = z.discriminatedUnion("kind", [
   /** Two huge figures and a sentence that says what they count. */
   z.strictObject({
     kind: z.literal("figures"),
@@ -72,9 +71,10 @@ const servicePattern = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const serviceFields = {
+/** The fields of every page that lists of services name. */
+export const serviceFields = {
   title: text.describe("The name of the service."),
-  meta,
+  search,
   description: text.describe("For the list of all services."),
   features: list(text).describe("A few words each; about four look best."),
   card: text.describe("One sentence for the card on the home page."),
@@ -87,7 +87,7 @@ const serviceFields = {
 
 const serviceSchema = z.strictObject({
   ...serviceFields,
-  pattern: servicePattern,
+  layout: serviceLayout,
   beside: z
     .array(
       z.strictObject({
@@ -110,144 +110,6 @@ const serviceSchema = z.strictObject({
     })
     .describe("Short answers under the title. Leave out anything uncertain."),
   related: relatedServices.default([]),
-  sources,
-});
-
-/** The words of a printed emergency card. */
-const cardTexts = z.strictObject({
-  title: text.describe("The first line of the printed card."),
-  signs: text,
-  caseNumber: text,
-  hospital: text,
-  blanks: list(text)
-    .max(6)
-    .describe("Blanks to fill in by hand. At most six, because the card is small."),
-  address: text.describe("The text before the page’s address."),
-  printed: text.describe("The text before the print date."),
-});
-
-/** The word of a link near the top of the page that leads here. */
-const jump = text
-  .optional()
-  .describe(
-    "A word or two, as a frightened owner would say it. It becomes a link near the top of the page. Leave it out for no link.",
-  );
-
-const emergencySchema = z.strictObject({
-  ...serviceFields,
-  firstMinute: list(nameAndDetail.extend({ jump })),
-  signs: z
-    .array(
-      nameAndDetail.extend({
-        jump,
-        short: text.describe("The sign in a few words, for the card."),
-      }),
-    )
-    .length(6)
-    .describe("Six, the worst first, because the printed card has six lines for them."),
-  alsoCall: list(
-    nameAndDetail.extend({
-      steps: list(text)
-        .optional()
-        .describe(
-          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
-        ),
-      alone: text.optional().describe("What to do without a helper, on a line of its own below."),
-      jump,
-      open: z
-        .boolean()
-        .default(false)
-        .meta({
-          title: "Place",
-          field: {
-            // A switch would be saved as false where the file says nothing.
-            widget: "select",
-            options: [{ label: "Before the six signs, all of it", value: true }],
-          },
-        })
-        .describe(
-          "For first aid that cannot wait for a tap. The others come after the signs, to tap open.",
-        ),
-    }),
-  ),
-  poisonAdvice: text.describe("What to do during a call to a poison line."),
-  poisons: z
-    .strictObject({
-      heading: text,
-      text,
-      jump,
-      asks: z.strictObject({ heading: text, items: list(text), end: text }),
-      columns: z.strictObject({ thing: text, pet: text, see: text }),
-      items: list(
-        z.strictObject({
-          thing: text,
-          pet: text.describe("Cats, dogs, or both."),
-          see: text.describe("In a few words. Never an amount, and never what can wait."),
-        }),
-      ),
-      end: text.describe("For anything the table does not name."),
-    })
-    .describe("Things that mean a call now."),
-  onTheWay: list(text),
-  callNote: text.describe("Under the red button: whose number it calls, and when you answer."),
-  afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
-  giveNothing: text.describe("One short line near the top: what an owner should not give."),
-  hospitalSearch: z
-    .strictObject({
-      label: text.describe("The button’s text."),
-      query: text.describe("What the map searches for near the visitor."),
-    })
-    .describe("Shown until you choose a hospital in the form of the clinic."),
-  hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
-  emergencyCard: cardTexts
-    .extend({
-      heading: text,
-      text,
-      print: text.describe("The button that prints the card alone."),
-      printWithPage: text.describe("Shown instead of that button where it cannot work."),
-      copies: z
-        .array(text)
-        .length(3)
-        .describe("Where each card goes, in a word. Three, because one sheet holds three."),
-      spanish: cardTexts
-        .extend({
-          status: status.describe("confirmed: somebody whose first language is Spanish read it."),
-          copy: text.describe("In the corner of the card: that it is in Spanish."),
-          signsInShort: z.array(text).length(6).describe("The six signs, in the same order."),
-          poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
-        })
-        .describe("The card in Spanish, on the second printed page."),
-      kit: headedText
-        .extend({ items: list(text) })
-        .describe("A list for a first-aid kit, on the second printed page."),
-    })
-    .describe(
-      "The printed emergency card. Facts come from the form of the clinic, signs from this one.",
-    ),
-  bookingNote: text,
-  plannedVisit: text.describe("The words before the link that books a visit."),
-  straining: headedText
-    .extend({
-      jump,
-      act: text.describe("What to do, day or night. It shows first."),
-      more: text.describe("What a visitor taps to see the two fields below."),
-      signs: list(text),
-      why: text,
-    })
-    .describe("Cats that strain. Other pages link here: /services/emergency#straining."),
-  canWait: headedText
-    .extend({
-      items: list(
-        z.strictObject({
-          level: level
-            .exclude(["now"])
-            .describe("today: call while you are open. visit: book a visit."),
-          name: text,
-          unless: text.describe("What would make it more urgent."),
-        }),
-      ),
-    })
-    .describe("What is no emergency in an adult pet that is otherwise well."),
   sources,
 });
 
@@ -283,7 +145,7 @@ const articleSchema = z.strictObject({
     .describe(
       "The date a veterinarian last read and approved the text. Leave it out until somebody has; the page then says nothing.",
     ),
-  meta,
+  search,
   sources,
 });
 
@@ -305,7 +167,7 @@ const areaIdea = z
 
 const areaSchema = z.strictObject({
   name: text.describe("The name of the town."),
-  distance: pattern(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
+  distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
     "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
   ),
   via: text.optional().describe("The roads of the drive, listed under its minutes."),
@@ -318,19 +180,20 @@ const areaSchema = z.strictObject({
   idea: areaIdea,
   /** Nearby places as stops on a path; the last is the clinic. */
   stops: z.strictObject({ heading: text, text, items: list(nameAndDetail) }).optional(),
-  link: z.strictObject({ label: text, path }),
+  link: z.strictObject({ label: text, path: pagePath }),
   closing: headedText,
-  meta,
+  search,
 });
 
 const legalSchema = z.strictObject({
   title: text,
-  meta,
+  search,
   lead: text,
   updated: calendarDate.describe("The date of the last change. The page shows it."),
 });
 
-type EntryInfo = {
+/** What an entry has besides its fields. */
+export type EntryInfo = {
   /** The address of its page. */
   path: string;
   /** Relative to the project root, such as `content/services/dental.mdx`. */
@@ -341,34 +204,21 @@ type EntryInfo = {
   /** Computed from the word count, such as `5 min`. */
   readTime: string;
 };
-export type Service = z.infer<typeof serviceSchema> & EntryInfo;
-export type Emergency = z.infer<typeof emergencySchema> & EntryInfo;
-export type AnyService = Service | Emergency;
-export type Article = z.infer<typeof articleSchema> & EntryInfo;
-export type Area = z.infer<typeof areaSchema> & EntryInfo;
-type LegalPage = z.infer<typeof legalSchema> & EntryInfo;
+
+/** Folders of MDX files, one page per file, but for files that a route declares as its own. */
+export const collections = {
+  services: contentFile("services/*.mdx", serviceSchema),
+  articles: contentFile("articles/*.mdx", articleSchema),
+  areas: contentFile("areas/*.mdx", areaSchema),
+  legal: contentFile("legal/*.mdx", legalSchema),
+};
+
+export type CollectionName = keyof typeof collections;
+
+type Entry<Name extends CollectionName> = ContentOf<(typeof collections)[Name]> & EntryInfo;
+export type Service = Entry<"services">;
+export type Article = Entry<"articles">;
+export type Area = Entry<"areas">;
 
 /** Entries by folder. */
-export type Collections = {
-  services: AnyService[];
-  articles: Article[];
-  areas: Area[];
-  legal: LegalPage[];
-};
-export type CollectionName = keyof Collections;
-
-/** Folders of MDX files, one page per file. The first matching pattern of a folder wins. */
-export const collections: Record<CollectionName, ContentFile[]> = {
-  services: [
-    contentFile("services/emergency.mdx", emergencySchema),
-    contentFile("services/*.mdx", serviceSchema),
-  ],
-  articles: [contentFile("articles/*.mdx", articleSchema)],
-  areas: [contentFile("areas/*.mdx", areaSchema)],
-  legal: [contentFile("legal/*.mdx", legalSchema)],
-};
-
-/** The page for emergencies: content/services/emergency.mdx. */
-export function isEmergency(service: AnyService): service is Emergency {
-  return service.slug === "emergency";
-}
+export type Collections = { [Name in CollectionName]: Entry<Name>[] };

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { meta } from "./schema-parts.ts";
+import { search } from "./schema-parts.ts";
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
-export type ContentFile<Schema extends z.ZodType = z.ZodType> = { pattern: string; schema: Schema };
+export type ContentFile<Schema extends z.ZodType = z.ZodType> = { glob: string; schema: Schema };
 
 /** The parsed content of such a file. */
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
 /** Declares a content file. Its type, checks and editor schema derive from this. */
 export function contentFile<Schema extends z.ZodType>(
-  pattern: string,
+  glob: string,
   schema: Schema,
 ): ContentFile<Schema> {
-  return { pattern, schema };
+  return { glob, schema };
 }
 
 /** The file of a single page: its fields, and what search engines show. */
-export const pageFile = <Fields extends z.ZodRawShape>(pattern: string, fields: Fields) =>
-  contentFile(pattern, z.strictObject({ meta, ...fields }));
+export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
+  contentFile(glob, z.strictObject({ search, ...fields }));

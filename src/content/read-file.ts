@@ -104,14 +104,14 @@ const markdown: ProblemText = {
 
 /**
  * Validates a file against its schema after inserting facts.
- * @returns the data, or undefined after adding to `problems`
+ * @returns what the schema took and gave, or undefined after adding to `problems`
  */
 export function parseSource<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,
   facts: Facts,
   problems: Problem[],
-): z.infer<Schema> | undefined {
+): { input: unknown; output: z.output<Schema> } | undefined {
   const found = [...source.problems];
   const report = (path: readonly PropertyKey[], text: ProblemText) => {
     found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...text });
@@ -138,7 +138,7 @@ export function parseSource<Schema extends z.ZodType>(
     } else report(issue.path, describeIssue(issue, valueAt(value, issue.path)));
   }
   problems.push(...found);
-  return found.length === 0 ? result?.data : undefined;
+  return found.length === 0 && result?.success ? { input: value, output: result.data } : undefined;
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

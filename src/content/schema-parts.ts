@@ -15,26 +15,33 @@ export const template = (...placeholders: string[]) => text.meta({ placeholders 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
+/** An object of these fields, all with one schema. */
+export const objectOf = <Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+
 /** What a form says about a wrong value, in the same terms as the build. */
 export const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
-/** Text that matches a pattern; `expected` describes it in messages. */
-export const pattern = (form: RegExp, expected: string) =>
+/** Text of a form; `expected` describes it in messages. */
+export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected }).meta(formMessage(expected));
 
-export const slug = pattern(
+export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lowercase words joined by hyphens, such as senior-care",
 );
-export const path = text.meta({ choices: "pages" });
-export const pathWithFragment = pattern(
+export const pagePath = text.meta({ choices: "pages" });
+export const pathWithFragment = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
-export const oldPath = pattern(
+export const oldPath = matching(
   /^(\/[A-Za-z0-9_-]+)+(\/|\.html?|\.php|\.aspx?)?$/,
   "an address without the site’s name, ? or #, such as /old-page or /Old-Page.html",
 );
-export const contentPath = pattern(
+export const contentPath = matching(
   /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
   "a file or folder of content, such as content/services/imaging.mdx",
 );
@@ -43,18 +50,18 @@ export const calendarDate = z.iso.date({ error: dateFormat }).meta({
   ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
-export const month = pattern(
+export const month = matching(
   /^\d{4}-(0[1-9]|1[0-2])$/,
   "a month written year-month, such as 2025-03",
 );
-export const phoneNumber = pattern(
+export const phoneNumber = matching(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   "a phone number written (864) 000-0000",
 )
   .meta({ title: "Phone number" })
   .describe("Written (864) 000-0000. Every page, link and button follows.");
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const clockTime = pattern(clockPattern, "a time on the 24-hour clock, such as 08:00").meta({
+export const clockTime = matching(clockPattern, "a time on the 24-hour clock, such as 08:00").meta({
   field: { widget: "datetime", type: "time", format: "HH:mm" },
 });
 
@@ -78,7 +85,7 @@ export const picture = text
   .describe("[All pictures with their names](/pictures.html). The first ones fit a whole page.");
 export const relatedServices = z.array(text.meta({ choices: "services" }));
 
-export const meta = z
+export const search = z
   .strictObject({
     title: text.describe(
       "The title in search results and on the browser tab. No other page may have it. Search engines show about 60 characters.",
@@ -121,7 +128,7 @@ export const onlyIfValid = {
  * Text in the link of a text message. Android splits the link at & and decodes it twice, so these
  * characters would truncate or change the message.
  */
-export const messageText = pattern(
+export const messageText = matching(
   /^[^&+%\r\n]+$/,
   "one line without & + %, which break text messages on some phones",
 );

@@ -1,5 +1,6 @@
 import { shell } from "virtual:shell";
 import { memo } from "react";
+import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { LinkedLead } from "../sections/contact-links/contact-links.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
@@ -8,7 +9,6 @@ import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import type { LoadedPage } from "./page.ts";
 
 export type View = {
   /** A path of the site, or the not-found path. */

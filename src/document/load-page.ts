@@ -1,6 +1,6 @@
 import { pages } from "virtual:pages";
 import { notFoundPath } from "../policies/canonical-path.ts";
-import type { LoadedPage, PageComponent } from "./page.ts";
+import type { LoadedPage, PageComponent } from "../routes/page-props.ts";
 
 /** Each route's component, in its own chunk. */
 const components = import.meta.glob<PageComponent>("../routes/*/page.tsx", { import: "default" });

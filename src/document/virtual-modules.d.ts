@@ -10,7 +10,7 @@ declare module "virtual:pages" {
     string,
     {
       name: string;
-      load: () => Promise<Pick<import("./page.ts").LoadedPage, "data" | "Body">>;
+      load: () => Promise<Pick<import("../routes/page-props.ts").LoadedPage, "data" | "Body">>;
     }
   >;
 }

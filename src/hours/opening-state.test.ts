@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Hours } from "./opening-hours.ts";
 import { longestOpeningLine, openingLine, openingState } from "./opening-state.ts";
+import type { Hours } from "./week.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const broken = [

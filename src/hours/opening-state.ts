@@ -1,5 +1,5 @@
 import { formatShortDate, isoDay } from "../formatting/dates.ts";
-import { clockText, type Hours, type Span, type Weekday } from "./opening-hours.ts";
+import { clockText, type Hours, type Span, type Weekday } from "./week.ts";
 
 const weekdays = [
   "Sunday",

@@ -12,3 +12,6 @@ export const notFoundPath = "/404";
 
 /** The fallback page of the service worker. */
 export const offlinePath = "/offline";
+
+/** The page for emergencies, which menus, offline pages and home-screen icons lead to. */
+export const emergencyPath = "/services/emergency";

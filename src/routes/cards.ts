@@ -1,11 +1,11 @@
-import type { AnyService, Area, Article } from "../content/collections.ts";
+import type { Area, Article } from "../content/collections.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
-import type { Site } from "../site/site.ts";
+import type { ServiceListing, Site } from "../site/site.ts";
 
 /* Content that loaders of several routes pick the same way. */
 
 /** A service as a card. */
-export function serviceCard(site: Site, { title, path, card, picture }: AnyService) {
+export function serviceCard(site: Site, { title, path, card, picture }: ServiceListing) {
   return { title, href: path, text: card, picture: site.picture(picture) };
 }
 
@@ -43,7 +43,7 @@ export function byLevel<Entry extends { level: keyof Site["labels"]["levels"] }>
 /** Services as links, by their slugs. */
 export function serviceLinks(site: Site, slugs: readonly string[]) {
   return slugs.map((slug) => {
-    const { title, path } = findBySlug(site.services, slug);
+    const { title, path } = findBySlug(site.listedServices, slug);
     return { title, href: path };
   });
 }

@@ -1,42 +1,10 @@
 import type { z } from "zod";
-import type { CollectionName, Collections } from "../content/collections.ts";
-import type { ContentFile } from "../content/content-file.ts";
-import type { PageData } from "../document/page.ts";
+import type { CollectionName, Collections, EntryInfo } from "../content/collections.ts";
 import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
-import { type GraphNode, type PageSummary, pageGraph } from "../policies/structured-data.ts";
-import type { PageContent, ReadContent, Site } from "../site/site.ts";
+import type { EntryPage, PageData, SinglePage } from "../site/route-declaration.ts";
+import type { PageContent, Site } from "../site/site.ts";
+import { type GraphNode, type PageSummary, pageGraph } from "../site/structured-data.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
-
-/**
- * A part of a page that a link may name after #, by its id. If content makes the id, the field says
- * where; without a file, that is the page's own.
- */
-export type Part = string | { id: string; file?: string; field: string };
-
-/** A page with its own content file. `load` runs at build time and returns the page's chunk. */
-type SinglePage<Schema extends z.ZodType, Content> = {
-  path: string;
-  content: ContentFile<Schema>;
-  /** Shown in place of other pages; no page list contains it. */
-  isFallback?: boolean;
-  /** The ids of the page, besides those that every page has. */
-  parts?(content: ReadContent, page: z.infer<Schema>): Part[];
-  load(site: Site, page: z.infer<Schema>, path: string): PageData<Content>;
-  /** Other files that the page provides, by path. */
-  files?(site: Site, page: z.infer<Schema>): ReadonlyMap<string, string>;
-};
-
-/** One page per entry of a collection, `/blog/:slug`, or the page of one entry. */
-type EntryPage<Name extends CollectionName, Content> = {
-  path: string;
-  collection: Name;
-  /** The ids of the page, besides those of the headings in its text and those that every page has. */
-  parts?(content: ReadContent, entry: Collections[Name][number]): Part[];
-  load(site: Site, entry: Collections[Name][number], path: string): PageData<Content>;
-};
-
-/** Any route, as the build sees it. */
-export type RouteDeclaration = SinglePage<z.ZodType, unknown> | EntryPage<CollectionName, unknown>;
 
 /** What a page tells machines about itself, besides its content and path. */
 export type Head = Pick<PageSummary, "type" | "questions"> & {
@@ -51,83 +19,103 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
   nodes?: (picture: SharePicture) => GraphNode[];
 };
 
-/** What a component shows: what its loader returns, plus what its head already provides. */
-type ComponentContent<Content> = { picture: PictureData; parent?: Head["parent"] } & Content;
+/** The fields of the one and the other; where both have a field, it is the other's. */
+type Merged<One, Other> = Omit<One, keyof Other> & Other;
 
-type PageCopy<Schema extends z.ZodType> = Omit<z.infer<Schema>, "meta">;
+/** What a component shows: the fields of its file, what its head provides, what its loader adds. */
+type ComponentContent<Fields, Added> = Merged<
+  Merged<Fields, { picture: PictureData; parent: Head["parent"] }>,
+  Added
+>;
 
-/** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
-export function declarePage<Schema extends z.ZodType<PageContent>, Content>({
+/** The fields of a single page's file that are for its component. */
+type PageFields<Schema extends z.ZodType> = Omit<z.output<Schema>, "search">;
+
+/** The fields of an entry that are for its component. */
+type EntryFields<Name extends CollectionName> = Omit<
+  Collections[Name][number],
+  keyof EntryInfo | "search"
+>;
+
+/**
+ * Declares the page at a path, such as `/about`. A route.ts exports it as `route`. Its component gets
+ * the fields of the file and what `load` adds, or puts in their place.
+ */
+export function declarePage<Schema extends z.ZodType<PageContent>, Added>({
   head,
   load,
   ...page
-}: Omit<SinglePage<Schema, Content>, "load" | "isFallback"> & {
-  head(site: Site, page: PageCopy<Schema>): Head;
-  load(site: Site, page: PageCopy<Schema>): Content;
-}): SinglePage<Schema, ComponentContent<Content>> {
+}: Omit<SinglePage<Schema, Added>, "load" | "isFallback"> & {
+  head(site: Site, page: PageFields<Schema>): Head;
+  load(site: Site, page: PageFields<Schema>): Added;
+}): SinglePage<Schema, ComponentContent<PageFields<Schema>, Added>> {
   return {
     ...page,
     load(site, content, path) {
-      const { meta: _, ...copy } = content;
-      return pageData(site, path, content, head(site, copy), load(site, copy));
+      const { search: _, ...fields } = content;
+      return pageData(site, path, content, head(site, fields), fields, load(site, fields));
     },
   };
 }
 
 /** Declares a page that is shown in place of others and has no URL of its own. */
-export function declareFallbackPage<Schema extends z.ZodType<PageContent>, Content>({
+export function declareFallbackPage<Schema extends z.ZodType<PageContent>, Added>({
   load,
   ...page
-}: Pick<SinglePage<Schema, Content>, "path" | "content"> & {
-  load(site: Site, page: PageCopy<Schema>): Content;
-}): SinglePage<Schema, Content> {
+}: Pick<SinglePage<Schema, Added>, "path" | "file"> & {
+  load(site: Site, page: PageFields<Schema>): Added;
+}): SinglePage<Schema, Merged<PageFields<Schema>, Added>> {
   return {
     ...page,
     isFallback: true,
-    load: (site, { meta, ...copy }) => ({
-      head: headTags(meta, site.clinic.name.full),
-      content: load(site, copy),
+    load: (site, { search, ...fields }) => ({
+      head: headTags(search, site.clinic.name.full),
+      content: { ...fields, ...load(site, fields) },
     }),
   };
 }
 
 /** Declares one page per entry of a collection. A route with a full path takes precedence. */
-export function declareEntryPages<Name extends CollectionName, Content>({
+export function declareEntryPages<Name extends CollectionName, Added>({
   head,
   load,
   ...pages
-}: Omit<EntryPage<Name, Content>, "load"> & {
+}: Omit<EntryPage<Name, Added>, "load"> & {
   head(site: Site, entry: Collections[Name][number]): Head;
-  load(site: Site, entry: Collections[Name][number]): Content;
-}): EntryPage<Name, ComponentContent<Content>> {
+  load(site: Site, entry: Collections[Name][number]): Added;
+}): EntryPage<Name, ComponentContent<EntryFields<Name>, Added>> {
   return {
     ...pages,
-    load: (site, entry, path) => pageData(site, path, entry, head(site, entry), load(site, entry)),
+    load(site, entry, path) {
+      const { search: _, path: __, file, slug, outline, readTime, ...fields } = entry;
+      return pageData(site, path, entry, head(site, entry), fields, load(site, entry));
+    },
   };
 }
 
 /** A page's head tags, including structured data, and what its component shows. */
-function pageData<Content>(
+function pageData<Fields, Added>(
   site: Site,
   path: string,
   page: PageContent,
   { parent, picture: name, article, nodes, ...head }: Head,
-  content: Content,
-): PageData<ComponentContent<Content>> {
-  const { meta, title = meta.title } = { ...page, ...head };
+  fields: Fields,
+  added: Added,
+): PageData<ComponentContent<Fields, Added>> {
+  const { search, title = search.title } = { ...page, ...head };
   const picture = site.sharePictures.of(title, name);
   const home = { name: site.labels.home, path: "/" };
   const summary: PageSummary = {
     ...head,
     path,
     title,
-    description: meta.description,
+    description: search.description,
     picture: picture.src,
     trail: path === "/" ? [] : [home, ...(parent ? [parent] : []), { name: title, path }],
   };
   const structuredData = pageGraph(summary, site, nodes?.(picture));
   return {
-    head: headTags({ ...meta, path, picture, article, structuredData }, site.clinic.name.full),
-    content: { picture: site.picture(name), parent, ...content },
+    head: headTags({ ...search, path, picture, article, structuredData }, site.clinic.name.full),
+    content: { ...fields, picture: site.picture(name), parent, ...added },
   };
 }

@@ -24,14 +24,14 @@ beforeEach(() => {
   for (const slug of ["a-story", "b-story"]) {
     content.write(`articles/${slug}.mdx`, "---\n{}\n---\n\n## What to bring\n\nA leash.\n");
     const lead = `There is ${slug}.`;
-    const article = { ...anArticle, title: slug, lead, category, meta: metaOf(slug) };
+    const article = { ...anArticle, title: slug, lead, category, search: searchOf(slug) };
     content.set(`articles/${slug}.mdx`, { "": article });
   }
 });
 
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
-const metaOf = (title: string) => ({ title, description: `${title}, in a sentence. `.repeat(4) });
+const searchOf = (title: string) => ({ title, description: `${title}, in a sentence. `.repeat(4) });
 const anArticle = {
   excerpt: "A cat in a tree.",
   date: "2026-01-31",
@@ -86,7 +86,7 @@ test("good content has no problem, with prices, a hospital, and two notices on a
 
 test("fields and lists", () => {
   content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
-  content.set("services/dental.mdx", { pattern: undefined, features: [] });
+  content.set("services/dental.mdx", { layout: undefined, features: [] });
   content.set("services/emergency.mdx", {
     "signs.5": undefined,
     "emergencyCard.blanks": [..."1234567"],
@@ -101,7 +101,7 @@ test("fields and lists", () => {
   expectProblems(`
     testimonials.yaml:N  0.rating: is text. Expected a number.
     testimonials.yaml:N  0.name: is empty. Expected text.
-    services/dental.mdx:N  pattern: is missing. Expected a group of fields.
+    services/dental.mdx:N  layout: is missing. Expected a group of fields.
     services/dental.mdx:N  features: has 0 items. Expected at least 1 item.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
@@ -116,10 +116,10 @@ test("fields and lists", () => {
 });
 
 test("kinds, and names of figures", () => {
-  content.set("services/dental.mdx", { "pattern.kind": "figurs" });
+  content.set("services/dental.mdx", { "layout.kind": "figurs" });
   content.set("areas/greer.mdx", { "idea.kind": undefined });
   expectProblems(`
-    services/dental.mdx:N  pattern.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”.
+    services/dental.mdx:N  layout.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”.
     areas/greer.mdx:N  idea.kind: is missing. Expected one of “window”, “drive”, “quote”, “road”, “signpost”.
   `);
   content.set("figures.yaml", { "senior-age": "7 years" });
@@ -184,7 +184,7 @@ test("the owner may write what and how much she likes", () => {
   const [feature, ...provides] = [..."ABCDEFG"].map((name) => ({ name, detail: "B." }));
   content.set("services/surgery.mdx", { features: Array(5).fill(feature?.name), provides });
   append("services/dental.mdx", "## Aftercare\n\nSoft food.");
-  content.set("pages/about.yaml", { title: "Sorry!", "meta.title": "long ".repeat(20) });
+  content.set("pages/about.yaml", { title: "Sorry!", "search.title": "long ".repeat(20) });
   const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
   const places = ["doctor", "doctor", "/blog/gone"];
   content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
@@ -314,7 +314,7 @@ test("names and links between files", () => {
   const photo = { file: "x.heic", place: "roof", alt: "X", people: "nobody", agreed: false };
   content.set("photos.yaml", { "": [photo] });
   content.set("areas/greer.mdx", { picture: "town-grear" });
-  content.set("services/wellness-exams.mdx", { "pattern.drawing": "big-dok" });
+  content.set("services/wellness-exams.mdx", { "layout.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   expectProblems(`
     questions.yaml:N  0.link.path: the link to /towns leads nowhere. Expected the address of a page of this site; …
@@ -328,7 +328,7 @@ test("names and links between files", () => {
     photos.yaml:N  0.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
     photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
     areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
-    services/wellness-exams.mdx:N  pattern.drawing: there is no picture named “big-dok”. Expected a picture …
+    services/wellness-exams.mdx:N  layout.drawing: there is no picture named “big-dok”. Expected a picture …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
   `);
 });
@@ -384,13 +384,13 @@ test("two parts of a page with one address", () => {
 });
 
 test("what must be unique", () => {
-  const meta = metaOf("The same");
-  content.set("articles/a-story.mdx", { meta });
-  content.set("pages/contact.yaml", { meta });
+  const search = searchOf("The same");
+  content.set("articles/a-story.mdx", { search });
+  content.set("pages/contact.yaml", { search });
   content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
   expectProblems(`
     areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other page has.
-    pages/contact.yaml:N  meta.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
+    pages/contact.yaml:N  search.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
   `);
 });
 
@@ -399,7 +399,7 @@ test("files and services that no page shows, and a page without a service", () =
   const services = content.get("navigation.yaml", "services") as string[];
   content.set("navigation.yaml", { services: [...services, "knitting"] });
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
-  const weaving = { title: "Weaving", lead: "We weave.", meta: metaOf("Weaving") };
+  const weaving = { title: "Weaving", lead: "We weave.", search: searchOf("Weaving") };
   content.set("services/weaving.mdx", weaving);
   expectProblems(`
     articles/new.md  no page reads this file. Expected the file of a page in src/routes, or an .mdx file in articles, services, areas or legal.

@@ -5,14 +5,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ChangedContent, changeContent } from "../../tests/changed-content.ts";
-import { articleNode } from "../policies/structured-data.ts";
 import { route as blog } from "../routes/blog/route.ts";
+import { routes } from "../routes/load-site.ts";
 import { ContactLink, LinkedText } from "../sections/contact-links/contact-links.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
 import { findPhotoProblems } from "./photo-problems.ts";
-import { loadPageData } from "./routes.ts";
 import type { Site } from "./site.ts";
+import { articleNode } from "./structured-data.ts";
 
 /* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
 
@@ -26,7 +26,7 @@ afterEach(() => rmSync(content.folder, { recursive: true }));
 function pageOf(site: Site, address: string) {
   const route = site.routes.find(({ path }) => path === address);
   if (route === undefined) throw new Error(`There is no page ${address}`);
-  return loadPageData(site, route).data.content;
+  return routes.loadPageData(site, route).data.content;
 }
 
 test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
@@ -74,7 +74,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
     const { byline } = pageOf(site, address) as { byline: { author: string } };
     return { line: byline.author, author: articleNode(found, "", site).author };
   };
-  const { byline } = content.load().contentOf(blog.content);
+  const { byline } = content.load().contentOf(blog.file);
   const clinic = expect.objectContaining({ "@type": "Organization" });
   const doctor = expect.objectContaining({ "@type": "Person", name: "Dr. Ellery Example" });
   expect(authorOf(file, "unconfirmed")).toEqual({ line: byline.unnamed, author: clinic });

@@ -1,6 +1,7 @@
-import type { NavigationList } from "../content/content-files.ts";
-import { weekText } from "../hours/opening-hours.ts";
+import type { NavigationList } from "../content/shared-files.ts";
 import { longestOpeningLine } from "../hours/opening-state.ts";
+import { weekText } from "../hours/week.ts";
+import { emergencyPath } from "../policies/canonical-path.ts";
 import * as links from "../policies/outbound-links.ts";
 import { themeColors } from "../styles/token-values.ts";
 import type { Site } from "./site.ts";
@@ -36,7 +37,7 @@ export function loadShell(site: Site) {
       hospital: hospital && { name: hospital.name, ...called(hospital.phone) },
     },
     /** First item of the small-screen menu. */
-    emergency: { name: site.emergency.title, path: site.emergency.path },
+    emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
     }),
@@ -64,7 +65,7 @@ function confirmedHours({ clinic: { hours }, labels }: Site) {
 /** Pages of a navigation list, with `each: services` and the like expanded. */
 export function listPages(site: Site, list: NavigationList): { name: string; path: string }[] {
   const collections = {
-    services: () => site.services.map(({ title, path }) => ({ name: title, path })),
+    services: () => site.listedServices.map(({ title, path }) => ({ name: title, path })),
     areas: () => site.areas.map(({ name, path }) => ({ name, path })),
     articles: () => site.articles.map(({ title, path }) => ({ name: title, path })),
   };

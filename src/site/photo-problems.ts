@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ContentError, type Problem } from "../content/problems.ts";
-import { loadSite } from "./load-site.ts";
+import type { Problem } from "../content/problems.ts";
 import type { Site } from "./site.ts";
 
 export const photoFolder = "content/photos";
@@ -10,17 +9,6 @@ export const photoFolder = "content/photos";
 /** The names of the photos in a folder, whatever else is in it. */
 export const photoNames = (folder = photoFolder): string[] =>
   readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
-
-/**
- * Reads content/, photographs included.
- * @throws {ContentError} if anything in it is wrong
- */
-export async function loadCheckedSite(): Promise<Site> {
-  const site = loadSite();
-  const problems = await findPhotoProblems(site);
-  if (problems.length > 0) throw new ContentError(problems);
-  return site;
-}
 
 /** Checks content/photos: each photo in photos.yaml has its file, and pages can show each file. */
 export async function findPhotoProblems(

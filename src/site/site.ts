@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { Clinic } from "../content/clinic.ts";
-import type { Collections, Emergency } from "../content/collections.ts";
+import type { Collections, Service } from "../content/collections.ts";
 import type { ContentFile } from "../content/content-file.ts";
-import type { ContentAfterFacts } from "../content/content-files.ts";
 import type { Facts } from "../content/facts.ts";
-import type { Hours } from "../hours/opening-hours.ts";
+import type { MdxOutline } from "../content/mdx.ts";
+import type { SharedContent } from "../content/shared-files.ts";
+import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
 import type { SharePictures } from "./share-pictures.ts";
 
@@ -24,31 +25,50 @@ export type Routes = {
 };
 
 /** What every file of a single page has. */
-export type PageContent = { title?: string; meta: { title: string; description: string } };
+export type PageContent = { title?: string; search: { title: string; description: string } };
 
-/** All readable content, for cross-file rules. Invalid files are omitted. */
+/** A page that has its own content file; an MDX file has an outline. */
+export type OwnPage = {
+  path: string;
+  file: string;
+  content: PageContent;
+  outline?: MdxOutline | undefined;
+};
+
+/** All readable content, for rules across files. Invalid files are omitted. */
 export type ReadContent = Collections &
-  Routes &
-  Partial<ContentAfterFacts> & {
-    /** Pages that have their own content file. */
-    pages: { path: string; file: string; content: PageContent }[];
+  Routes & {
+    pages: OwnPage[];
+    /** The content of a file; undefined if it is not valid. */
+    get: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema> | undefined;
   };
+
+/** What lists of services show of one. */
+export type ServiceListing = Pick<
+  Service,
+  "slug" | "path" | "title" | "description" | "features" | "card" | "picture"
+> & {
+  /** For emergencies: what to do instead of booking. */
+  urgent?: string;
+};
 
 /**
  * All validated content. Build time only; pages receive parts of it. Services and areas are in
  * navigation.yaml order, articles newest first.
  */
-export type Site = Required<ReadContent> &
+export type Site = SharedContent &
+  ReadContent &
   Pictures & {
     clinic: Clinic & { hours: Hours };
-    emergency: Emergency;
     facts: Facts;
+    /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
+    listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */
     photosOf: (place: string) => { file: string; alt: string }[];
     sharePictures: SharePictures;
-    /** The content of a single page's file. */
-    contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
-    /** The title of a page such as `/blog`, and its meta description. */
+    /** The content of a file. */
+    contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
+    /** The title of a page such as `/blog`, and its description for search engines. */
     titleOf: (path: string) => string;
     descriptionOf: (path: string) => string;
   };

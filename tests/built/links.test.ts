@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { everyPagesParts, partsOf } from "../../src/site/routes.ts";
+import { routes } from "../../src/routes/load-site.ts";
+import { everyPagesParts } from "../../src/site/route-table.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
@@ -29,6 +30,6 @@ test.each([...pages])(
 test.each(site.routes)("$path: its route declares each id in its HTML, and no other", (route) => {
   // React makes ids of its own.
   const ids = builtPage(route.path)("[id]:not(svg *, [id^=_R_])").toArray();
-  const declared = [...everyPagesParts, ...(partsOf(site, route) ?? []).map(({ id }) => id)];
+  const declared = [...everyPagesParts, ...(routes.partsOf(site, route) ?? []).map(({ id }) => id)];
   expect(declared.sort()).toEqual(ids.map(({ attribs }) => attribs.id).sort());
 });

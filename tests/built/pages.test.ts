@@ -1,6 +1,5 @@
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
-import { isEmergency } from "../../src/content/collections.ts";
 import { formatDate } from "../../src/formatting/dates.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadShell } from "../../src/site/load-shell.ts";
@@ -8,16 +7,19 @@ import {
   blogContent,
   clinic,
   contactContent,
+  emergency,
   fallbacks,
+  lifeStages,
   paths,
   servicesContent,
   site,
+  visitKit,
 } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* What the built pages say and link to, before any script runs. */
 
-const { emergency, labels } = site;
+const { labels } = site;
 const everyPage = [...paths, ...fallbacks];
 const tel = `tel:${clinic.phone.dial}`;
 const sms = `sms:${clinic.text.dial}`;
@@ -143,12 +145,12 @@ const shown: [path: string, ...content: unknown[]][] = [
   ],
   ["/testimonials", site.testimonials.map(({ name, text }) => [name, text])],
   ["/contact", clinic.fax.display, clinic.address.full, clinic.poisonLinesNote],
-  ["/services", site.services.map(({ description, features }) => [description, features])],
-  ["/services/wellness-exams", site.lifeStages.columns, site.lifeStages.stages],
+  ["/services", site.listedServices.map(({ description, features }) => [description, features])],
+  ["/services/wellness-exams", lifeStages.columns, lifeStages.stages],
   ["/service-areas", site.areas.map(({ name, neighborhoods }) => [name, neighborhoods])],
   ["/blog", site.articles.map(({ title }) => title)],
-  ["/blog/first-visit", site.visitKit.stages, site.visitKit.plans],
-  ...site.services.map(({ path, title, lead, provides, questions, closing }) => [
+  ["/blog/first-visit", visitKit.stages, visitKit.plans],
+  ...[...site.services, emergency].map(({ path, title, lead, provides, questions, closing }) => [
     path,
     [title, lead, provides, questions, closing],
   ]),
@@ -200,7 +202,7 @@ test("home: booking and call first, a text, some services, reviews, and the firs
 test("services: all of them come first, and a link under the title leads past them", () => {
   const { listHeading, noticed } = servicesContent;
   const $ = builtPage("/services");
-  const titles = site.services.map(({ title }) => title);
+  const titles = site.listedServices.map(({ title }) => title);
   const headings = textsOf($("main :is(h2, h3)"));
   expect(headings.slice(0, titles.length + 2)).toEqual([listHeading, ...titles, noticed.heading]);
   const [within] = hrefsIn($, "main div:has(> h1)").filter((href) => href.startsWith("#"));
@@ -209,7 +211,7 @@ test("services: all of them come first, and a link under the title leads past th
 
 test("services: each has its features as a list, and links by name to its page and to booking", () => {
   const $ = builtPage("/services");
-  for (const { slug, title, path, features } of site.services) {
+  for (const { slug, title, path, features } of site.listedServices) {
     expect(textsOf($(`main article[aria-labelledby="${slug}"] ul > li`)), slug).toEqual(features);
     const named = linksIn($, `main article[aria-labelledby="${slug}"]`).filter(({ name }) =>
       name.includes(title),
@@ -221,8 +223,10 @@ test("services: each has its features as a list, and links by name to its page a
 test("each service ends with booking and a call; an emergency begins and ends with calls", () => {
   for (const service of site.services) {
     const closing = hrefsIn(builtPage(service.path), '[aria-labelledby="closing-call"] .buttons');
-    expect(closing, service.path).toEqual(isEmergency(service) ? [tel, tel] : [booking, tel]);
+    expect(closing, service.path).toEqual([booking, tel]);
   }
+  const closing = hrefsIn(builtPage(emergency.path), '[aria-labelledby="closing-call"] .buttons');
+  expect(closing).toEqual([tel, tel]);
   const [first] = hrefsIn(builtPage(emergency.path), "main").filter((href) => !/^[/#]/.test(href));
   expect(first).toBe(tel);
 });
@@ -248,8 +252,9 @@ test("in an emergency, what saves a life is in no fold, and the owner's words le
 
 test("in an emergency, what every service says about itself is open, and comes last", () => {
   const $ = builtPage(emergency.path);
+  const page = site.pages.find(({ path }) => path === emergency.path);
   const last = [
-    ...emergency.outline.headings.map(({ text }) => text),
+    ...(page?.outline?.headings ?? []).map(({ text }) => text),
     labels.whatWeProvide,
     emergency.closing.heading,
   ];
@@ -308,8 +313,7 @@ test("an article links to its services, and a service to its articles", () => {
   for (const service of site.services) {
     const guides = relatedOn(service.path).filter((href) => href.startsWith("/blog/"));
     const naming = site.articles.filter(({ services }) => services.includes(service.slug));
-    // The emergency page leads nobody elsewhere.
-    expect(guides).toHaveLength(isEmergency(service) ? 0 : Math.min(3, naming.length));
+    expect(guides).toHaveLength(Math.min(3, naming.length));
     expect(naming.map(({ path }) => path)).toEqual(expect.arrayContaining(guides));
   }
 });

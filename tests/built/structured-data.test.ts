@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
-import { articleNode } from "../../src/policies/structured-data.ts";
+import { articleNode } from "../../src/site/structured-data.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
@@ -76,7 +76,7 @@ test("home, about and contact describe all of the clinic", () => {
     foundingDate: stats.founded.value,
     email,
     hasOfferCatalog: {
-      itemListElement: site.services.map(({ title }) => ({ itemOffered: { name: title } })),
+      itemListElement: site.listedServices.map(({ title }) => ({ itemOffered: { name: title } })),
     },
   });
   expect(clinic.openingHoursSpecification).toBeTruthy();
@@ -85,7 +85,7 @@ test("home, about and contact describe all of the clinic", () => {
 });
 
 test("a service is offered by the clinic, and an article published by it, and edited later", () => {
-  for (const { path, title } of site.services) {
+  for (const { path, title } of site.listedServices) {
     const provider = { "@id": clinicId };
     expect(one(path, "Service")).toMatchObject({ name: title, provider });
   }

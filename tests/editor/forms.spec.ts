@@ -170,8 +170,9 @@ test("a new article has a page, with its photograph", async () => {
     lead: "It is close.",
     closingLink: "Book a visit",
     closingText: "Ask us.",
-    "meta.title": "The creek",
-    "meta.description": "A walk by the creek is good for any dog, and for whoever holds the leash.",
+    "search.title": "The creek",
+    "search.description":
+      "A walk by the creek is good for any dog, and for whoever holds the leash.",
   });
   await pick("category", like("category"));
   await pick("picture", humanize(like("picture")));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { htmlFile } from "../../plugins/output.ts";
-import { loadSite } from "../../src/site/load-site.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import { buildModified, modifiedSite } from "./modified-site.ts";
 
 /* Runs before the other tests in this folder (playwright.config.ts). */

@@ -6,7 +6,7 @@ import { htmlFile } from "../../plugins/output.ts";
 import { formatDate } from "../../src/formatting/dates.ts";
 import { route as testimonials } from "../../src/routes/testimonials/route.ts";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
-import { site } from "../base-test.ts";
+import { emergency, site } from "../base-test.ts";
 import {
   crowdedArticle,
   doctor,
@@ -47,7 +47,7 @@ test("the doctor’s name: on About, in a reviewed article, and for search engin
 
 test("the newsletter box and the note on Google reviews are gone", () => {
   expect(builtPage("/blog")("main fieldset[disabled]")).toHaveLength(0);
-  const { googleNote = "No note." } = site.contentOf(testimonials.content);
+  const { googleNote = "No note." } = site.contentOf(testimonials.file);
   expect(builtPage("/testimonials")("main").text()).not.toContain(googleNote);
 });
 
@@ -70,7 +70,7 @@ test("every part of an article can be read in a box of figures", async ({ page }
 });
 
 test("the after-hours hospital: name, number, and date of the check", () => {
-  const $ = builtPage(site.emergency.path);
+  const $ = builtPage(emergency.path);
   expect($("main time").attr("datetime")).toBe(hospital.checked);
   expect($("main time").text()).toBe(formatDate(hospital.checked));
   expect($('main a[href="tel:+18645550199"]').text()).toContain(hospital.phone);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { load } from "cheerio";
-import { clockText } from "../../src/hours/opening-hours.ts";
+import { clockText } from "../../src/hours/week.ts";
 import { route as home } from "../../src/routes/home/route.ts";
 import { site } from "../base-test.ts";
 import { hospital, modifiedSite, test } from "./modified-site.ts";
@@ -18,7 +18,7 @@ const lines = (page: Page) => page.locator(".opening-hours-line > span");
 test("no page asks people to call for the hours", () => {
   const files = globSync(`${modifiedSite}/**/*.html`);
   expect(files.length).toBeGreaterThan(20);
-  const notes = [labels.hoursNote, site.contentOf(home.content).strip.hoursNote];
+  const notes = [labels.hoursNote, site.contentOf(home.file).strip.hoursNote];
   for (const file of files) {
     const text = load(readFileSync(file, "utf8")).text();
     for (const note of notes) expect(text, file).not.toContain(note);

@@ -5,6 +5,7 @@ import {
   expect,
   navigateTo,
   openHydrated,
+  questions,
   site,
   test,
   waitUntilIdle,
@@ -13,7 +14,7 @@ import {
 /* The contact page: questions that open by their address, text to copy, contacts and the map. */
 
 const { ask } = contactContent;
-const [first, last] = [site.questions[0], site.questions.at(-1)];
+const [first, last] = [questions[0], questions.at(-1)];
 if (first === undefined || last === undefined) throw new Error("There is no question");
 
 test("a link to a question opens it, from another page or the same", async ({ page }) => {

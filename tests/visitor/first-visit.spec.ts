@@ -6,14 +6,13 @@ import {
   goBack,
   navigateTo,
   openHydrated,
-  site,
   test,
+  visitKit,
   waitForHydration,
 } from "../base-test.ts";
 
 /* The checklist above the article on the first visit. print.spec.ts prints it. */
 
-const { visitKit } = site;
 const [first = "", second = ""] = visitKit.stages.flatMap(({ items }) => items);
 const sheet = (page: Page) => page.getByRole("region", { name: visitKit.heading });
 

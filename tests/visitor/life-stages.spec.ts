@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { addMonths, formatDate } from "../../src/formatting/dates.ts";
-import { expect, openHydrated, site, test } from "../base-test.ts";
+import { expect, lifeStages, openHydrated, test } from "../base-test.ts";
 
 /* The reminder for a visitor's calendar. calendar-file.test.ts reads the file more closely. */
 
-const { heading, reminder } = site.lifeStages;
+const { heading, reminder } = lifeStages;
 const [choice] = reminder.choices;
 if (choice === undefined) throw new Error("There is no choice");
 

@@ -12,6 +12,7 @@ import {
   markDocument,
   navigateTo,
   openHydrated,
+  questions,
   site,
   test,
   titleOf,
@@ -65,11 +66,11 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     test("moves from the tile to the head, at once and over the page", async ({ page }) => {
       await openHydrated(page, "/services");
       // A picture of its own, or it may come from another tile.
-      const pictures = site.services.map(({ picture }) => picture);
+      const pictures = site.listedServices.map(({ picture }) => picture);
       const service = site.services.find(
         (one) =>
-          "pattern" in one &&
-          one.pattern.kind === "figures" &&
+          "layout" in one &&
+          one.layout.kind === "figures" &&
           pictures.indexOf(one.picture) === pictures.lastIndexOf(one.picture),
       );
       const centers = await page.evaluate(async (path) => {
@@ -156,7 +157,7 @@ test("a new page takes the focus and its title is announced", async ({ page }) =
 test("Tab goes on from the part of a page that a link leads to, in a fold, too", async ({
   page,
 }) => {
-  const question = `/contact#question-${site.questions.at(-1)?.id}`;
+  const question = `/contact#question-${questions.at(-1)?.id}`;
   await openHydrated(page, "/");
   await markDocument(page);
   await page.getByRole("main").locator('a[href="/services#cost"]').press("Enter");

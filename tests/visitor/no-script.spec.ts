@@ -4,7 +4,7 @@ import { builtPage } from "../built/built-html.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const { form } = site.contentOf(testimonials.content);
+const { form } = site.contentOf(testimonials.file);
 const { header } = site.navigation;
 
 test("every dropdown opens, and its pages can be chosen", async ({ page }) => {

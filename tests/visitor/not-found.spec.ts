@@ -17,6 +17,6 @@ test("a link to an unknown address logs it, and its page leads home", async ({ p
   await link.click();
   expect((await logged).text()).toContain("/no/such-page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(notFoundPath));
-  await page.getByRole("link", { name: site.contentOf(route.content).link }).click();
+  await page.getByRole("link", { name: site.contentOf(route.file).link }).click();
   await expectPage(page, "/");
 });

@@ -1,13 +1,13 @@
 import { route as home } from "../../src/routes/home/route.ts";
-import { clinic, expect, quietTime, site, test } from "../base-test.ts";
+import { clinic, emergency, expect, quietTime, site, test } from "../base-test.ts";
 
 /* The first screen, and the bar at the foot of phones: in a hurry, with one thumb. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(quietTime));
 
-const { emergency, labels } = site;
-const { hero, strip } = site.contentOf(home.content);
+const { labels } = site;
+const { hero, strip } = site.contentOf(home.file);
 const bar = { name: site.labels.waysToUs, exact: true };
 
 test("320 px, text at 200%: four targets for a thumb, no word cut", async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
+import { clinic, emergency, expect, openHydrated, site, test } from "../base-test.ts";
 
 /* On paper: any page, and the parts that print alone. */
 
-const { emergency, labels } = site;
+const { labels } = site;
 const { emergencyCard } = emergency;
 
 /** How many sheets of paper the page prints on. */

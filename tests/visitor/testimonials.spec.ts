@@ -11,7 +11,7 @@ import {
   test,
 } from "../base-test.ts";
 
-const { form } = site.contentOf(route.content);
+const { form } = site.contentOf(route.file);
 const story = { name: "Ada", location: "Greer", petName: "Pim", story: "Two lines\nof text" };
 /** What a visitor types, by the labels of the fields. */
 const typed = [

@@ -7,8 +7,8 @@ import { type CollectionName, collections } from "../../src/content/collections.
 import type { ContentFile } from "../../src/content/content-file.ts";
 import { readSource } from "../../src/content/read-file.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
+import { routes } from "../../src/routes/load-site.ts";
 import { findPictures } from "../../src/site/pictures.ts";
-import { entryPath, listContentFiles, singlePages } from "../../src/site/routes.ts";
 import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
 
 /*
@@ -39,7 +39,7 @@ const labels: Record<string, [label: string, page?: string]> = {
 };
 
 /** The menu: the folders of content/, with its root as `clinic`. */
-const folders: Record<string, { label: string; open?: ContentFile[] }> = {
+const folders: Record<string, { label: string; open?: ContentFile }> = {
   clinic: { label: "The clinic" },
   // In open folders the owner may add files, and delete them, even the last one.
   articles: { label: "Articles", open: collections.articles },
@@ -49,21 +49,21 @@ const folders: Record<string, { label: string; open?: ContentFile[] }> = {
   pages: { label: "Page text" },
 };
 
-/** Of single pages, by the pattern of their content file. */
-const paths = new Map(singlePages.map(({ content, path }) => [content.pattern, path]));
+/** Of single pages, by their content file. */
+const paths = new Map(routes.singlePages.map(({ file, path }) => [file.glob, path]));
 
 type Form = ReturnType<typeof formOf> & { schema: z.ZodType };
 
 /** The forms by content file, in the order of the menu. */
 export function listForms(): Map<string, Form> {
   const order = Object.keys(labels);
-  const declared = listContentFiles().sort(
-    (a, b) => order.indexOf(a.pattern) - order.indexOf(b.pattern),
+  const declared = routes.contentFiles.toSorted(
+    (a, b) => order.indexOf(a.glob) - order.indexOf(b.glob),
   );
   const forms = new Map<string, Form>();
-  for (const { pattern, schema } of declared) {
-    for (const file of globSync(`content/${pattern}`).sort()) {
-      // If two patterns match, the first wins.
+  for (const { glob, schema } of declared) {
+    for (const file of globSync(`content/${glob}`).sort()) {
+      // If two match, the first wins.
       if (!forms.has(file)) forms.set(file, { ...formOf(file), schema });
     }
   }
@@ -87,7 +87,7 @@ function formOf(file: string) {
     hash: `#/collections/${folder}/entries/${name}`,
     title: `${folders[folder]?.label}, ${label}`,
     page: isEntry
-      ? entryPath(folder as CollectionName, name)
+      ? routes.entryPath(folder as CollectionName, name)
       : pattern === "photos.yaml"
         ? pageOfLastPhoto(file)
         : shown,
@@ -137,8 +137,7 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: Object.entries(folders).map(([collection, { label, open = [] }]) => {
-      const [entry] = open;
+    collections: Object.entries(folders).map(([collection, { label, open: entry }]) => {
       if (entry === undefined) {
         const files = forms
           .filter(({ folder }) => folder === collection)
@@ -147,7 +146,7 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
           });
         return { name: collection, label, files };
       }
-      const fields = fieldsIn(entry.pattern, entry.schema);
+      const fields = fieldsIn(entry.glob, entry.schema);
       return {
         name: collection,
         label,

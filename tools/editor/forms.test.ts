@@ -32,10 +32,10 @@ test("every file of content has a form", () => {
 });
 
 test("an entry has the name of its town or its title, wherever that is in the file", () => {
-  const meta = { title: "Ice", description: "Ice." };
-  expect(entryName({ meta, title: "Ice on the creek" })).toBe("Ice on the creek");
+  const search = { title: "Ice", description: "Ice." };
+  expect(entryName({ search, title: "Ice on the creek" })).toBe("Ice on the creek");
   expect(entryName({ title: "From the creek", name: "Marietta" })).toBe("Marietta");
-  expect(entryName({ meta, title: { meta } })).toBeUndefined();
+  expect(entryName({ search, title: { search } })).toBeUndefined();
   const named = config.collections?.flatMap((one) => ("folder" in one ? one : []));
   expect(named?.map(({ name, identifier_field: field }) => [name, field])).toEqual([
     ["articles", "title"],
@@ -57,7 +57,7 @@ test("the forms offer what exists", () => {
       .map((file) => path.parse(file).name)
       .sort(),
     places: [...photoPlaces, ...articles].sort(),
-    services: site.services.map(({ slug }) => slug).sort(),
+    services: site.listedServices.map(({ slug }) => slug).sort(),
   });
 });
 

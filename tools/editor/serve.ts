@@ -8,7 +8,7 @@ import { explainErrors, readPort } from "../../plugins/listen.ts";
 import { ContentError } from "../../src/content/problems.ts";
 import { shortHash } from "../../src/content/short-hash.ts";
 import { siteOrigin as publicOrigin } from "../../src/policies/site-origin.ts";
-import { loadCheckedSite } from "../../src/site/photo-problems.ts";
+import { loadCheckedSite } from "../../src/routes/load-site.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
 import { findCautions } from "../launch-check/cautions.ts";
 import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";

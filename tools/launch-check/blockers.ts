@@ -4,7 +4,7 @@ import { ContentError } from "../../src/content/problems.ts";
 import { readSource, type SourceFile } from "../../src/content/read-file.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { defaultOrigin } from "../../src/policies/site-origin.ts";
-import { loadSite } from "../../src/site/load-site.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import type { Site } from "../../src/site/site.ts";
 import { findPlaceholders, reservedHost } from "./placeholders.ts";
 import { type Advice, adviceFor, type Blocker } from "./report.ts";

@@ -1,4 +1,3 @@
-import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -6,6 +5,7 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { figureClass } from "../../ui/figure-list/figure-list.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 

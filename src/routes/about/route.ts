@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
 import { headedText, list, nameAndDetail, text } from "../../content/schema-parts.ts";
-import { clinicNode } from "../../policies/structured-data.ts";
+import { clinicNode } from "../../site/structured-data.ts";
 import { pictureOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/about.yaml", {
+const file = pageFile("pages/about.yaml", {
   title: text,
   lead: text,
   story: z.strictObject({ heading: text, paragraphs: list(text) }),
@@ -18,14 +18,14 @@ const content = pageFile("pages/about.yaml", {
 
 export const route = declarePage({
   path: "/about",
-  content,
+  file,
   parts: () => ["story", "stats", "doctor", "philosophy", "closing-call"],
   head: (site) => ({
     picture: "storefront",
     type: "AboutPage",
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { statsNote, ...page }) {
+  load(site, { statsNote, closing }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const stats: { value: string; label: string; note?: string }[] = [
       founded,
@@ -34,11 +34,10 @@ export const route = declarePage({
       { ...familyOwned, note: statsNote },
     ];
     return {
-      ...page,
       stats,
       sign: site.picture("sign-cat"),
       portrait: pictureOf(site, "coat", "doctor"),
-      closing: { ...page.closing, picture: site.picture("cta-window") },
+      closing: { ...closing, picture: site.picture("cta-window") },
     };
   },
 });

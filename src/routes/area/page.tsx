@@ -1,4 +1,3 @@
-import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -11,19 +10,21 @@ import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { TermList, TextList } from "../../ui/lists/lists.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
-type DetailsProps = Pick<Content, "details">;
+type Details = Pick<Content, "minutes" | "via" | "neighborhoods">;
 type IdeaProps<Kind extends Content["idea"]["kind"]> = {
   idea: Extract<Content["idea"], { kind: Kind }>;
 };
 
 /** A town's page, built on one idea. Towns with stops also get the trail. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { idea, details, stops, arriving, link, closing } = content;
+  const { idea, minutes, via, neighborhoods, stops, arriving, link, closing } = content;
+  const details = { minutes, via, neighborhoods };
   // The dog is on the low end of the next hill, so don't mirror it.
   const flip = idea.kind !== "signpost";
   return (
@@ -47,7 +48,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       {idea.kind === "road" && <AreaRoad idea={idea} details={details} />}
       {idea.kind === "signpost" && <NeighborhoodSignpost idea={idea} details={details} />}
       <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-text">
-        {idea.kind === "quote" && <AreaDetails details={details} />}
+        {idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaBodySection }} />
         {idea.kind !== "window" && (
           <div className="columns">
@@ -92,14 +93,14 @@ function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">)
 }
 
 /** Steps along a dotted road, above the road they describe. */
-function AreaDrive({ idea, details }: IdeaProps<"drive"> & DetailsProps) {
+function AreaDrive({ idea, details }: IdeaProps<"drive"> & { details: Details }) {
   const { labels } = useShell();
   return (
     <>
       <ColumnsBand
         id="drive"
         heading={labels.drive}
-        intro={<AreaDetails details={details} />}
+        intro={<AreaDetails {...details} />}
         className="area-road area-drive"
         columns="columns-even"
       >
@@ -130,11 +131,11 @@ function AreaQuote({ idea }: IdeaProps<"quote">) {
 }
 
 /** How far it is, above the road into town. */
-function AreaRoad({ idea, details }: IdeaProps<"road"> & DetailsProps) {
+function AreaRoad({ idea, details }: IdeaProps<"road"> & { details: Details }) {
   return (
     <>
       <Band className="area-road">
-        <AreaDetails details={details} />
+        <AreaDetails {...details} />
       </Band>
       <RoadStrip {...idea.strip} />
     </>
@@ -147,14 +148,14 @@ function RoadStrip(drawing: DrawingData) {
 }
 
 /** A signpost with one board per neighborhood, in the next hill. */
-function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & DetailsProps) {
+function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & { details: Details }) {
   const { labels } = useShell();
   return (
     <ColumnsBand
       flip
       id="neighborhoods"
       heading={labels.neighborhoods}
-      intro={<AreaDetails details={{ ...details, neighborhoods: [] }} />}
+      intro={<AreaDetails {...details} neighborhoods={[]} />}
       className="area-hill area-signpost"
       columns="columns-late"
     >
@@ -175,8 +176,7 @@ function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
 }
 
 /** Distance, road, and both ends of the drive. */
-function AreaDetails({ details }: DetailsProps) {
-  const { minutes, via, neighborhoods } = details;
+function AreaDetails({ minutes, via, neighborhoods }: Details) {
   const { labels, clinic } = useShell();
   const { street, city, region, postalCode } = clinic.address;
   const distance = (

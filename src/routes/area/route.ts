@@ -20,18 +20,12 @@ export const route = declareEntryPages({
     parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),
   load(site, area) {
-    const { name, title, lead, via, neighborhoods, stops, link } = area;
     const minutes = driveMinutes(area);
     return {
-      name,
-      title,
-      lead,
       idea: loadIdea(site, area),
-      details: { minutes, via, neighborhoods },
-      stops,
+      minutes,
       // Link only if the owner has filled in at least one of the steps.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
-      link,
       // No car for the home base.
       closing: {
         ...area.closing,

@@ -1,4 +1,3 @@
-import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
@@ -7,6 +6,7 @@ import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
+import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import { articleComponents } from "./article-parts.tsx";
 import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";

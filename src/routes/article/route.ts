@@ -1,10 +1,11 @@
 import type { Article } from "../../content/collections.ts";
 import { formatDate } from "../../formatting/dates.ts";
-import { articleNode, blogNode, writingVeterinarian } from "../../policies/structured-data.ts";
+import type { Part } from "../../site/route-declaration.ts";
 import type { ReadContent, Site } from "../../site/site.ts";
+import { articleNode, blogNode, writingVeterinarian } from "../../site/structured-data.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, serviceLinks } from "../cards.ts";
-import { declareEntryPages, type Head, type Part } from "../declare-route.ts";
+import { declareEntryPages, type Head } from "../declare-route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",
@@ -23,7 +24,7 @@ export function articleParts(_content: ReadContent, { inShort, services }: Artic
 }
 
 export function articleHead(site: Site, article: Article): Head {
-  const blog = site.contentOf(blogRoute.content);
+  const blog = site.contentOf(blogRoute.file);
   return {
     picture: article.picture,
     parent: { name: blog.title, path: "/blog" },
@@ -37,14 +38,11 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { title, lead, inShort, picture, outline, reviewed, sources } = article;
-  const blog = site.contentOf(blogRoute.content);
+  const { picture, outline, reviewed } = article;
+  const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
   const isNamed = writingVeterinarian(article, site) !== undefined;
   return {
-    title,
-    lead,
-    inShort,
     cat: site.drawing("cat-walk"),
     byline: { ...bylineOf(article), author: article.author ?? (isNamed ? named : unnamed) },
     reviewed:
@@ -52,7 +50,6 @@ export function loadArticle(site: Site, article: Article) {
         ? undefined
         : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
     sections: outline.headings,
-    sources,
     ...pictureOf(site, picture, article.path),
     author: { ...blog.author, picture: site.picture("coat") },
     services: serviceLinks(site, article.services),

@@ -1,4 +1,3 @@
-import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
@@ -8,6 +7,7 @@ import { Band } from "../../ui/band/band.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "../../ui/lists/lists.css";
 import "./page.css";

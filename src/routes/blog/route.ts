@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
 import { headedText, list, template, text } from "../../content/schema-parts.ts";
-import { blogNode } from "../../policies/structured-data.ts";
+import { blogNode } from "../../site/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/blog.yaml", {
+const file = pageFile("pages/blog.yaml", {
   title: text,
   lead: text,
   filterLabel: text,
@@ -37,7 +37,8 @@ const content = pageFile("pages/blog.yaml", {
 
 export const route = declarePage({
   path: "/blog",
-  content,
+  file,
+  choices: ({ categories }) => ({ categories }),
   parts: (_, { newsletter }) => [
     "posts",
     ...(newsletter ? ["newsletter-email"] : []),
@@ -48,17 +49,13 @@ export const route = declarePage({
     type: "CollectionPage",
     nodes: () => [blogNode(title, articles)],
   }),
-  load: (site, { byline: _, author: __, articleClosing: ___, newsCategory: ____, ...page }) => ({
-    ...page,
-    categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
+  load: (site, { categories, newsletter, closing }) => ({
+    categories: categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({
       ...postCard(site, article),
       excerpt: article.excerpt,
     })),
-    newsletter: page.newsletter && {
-      ...page.newsletter,
-      picture: site.picture("head-newsletter"),
-    },
-    closing: { ...page.closing, picture: site.picture("cta-window") },
+    newsletter: newsletter && { ...newsletter, picture: site.picture("head-newsletter") },
+    closing: { ...closing, picture: site.picture("cta-window") },
   }),
 });

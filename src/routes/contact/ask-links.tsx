@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import type { PageProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { Fold } from "../../sections/question-list/question-list.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./ask-links.css";
 

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { loadSite } from "../../site/load-site.ts";
+import { loadSite } from "../load-site.ts";
 import { contactFiles } from "./contact-files.ts";
 
 /* Contact files, read by somebody else's parser. */

@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
 import { contentLines, escapeValue } from "../../formatting/content-lines.ts";
-import { weekText } from "../../hours/opening-hours.ts";
+import { weekText } from "../../hours/week.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Site } from "../../site/site.ts";
 

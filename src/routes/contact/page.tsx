@@ -1,4 +1,3 @@
-import type { PageProps } from "../../document/page.ts";
 import {
   ContactAction,
   ContactLink,
@@ -18,6 +17,7 @@ import { TermList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { LinkList } from "../../ui/site-link/site-link.tsx";
+import type { PageProps } from "../page-props.ts";
 import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
 import "./page.css";

@@ -1,24 +1,25 @@
 import { z } from "zod";
-import { type ContentOf, pageFile } from "../../content/content-file.ts";
+import { type ContentOf, contentFile, pageFile } from "../../content/content-file.ts";
 import {
   headedText,
   list,
   messageText,
+  pathWithFragment,
   slug,
   template,
   text,
   uniqueIds,
 } from "../../content/schema-parts.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
-import { clinicNode } from "../../policies/structured-data.ts";
 import type { Site } from "../../site/site.ts";
+import { clinicNode } from "../../site/structured-data.ts";
 import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { contactFiles } from "./contact-files.ts";
 
 const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
 
-const content = pageFile("pages/contact.yaml", {
+const file = pageFile("pages/contact.yaml", {
   title: text,
   lead: text,
   labels: ways,
@@ -67,25 +68,52 @@ const content = pageFile("pages/contact.yaml", {
     .describe("Links that add the clinic and the poison lines to an address book."),
 });
 
+export const questionsFile = contentFile(
+  "questions.yaml",
+  list(
+    z.strictObject({
+      id: slug.describe(
+        "A name that no other question has, for the end of its address: /contact#question-payment.",
+      ),
+      question: text,
+      answer: text.describe("One to four sentences. Write facts by name: {clinic.phone}."),
+      link: z
+        .strictObject({ label: text, path: pathWithFragment })
+        .optional()
+        .describe("Where to read more: the link text, and a page or a heading on a page."),
+    }),
+  )
+    .superRefine(uniqueIds)
+    .meta({ field: { summary: "{{fields.question}}" } })
+    .describe(
+      "The contact page shows the first four; the others open under More questions. Drag a gray bar to move one.",
+    ),
+);
+
 export const route = declarePage({
   path: "/contact",
-  content,
+  file,
+  reads: [questionsFile],
   files,
-  parts: ({ questions = [] }) => [
+  parts: ({ get }) => [
     ...["ways", "arriving", "ask", "questions"],
-    ...questions.map(({ id }) => `question-${id}`),
+    ...(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
     ...["access", "save"],
   ],
+  links: ({ get }) =>
+    (get(questionsFile) ?? []).flatMap(({ link }, index) => {
+      const place = { file: "content/questions.yaml", field: `${index}.link.path` };
+      return link === undefined ? [] : { ...place, href: link.path };
+    }),
   head: (site) => ({
     picture: "telephone",
     type: "ContactPage",
-    questions: site.questions,
+    questions: site.contentOf(questionsFile),
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { ask, contacts, ...page }) {
+  load(site, { ask, contacts }) {
     const files = contactFiles(site, contacts.poisonLineNote);
     return {
-      ...page,
       contacts: {
         ...contacts,
         clinicHref: files.clinic.path,
@@ -99,20 +127,20 @@ export const route = declarePage({
       lastSteps: lastSteps(site),
       photos: arrivalPhotos(site),
       ask: { ...ask, requests: requests(site, ask) },
-      questions: site.questions,
+      questions: site.contentOf(questionsFile),
       drawing: site.drawing("map"),
     };
   },
 });
 
 /** Contact files by path. */
-function files(site: Site, { contacts }: ContentOf<typeof content>): Map<string, string> {
+function files(site: Site, { contacts }: ContentOf<typeof file>): Map<string, string> {
   const { clinic, poisonLines, all } = contactFiles(site, contacts.poisonLineNote);
   return new Map([clinic, ...poisonLines, all].map(({ path, source }) => [path, source]));
 }
 
 /** Requests with their links: an opening line, then one line per item. */
-function requests({ clinic }: Site, ask: ContentOf<typeof content>["ask"]) {
+function requests({ clinic }: Site, ask: ContentOf<typeof file>["ask"]) {
   return ask.requests.map(({ id, name, text, subject, opening, lines }) => {
     const message = [opening, "", ...lines.map((line) => `${line}: `)].join("\n");
     return {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { PageProps } from "../../document/page.ts";
 import { Answer, Fold, FoldList } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
@@ -7,6 +6,7 @@ import { Lead } from "../../ui/lead/lead.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./emergency-card.css";
 

@@ -1,4 +1,3 @@
-import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -20,6 +19,7 @@ import { Lead } from "../../ui/lead/lead.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import { EmergencyCard } from "./emergency-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -187,14 +187,22 @@ function BigNumber() {
 }
 
 /** What means a call now; what it does is folded. */
-function Poisons({ heading, things, see, table, end }: Content["poisons"]) {
+function Poisons({ heading, columns, items, end }: Content["poisons"]) {
   return (
     <section aria-labelledby="poisons" className="emergency-poisons stack">
       <h2 id="poisons">{heading}</h2>
-      <TextList items={things} className="tick-list" />
+      <TextList items={items.map(({ thing }) => thing)} className="tick-list" />
       <FoldList>
-        <Fold heading={see}>
-          <LabeledTable labelledBy="poisons" {...table} />
+        <Fold heading={columns.see}>
+          <LabeledTable
+            labelledBy="poisons"
+            columns={[columns.thing, columns.pet, columns.see]}
+            rows={items.map(({ thing, pet, see }) => ({
+              key: thing,
+              heading: thing,
+              cells: [pet, see],
+            }))}
+          />
         </Fold>
       </FoldList>
       <p className="loud">{end}</p>

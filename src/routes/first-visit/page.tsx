@@ -1,10 +1,10 @@
-import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { Fold } from "../../sections/question-list/question-list.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import Article from "../article/page.tsx";
+import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./visit-kit.css";
 

@@ -1,15 +1,42 @@
+import { z } from "zod";
+import { contentFile } from "../../content/content-file.ts";
+import { list, step, text } from "../../content/schema-parts.ts";
 import { articleHead, articleParts, loadArticle } from "../article/route.ts";
 import { arrivalPhotos } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 
+export const visitKit = contentFile(
+  "visit-kit.yaml",
+  z.strictObject({
+    heading: text,
+    text: text.describe("Says that reloading the page clears check marks."),
+    print: text.describe("The button that prints the sheet."),
+    stages: list(z.strictObject({ name: text, items: list(text) })).describe(
+      "Before, bring, arrive, exam, pay, after: what to check off in each. Six with ten short lines fit one printed page.",
+    ),
+    blanks: list(
+      z.strictObject({
+        heading: text,
+        columns: list(text),
+        lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
+      }),
+    ).describe("Blank lines to write on, shown on paper only."),
+    foot: text.describe("The last line of the sheet: when to call."),
+    plans: list(z.strictObject({ heading: text, steps: list(step) })).describe(
+      "One plan for cats, one for nervous dogs.",
+    ),
+  }),
+);
+
 export const route = declareEntryPages({
   path: "/blog/first-visit",
   collection: "articles",
+  reads: [visitKit],
   parts: (...page) => [...articleParts(...page), "sheet", "plans"],
   head: articleHead,
   load: (site, article) => ({
     ...loadArticle(site, article),
-    kit: site.visitKit,
+    kit: site.contentOf(visitKit),
     photos: arrivalPhotos(site),
   }),
 });

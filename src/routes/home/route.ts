@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { isEmergency } from "../../content/collections.ts";
 import { pageFile } from "../../content/content-file.ts";
 import { headedText, list, relatedServices, status, text } from "../../content/schema-parts.ts";
-import { clinicNode } from "../../policies/structured-data.ts";
+import { clinicNode } from "../../site/structured-data.ts";
 import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/home.yaml", {
+const file = pageFile("pages/home.yaml", {
   hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
   strip: z.strictObject({
     findUs: text,
@@ -42,24 +41,25 @@ const content = pageFile("pages/home.yaml", {
 
 export const route = declarePage({
   path: "/",
-  content,
+  file,
   parts: () => ["services", "reasons", "testimonials", "first-visit", "visit", "closing-call"],
   head: (site, { hero }) => ({
     picture: "hero",
     title: hero.heading,
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { services, firstVisit, ...page }) {
+  load(site, { services, firstVisit, closing }) {
     const { newPatients } = firstVisit;
-    const featured = services.featured.map((slug) => findBySlug(site.services, slug));
+    const featured = services.featured.map((slug) => findBySlug(site.listedServices, slug));
     return {
-      ...page,
       services: {
         ...services,
         cards: featured
-          .filter((service) => !isEmergency(service))
+          .filter(({ urgent }) => urgent === undefined)
           .map((service) => serviceCard(site, service)),
-        emergencies: featured.filter(isEmergency).map((service) => serviceCard(site, service)),
+        emergencies: featured
+          .filter(({ urgent }) => urgent !== undefined)
+          .map((service) => serviceCard(site, service)),
       },
       firstVisit: {
         ...firstVisit,
@@ -73,7 +73,7 @@ export const route = declarePage({
       photos: site.photosOf("team"),
       sign: site.picture("sign-cat"),
       map: site.drawing("map"),
-      closing: { ...page.closing, picture: site.picture("cta") },
+      closing: { ...closing, picture: site.picture("cta") },
     };
   },
 });

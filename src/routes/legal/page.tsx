@@ -1,9 +1,9 @@
-import type { PageWithBodyProps } from "../../document/page.ts";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import type { PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
 export default function Legal({ content, Body }: PageWithBodyProps<typeof route>) {

@@ -5,10 +5,7 @@ export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
   head: () => ({ picture: "head-legal" }),
-  load: (_site, { title, lead, updated, outline }) => ({
-    title,
-    lead,
-    updated,
+  load: (_site, { updated, outline }) => ({
     updatedText: formatDate(updated),
     sections: outline.headings,
   }),

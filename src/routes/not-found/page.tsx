@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { PageProps } from "../../document/page.ts";
 import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-links.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 

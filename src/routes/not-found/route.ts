@@ -3,10 +3,10 @@ import { text } from "../../content/schema-parts.ts";
 import { notFoundPath } from "../../policies/canonical-path.ts";
 import { declareFallbackPage } from "../declare-route.ts";
 
-const content = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: text });
+const file = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: text });
 
 export const route = declareFallbackPage({
   path: notFoundPath,
-  content,
-  load: (site, page) => ({ ...page, picture: site.picture("digging") }),
+  file,
+  load: (site) => ({ picture: site.picture("digging") }),
 });

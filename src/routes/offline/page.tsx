@@ -1,4 +1,3 @@
-import type { PageProps } from "../../document/page.ts";
 import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
@@ -6,6 +5,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
 /** Fallback for a page that is not cached. Never hydrated: the URL belongs to the other page. */

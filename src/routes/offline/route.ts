@@ -1,6 +1,6 @@
 import { pageFile } from "../../content/content-file.ts";
 import { headedText, text } from "../../content/schema-parts.ts";
-import { offlinePath } from "../../policies/canonical-path.ts";
+import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
 import type { Site } from "../../site/site.ts";
 import { declareFallbackPage } from "../declare-route.ts";
 
@@ -8,19 +8,18 @@ import { declareFallbackPage } from "../declare-route.ts";
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
   return [
     { name: site.labels.home, path: "/" },
-    { name: site.emergency.title, path: site.emergency.path },
+    { name: site.titleOf(emergencyPath), path: emergencyPath },
     { name: site.titleOf("/contact"), path: "/contact" },
   ];
 }
 
-const content = pageFile("pages/offline.yaml", { title: text, lead: text, pages: headedText });
+const file = pageFile("pages/offline.yaml", { title: text, lead: text, pages: headedText });
 
 export const route = declareFallbackPage({
   path: offlinePath,
-  content,
-  load: (site, page) => ({
-    ...page,
-    pages: { ...page.pages, list: listOfflinePages(site) },
+  file,
+  load: (site, { pages }) => ({
+    pages: { ...pages, list: listOfflinePages(site) },
     picture: site.picture("head-offline"),
   }),
 });

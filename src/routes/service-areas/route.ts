@@ -4,7 +4,7 @@ import { headedText, list, text } from "../../content/schema-parts.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/service-areas.yaml", {
+const file = pageFile("pages/service-areas.yaml", {
   title: text,
   lead: text,
   map: text.describe("What the map shows, for those who hear the page."),
@@ -20,10 +20,10 @@ const content = pageFile("pages/service-areas.yaml", {
 
 export const route = declarePage({
   path: "/service-areas",
-  content,
+  file,
   parts: () => ["home-base", "areas", "landmarks", "closing-call"],
   head: () => ({ picture: "signpost", type: "CollectionPage" }),
-  load(site, page) {
+  load(site, { map, closing }) {
     const longest = Math.max(...site.areas.map(driveMinutes));
     const towns = site.areas.map((area) => ({
       name: area.name,
@@ -35,13 +35,12 @@ export const route = declarePage({
       neighborhoods: area.neighborhoods,
     }));
     return {
-      ...page,
       house: site.picture("storefront"),
       /** Nearest first. */
       towns: towns.sort((a, b) => a.minutes - b.minutes),
       car: site.picture("car"),
-      map: { drawing: site.drawing("five-towns"), label: page.map },
-      closing: { ...page.closing, picture: site.picture("cta-car") },
+      map: { drawing: site.drawing("five-towns"), label: map },
+      closing: { ...closing, picture: site.picture("cta-car") },
     };
   },
 });

@@ -1,4 +1,4 @@
-import type { PageWithBodyProps } from "../../document/page.ts";
+import type { PageWithBodyProps } from "../page-props.ts";
 import Service from "../service/page.tsx";
 import { LifeStages } from "./life-stages.tsx";
 import type { route } from "./route.ts";

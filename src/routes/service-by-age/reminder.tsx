@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addMonths, formatDate, today } from "../../formatting/dates.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
-import type { Site } from "../../site/site.ts";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
+import type { LifeStagesContent } from "./route.ts";
 
 /**
  * A date field and one button per interval, each of which generates a calendar file in the browser.
  * Nothing is sent or stored. Native validation handles missing and invalid dates.
  */
-export function Reminder(props: Site["lifeStages"]["reminder"]) {
+export function Reminder(props: LifeStagesContent["reminder"]) {
   const { text, dayLabel, choices, event: calendarEvent } = props;
   const { clinic } = useShell();
   const form = useRef<HTMLFormElement>(null);

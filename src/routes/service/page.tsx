@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { PageProps, PageWithBodyProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -14,7 +13,8 @@ import { TermList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { lastGround, ServiceFigure, ServicePart } from "./patterns.tsx";
+import type { PageProps, PageWithBodyProps } from "../page-props.ts";
+import { lastGround, ServiceFigure, ServicePart } from "./layouts.tsx";
 import type { route } from "./route.ts";
 
 type Content = PageProps<typeof route>["content"];
@@ -24,24 +24,24 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
   children?: React.ReactNode;
 };
 
-/** A service page: the prose as its pattern draws it, then the sections that all services share. */
+/** A service page: the prose as its layout draws it, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { pattern, beside, provides, questions, sources, related, closing } = content;
+  const { layout, beside, provides, questions, sources, related, closing } = content;
   const { labels } = useShell();
   const components = useMemo(() => {
     const Section = (section: SectionProps) => {
       const picture = beside.find(({ part }) => String(part) === section.number)?.picture;
-      return <ServicePart {...section} pattern={pattern} picture={picture} />;
+      return <ServicePart {...section} layout={layout} picture={picture} />;
     };
     return { ...proseComponents, Section };
-  }, [pattern, beside]);
+  }, [layout, beside]);
   return (
     <>
       <PageHead
         title={content.title}
         lead={content.lead}
         breadcrumbs={<Breadcrumbs current={content.title} parent={content.parent} />}
-        media={<HeadMedia pattern={pattern} picture={content.picture} />}
+        media={<HeadMedia layout={layout} picture={content.picture} />}
       >
         <div className="buttons">
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
@@ -65,7 +65,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       <Body components={components} />
       {children}
       <ColumnsBand
-        ground={children === undefined ? lastGround(pattern) : "paper"}
+        ground={children === undefined ? lastGround(layout) : "paper"}
         ridge={false}
         className="service-continued"
         columns="service-provides"
@@ -77,9 +77,9 @@ export default function Service({ content, Body, children }: ServiceProps) {
           <NamedList items={provides} />
           <Sources sources={sources} />
         </div>
-        <End pattern={pattern} />
+        <End layout={layout} />
       </ColumnsBand>
-      <Questions items={questions} ground={pattern.kind === "days" ? "paper" : "stock"}>
+      <Questions items={questions} ground={layout.kind === "days" ? "paper" : "stock"}>
         <RelatedPages heading={labels.related} pages={related} />
       </Questions>
       <ClosingCall {...closing} />
@@ -87,43 +87,43 @@ export default function Service({ content, Body, children }: ServiceProps) {
   );
 }
 
-function HeadMedia({ pattern, picture }: Pick<Content, "pattern" | "picture">) {
-  switch (pattern.kind) {
+function HeadMedia({ layout, picture }: Pick<Content, "layout" | "picture">) {
+  switch (layout.kind) {
     case "figures":
       return <HeadPicture picture={picture} tile />;
     case "timeline":
       return (
         <div className="service-opener">
           <HeadPicture picture={picture} tile />
-          <ServiceFigure {...pattern.opener} />
+          <ServiceFigure {...layout.opener} />
         </div>
       );
     case "days":
-      return <HeadPicture picture={pattern.picture} />;
+      return <HeadPicture picture={layout.picture} />;
     case "points":
-      if (pattern.nose === undefined) return <HeadPicture picture={picture} tile />;
+      if (layout.nose === undefined) return <HeadPicture picture={picture} tile />;
       return (
         <div className="service-nose">
-          <Drawing {...pattern.nose} />
+          <Drawing {...layout.nose} />
         </div>
       );
   }
 }
 
-/** What the pattern leaves on the last hill: two animals, a tail, the moon. */
-function End({ pattern }: Pick<Content, "pattern">) {
-  switch (pattern.kind) {
+/** What the layout leaves on the last hill: two animals, a tail, the moon. */
+function End({ layout }: Pick<Content, "layout">) {
+  switch (layout.kind) {
     case "points":
-      if (pattern.tail === undefined) return null;
+      if (layout.tail === undefined) return null;
       return (
         <div className="service-end service-tail">
-          <Drawing {...pattern.tail} />
+          <Drawing {...layout.tail} />
         </div>
       );
     default:
       return (
-        <div className={`service-end service-end-${pattern.kind}`}>
-          <Picture {...pattern.end} />
+        <div className={`service-end service-end-${layout.kind}`}>
+          <Picture {...layout.end} />
         </div>
       );
   }

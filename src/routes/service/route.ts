@@ -1,15 +1,11 @@
-import {
-  type AnyService,
-  type Article,
-  isEmergency,
-  type Service,
-} from "../../content/collections.ts";
-import { serviceNode } from "../../policies/structured-data.ts";
-import type { ReadContent, Site } from "../../site/site.ts";
+import type { Article, Service } from "../../content/collections.ts";
+import type { Part } from "../../site/route-declaration.ts";
+import type { ReadContent, ServiceListing, Site } from "../../site/site.ts";
+import { serviceNode } from "../../site/structured-data.ts";
 import { serviceLinks } from "../cards.ts";
-import { declareEntryPages, type Head, type Part } from "../declare-route.ts";
+import { declareEntryPages, type Head } from "../declare-route.ts";
 
-/** One closing picture per pattern; neighbors in the menu have different ones. */
+/** One closing picture per layout; neighbors in the menu have different ones. */
 const closingPictures = {
   figures: "cta-window",
   timeline: "cta-walk",
@@ -25,13 +21,16 @@ export const route = declareEntryPages({
   load: loadService,
 });
 
-export function serviceParts(_content: ReadContent, { questions }: AnyService): Part[] {
+export function serviceParts(_content: ReadContent, { questions }: Service): Part[] {
   const answers = questions.map((_, index) => `question-${index + 1}`);
   return ["what-we-provide", "questions", ...answers, "related", "closing-call"];
 }
 
 /** The head of any service page, the emergency page too. */
-export function serviceHead(site: Site, service: AnyService): Head {
+export function serviceHead(
+  site: Site,
+  service: Omit<ServiceListing, "slug"> & Pick<Service, "questions">,
+): Head {
   return {
     picture: service.picture,
     parent: { name: site.titleOf("/services"), path: "/services" },
@@ -40,29 +39,23 @@ export function serviceHead(site: Site, service: AnyService): Head {
   };
 }
 
-export function loadService(site: Site, service: AnyService) {
-  if (isEmergency(service)) throw new Error("The emergency page has its own route");
-  const { title, lead, provides, questions, pattern, brief, related, closing, sources } = service;
+export function loadService(site: Site, service: Service) {
+  const { brief, layout, beside, related, closing } = service;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
-    title,
-    lead,
     brief: [
       ...answer(howOften, brief.often),
       ...answer(howLong, brief.time),
       ...answer(food, brief.food),
       ...answer(cost, site.money.brief, "/services#cost"),
     ],
-    pattern: drawnPattern(site, pattern),
-    beside: service.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
-    provides,
-    questions,
-    sources,
+    layout: drawnLayout(site, layout),
+    beside: beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     related: [
       ...serviceLinks(site, related),
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
     ],
-    closing: { ...closing, picture: site.picture(closingPictures[pattern.kind]) },
+    closing: { ...closing, picture: site.picture(closingPictures[layout.kind]) },
   };
 }
 
@@ -85,13 +78,13 @@ function answer(name: string, text: string | undefined, href?: string) {
   return text === undefined ? [] : [{ name, text, href }];
 }
 
-/** A pattern with drawing names replaced by drawings. */
-function drawnPattern(site: Site, pattern: Service["pattern"]) {
-  switch (pattern.kind) {
+/** A layout with drawing names replaced by drawings. */
+function drawnLayout(site: Site, layout: Service["layout"]) {
+  switch (layout.kind) {
     case "points": {
-      const { nose, tail, drawing } = pattern;
+      const { nose, tail, drawing } = layout;
       return {
-        ...pattern,
+        ...layout,
         drawing: site.drawing(drawing),
         nose: nose === undefined ? undefined : site.drawing(nose),
         tail: tail === undefined ? undefined : site.drawing(tail),
@@ -99,18 +92,18 @@ function drawnPattern(site: Site, pattern: Service["pattern"]) {
     }
     case "timeline":
       return {
-        ...pattern,
-        drawing: site.drawing(pattern.drawing),
+        ...layout,
+        drawing: site.drawing(layout.drawing),
         end: site.picture("parade-end"),
       };
     case "days":
       return {
-        ...pattern,
-        picture: site.picture(pattern.picture),
+        ...layout,
+        picture: site.picture(layout.picture),
         end: site.picture("moon-end"),
-        days: pattern.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
+        days: layout.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
       };
     case "figures":
-      return { ...pattern, end: site.picture("nap-end") };
+      return { ...layout, end: site.picture("nap-end") };
   }
 }

@@ -1,12 +1,14 @@
+import path from "node:path";
 import { z } from "zod";
-import { isEmergency } from "../../content/collections.ts";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, level, list, path, slug, text } from "../../content/schema-parts.ts";
+import { headedText, level, list, pagePath, slug, text } from "../../content/schema-parts.ts";
+import { sharedFiles } from "../../content/shared-files.ts";
+import { emergencyPath } from "../../policies/canonical-path.ts";
 import type { Site } from "../../site/site.ts";
 import { byLevel } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/services.yaml", {
+const file = pageFile("pages/services.yaml", {
   title: text,
   lead: text,
   listHeading: text.describe("Above the cards of all services."),
@@ -17,7 +19,7 @@ const content = pageFile("pages/services.yaml", {
           name: text.describe("A few words, as people say it."),
           level,
           unless: text.optional().describe("What would make it more urgent, in a few words."),
-          page: path,
+          page: pagePath,
           part: slug
             .optional()
             .describe(
@@ -32,15 +34,22 @@ const content = pageFile("pages/services.yaml", {
 
 export const route = declarePage({
   path: "/services",
-  content,
-  parts: ({ services, money }) => [
+  file,
+  parts: ({ services, get }) => [
     ...["noticed", "all-services", "cost", "closing-call"],
-    ...(money?.prices.items.length ? ["prices"] : []),
+    ...(get(sharedFiles.money)?.prices.items.length ? ["prices"] : []),
     ...services.map(({ slug, file }) => ({ id: slug, file, field: "" })),
+    path.posix.basename(emergencyPath),
   ],
+  links: ({ routes }, { noticed }) =>
+    noticed.items.flatMap(({ page, part }, index) => {
+      const field = `noticed.items.${index}.part`;
+      // That there is such a page is found by its name.
+      if (part === undefined || !routes.some((route) => route.path === page)) return [];
+      return { field, href: `${page}#${part}` };
+    }),
   head: () => ({ picture: "kit", type: "CollectionPage" }),
-  load: (site, { noticed, ...page }) => ({
-    ...page,
+  load: (site, { noticed, closing }) => ({
     noticed: {
       heading: noticed.heading,
       text: noticed.text,
@@ -52,20 +61,14 @@ export const route = declarePage({
         })),
       ),
     },
-    services: site.services.map((service) => {
-      const { slug, title, path, description, features, picture } = service;
-      return {
-        slug,
-        title,
-        path,
-        description,
-        features,
+    services: site.listedServices.map(
+      ({ slug, title, path, description, features, picture, urgent }) => ({
+        ...{ slug, title, path, description, features, urgent },
         picture: site.picture(picture),
-        urgent: isEmergency(service) ? service.bookingNote : undefined,
-      };
-    }),
+      }),
+    ),
     money: loadMoney(site),
-    closing: { ...page.closing, picture: site.picture("cta-walk") },
+    closing: { ...closing, picture: site.picture("cta-walk") },
   }),
 });
 

@@ -3,20 +3,19 @@ import { headedText, text } from "../../content/schema-parts.ts";
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: headedText });
+const file = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: headedText });
 
 export const route = declarePage({
   path: "/sitemap",
-  content,
+  file,
   parts: () => ["closing-call"],
   head: () => ({ picture: "signpost" }),
-  load: (site, page) => ({
-    ...page,
+  load: (site, { band }) => ({
     categories: site.navigation.siteMap.map(({ picture, category, pages }) => ({
       category,
       picture: site.picture(picture),
       pages: listPages(site, pages),
     })),
-    band: { ...page.band, picture: site.picture("cta") },
+    band: { ...band, picture: site.picture("cta") },
   }),
 });

@@ -5,7 +5,7 @@ import { mailHref } from "../../policies/outbound-links.ts";
 import { reviews } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/testimonials.yaml", {
+const file = pageFile("pages/testimonials.yaml", {
   title: text,
   lead: text,
   sampleNote: text,
@@ -31,7 +31,7 @@ const content = pageFile("pages/testimonials.yaml", {
 
 export const route = declarePage({
   path: "/testimonials",
-  content,
+  file,
   parts: () => [
     "reviews",
     "share",
@@ -42,12 +42,11 @@ export const route = declarePage({
     "closing-call",
   ],
   head: () => ({ picture: "mailbox" }),
-  load: (site, { sampleNote, form: { emailSubject: subject, ...form }, ...page }) => ({
-    ...page,
+  load: (site, { sampleNote, form: { emailSubject: subject, ...form }, closing }) => ({
     // The story is appended in the browser.
     form: { ...form, emailHref: mailHref(site.clinic.email, { subject, body: "" }) },
     sampleNote: site.testimonials.some(({ sample }) => sample) ? sampleNote : undefined,
     reviews: reviews(site),
-    closing: { ...page.closing, picture: site.picture("cta") },
+    closing: { ...closing, picture: site.picture("cta") },
   }),
 });

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PageProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./story-form.css";
 

@@ -1,4 +1,3 @@
-import type { PageProps } from "../../document/page.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
@@ -6,6 +5,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "../../ui/labeled-table/labeled-table.css";
 import "./page.css";

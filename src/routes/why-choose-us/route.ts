@@ -3,7 +3,7 @@ import { pageFile } from "../../content/content-file.ts";
 import { headedText, list, text } from "../../content/schema-parts.ts";
 import { declarePage } from "../declare-route.ts";
 
-const content = pageFile("pages/why-choose-us.yaml", {
+const file = pageFile("pages/why-choose-us.yaml", {
   title: text,
   lead: text,
   comparison: z.strictObject({
@@ -19,12 +19,11 @@ const content = pageFile("pages/why-choose-us.yaml", {
 
 export const route = declarePage({
   path: "/why-choose-us",
-  content,
+  file,
   parts: () => ["reasons", "comparison", "closing-call"],
   head: () => ({ picture: "head-why" }),
-  load: (site, page) => ({
-    ...page,
+  load: (site, { closing }) => ({
     reasons: site.reasons,
-    closing: { ...page.closing, picture: site.picture("cta-window") },
+    closing: { ...closing, picture: site.picture("cta-window") },
   }),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Hours } from "../../hours/opening-hours.ts";
 import { openingLine, openingState } from "../../hours/opening-state.ts";
+import type { Hours } from "../../hours/week.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./opening-hours.css";
 

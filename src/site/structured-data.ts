@@ -1,8 +1,8 @@
-import type { AnyService, Article } from "../content/collections.ts";
-import { daysAlike, type Hours } from "../hours/opening-hours.ts";
-import type { Site } from "../site/site.ts";
-import { mapsHref } from "./outbound-links.ts";
-import { siteOrigin } from "./site-origin.ts";
+import type { Article } from "../content/collections.ts";
+import { daysAlike, type Hours } from "../hours/week.ts";
+import { mapsHref } from "../policies/outbound-links.ts";
+import { siteOrigin } from "../policies/site-origin.ts";
+import type { ServiceListing, Site } from "./site.ts";
 
 /*
  * Structured data (schema.org): one graph per page, whose nodes reference each other by `@id`. An
@@ -129,7 +129,7 @@ function clinicSummaryNode(site: Site): GraphNode {
 
 /** The clinic as a VeterinaryCare node. */
 export function clinicNode(site: Site): GraphNode {
-  const { services } = site;
+  const { listedServices: services } = site;
   const { email, fax, coordinates, address, hours, terms, stats, veterinarian } = site.clinic;
   const { latitude, longitude } = coordinates;
   // One entry per group of days with the same hours; closed days have none.
@@ -199,7 +199,7 @@ function specialHours({ closures, noticedClosures = [], status }: Hours) {
   };
 }
 
-export function serviceNode(service: AnyService, site: Site): GraphNode {
+export function serviceNode(service: Omit<ServiceListing, "slug">, site: Site): GraphNode {
   const { title, description, path, features } = service;
   return {
     "@type": "Service",

@@ -1,8 +1,5 @@
 import type { MDXContent } from "mdx/types.js";
-import type { HeadTags } from "../policies/page-metadata.ts";
-
-/** What a route's loader returns: head tags, and the content its component shows. */
-export type PageData<Content> = { head: HeadTags; content: Content };
+import type { PageData } from "../site/route-declaration.ts";
 
 /** A loaded page: its data, its MDX body if any, and its component. */
 export type LoadedPage = {

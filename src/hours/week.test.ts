@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clinicNode } from "../policies/structured-data.ts";
-import { loadSite } from "../site/load-site.ts";
-import { clockText, type Hours, weekText } from "./opening-hours.ts";
+import { loadSite } from "../routes/load-site.ts";
+import { clinicNode } from "../site/structured-data.ts";
+import { clockText, type Hours, weekText } from "./week.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];
 const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };

@@ -1,4 +1,3 @@
-import type { PageProps } from "../../document/page.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
@@ -6,30 +5,31 @@ import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./service-parts.css";
 import "./service-days.css";
 import "./service-scene.css";
 
-type Pattern = PageProps<typeof route>["content"]["pattern"];
+type Layout = PageProps<typeof route>["content"]["layout"];
 type Pictured = SectionProps & { picture?: PictureData | undefined };
-type WithPattern<Kind = Pattern["kind"]> = Pictured & {
-  pattern: Extract<Pattern, { kind: Kind }>;
+type WithLayout<Kind = Layout["kind"]> = Pictured & {
+  layout: Extract<Layout, { kind: Kind }>;
 };
 
 /** What It Is, Why It Matters and What to Expect, in this order, whatever their headings. */
-export function ServicePart({ pattern, number, ...section }: WithPattern) {
+export function ServicePart({ layout, number, ...section }: WithLayout) {
   switch (number) {
     case "1":
       // Continues the short answers above it; the first paragraph is large.
       return <Part {...section} className="service-opening" />;
     case "2":
-      return <WhyItMatters {...section} pattern={pattern} />;
+      return <WhyItMatters {...section} layout={layout} />;
     case "3":
-      return <WhatToExpect {...section} pattern={pattern} />;
+      return <WhatToExpect {...section} layout={layout} />;
     default:
-      // A part that no pattern knows, such as aftercare.
-      return <Part {...section} ground={lastGround(pattern)} />;
+      // A part that no layout knows, such as aftercare.
+      return <Part {...section} ground={lastGround(layout)} />;
   }
 }
 
@@ -44,10 +44,10 @@ export function ServiceFigure({ value, label }: { value: string; label: string }
 }
 
 /** The ground that What to Expect ends on. */
-export function lastGround(pattern: Pattern): Ground {
-  switch (pattern.kind) {
+export function lastGround(layout: Layout): Ground {
+  switch (layout.kind) {
     case "points":
-      return pattern.ground === "deep" ? "deep" : "hill";
+      return layout.ground === "deep" ? "deep" : "hill";
     case "days":
       return "stock";
     default:
@@ -55,7 +55,7 @@ export function lastGround(pattern: Pattern): Ground {
   }
 }
 
-function ServiceFigures({ figures }: Pick<WithPattern<"figures">["pattern"], "figures">) {
+function ServiceFigures({ figures }: Pick<WithLayout<"figures">["layout"], "figures">) {
   return (
     <div className="service-figures row">
       {figures.map((figure) => (
@@ -85,9 +85,9 @@ function Part({ className = "service-continued", ...props }: PartProps) {
   );
 }
 
-/** Bright where the pattern has a statement to make; elsewhere it continues What It Is. */
-function WhyItMatters({ pattern, ...section }: WithPattern) {
-  if (pattern.kind === "timeline" || pattern.kind === "days") return <Part {...section} />;
+/** Bright where the layout has a statement to make; elsewhere it continues What It Is. */
+function WhyItMatters({ layout, ...section }: WithLayout) {
+  if (layout.kind === "timeline" || layout.kind === "days") return <Part {...section} />;
   const { id, heading, picture, children } = section;
   return (
     <ColumnsBand
@@ -99,24 +99,24 @@ function WhyItMatters({ pattern, ...section }: WithPattern) {
       intro={picture && <Picture {...picture} tile />}
     >
       <div className="stack">
-        {pattern.kind === "figures" && <ServiceFigures figures={pattern.figures} />}
-        <p className="loud">{pattern.text}</p>
+        {layout.kind === "figures" && <ServiceFigures figures={layout.figures} />}
+        <p className="loud">{layout.text}</p>
         <Prose>{children}</Prose>
       </div>
     </ColumnsBand>
   );
 }
 
-function WhatToExpect({ pattern, ...section }: WithPattern) {
-  switch (pattern.kind) {
+function WhatToExpect({ layout, ...section }: WithLayout) {
+  switch (layout.kind) {
     case "figures":
       return <Steps {...section} />;
     case "timeline":
-      return <Timeline {...section} pattern={pattern} />;
+      return <Timeline {...section} layout={layout} />;
     case "points":
-      return <Points {...section} pattern={pattern} />;
+      return <Points {...section} layout={layout} />;
     case "days":
-      return <Days {...section} pattern={pattern} />;
+      return <Days {...section} layout={layout} />;
   }
 }
 
@@ -132,14 +132,14 @@ function Steps({ id, heading, children }: SectionProps) {
 }
 
 /** Animals growing along a ridge, the stops on the way, and the text below on paper. */
-function Timeline({ id, heading, children, pattern }: WithPattern<"timeline">) {
-  const items = pattern.stops.map(({ when, detail }) => ({ name: when, detail }));
+function Timeline({ id, heading, children, layout }: WithLayout<"timeline">) {
+  const items = layout.stops.map(({ when, detail }) => ({ name: when, detail }));
   return (
     <>
       <Scene
         id={id}
         heading={heading}
-        drawing={pattern.drawing}
+        drawing={layout.drawing}
         foot="ground-teal"
         className="service-continued"
         items={items}
@@ -152,8 +152,8 @@ function Timeline({ id, heading, children, pattern }: WithPattern<"timeline">) {
 }
 
 /** An animal with numbered points, and the steps below them on the same ground. */
-function Points({ id, heading, children, pattern }: WithPattern<"points">) {
-  const { ground, drawing, drawingText, opener, points } = pattern;
+function Points({ id, heading, children, layout }: WithLayout<"points">) {
+  const { ground, drawing, drawingText, opener, points } = layout;
   return (
     <Scene
       id={id}
@@ -162,7 +162,7 @@ function Points({ id, heading, children, pattern }: WithPattern<"points">) {
       opener={opener}
       drawing={drawing}
       label={drawingText}
-      foot={`ground-${lastGround(pattern)}`}
+      foot={`ground-${lastGround(layout)}`}
       className="ridge service-points"
       items={points}
     >
@@ -208,12 +208,12 @@ function Scene(props: SceneProps) {
 const sheetGrounds = ["ground-hill", "ground-teal", "ground-deep"];
 
 /** Before, the day and after on three sheets, and the text below them. */
-function Days({ id, heading, children, pattern }: WithPattern<"days">) {
+function Days({ id, heading, children, layout }: WithLayout<"days">) {
   return (
     <Band ground="stock" flip className="service-after" aria-labelledby={id}>
       <Opener id={id} heading={heading} />
       <ol role="list" className="service-days">
-        {pattern.days.map(({ name, drawing, items }, index) => (
+        {layout.days.map(({ name, drawing, items }, index) => (
           <li key={name} className={sheetGrounds[index]}>
             <Drawing {...drawing} />
             <h3>{name}</h3>

@@ -1,10 +1,10 @@
-import type { SharedContent } from "../content/content-files.ts";
+import type { ClinicFile } from "../content/clinic.ts";
 
 /**
  * The hours in content/clinic.yaml. Times are 24-hour, `08:00`; dates are `2026-11-26`; both in the
  * clinic's time zone.
  */
-export type Hours = SharedContent["clinic"]["hours"] & {
+export type Hours = ClinicFile["hours"] & {
   /** Of the notices of kind `closure`, first and last days. */
   noticedClosures?: readonly { from: string; until: string }[];
 };

@@ -1,0 +1,46 @@
+import { contentFile } from "./content-file.ts";
+import { headedText, objectOf, template, text } from "./schema-parts.ts";
+
+/** Texts of buttons and headings. */
+// biome-ignore format: one name per line would be eighty lines
+const labelNames = [
+  "skipToContent", "failed", "failedHelp", "mainNavigation", "menu", "close", "showPages",
+  "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
+  "aboutService", "forService", "call", "text", "callNumber", "callEmergencyLine", "getDirections",
+  "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
+  "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
+  "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
+  "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
+  "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed",
+  "copyright", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
+  "readNext", "firstMinute", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
+  "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
+  "about", "minutes", "route", "drive", "servicesHere",
+] as const;
+
+export const labelsFile = contentFile(
+  "labels.yaml",
+  objectOf(labelNames, text).extend({
+    failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
+    showPages: template("page"),
+    aboutService: template("page").describe("Screen readers add this after Learn More."),
+    forService: template("page").describe("Screen readers add this after Schedule Now."),
+    fromTo: template("from", "to").describe(
+      "{from} and {to} are days or times. Do not change words in braces.",
+    ),
+    openUntil: template("time"),
+    closedOpens: template("day", "time"),
+    closedForOpens: template("closure", "day", "time"),
+    rating: template("stars"),
+    notice: text.describe("What screen readers call the notices at the top."),
+    waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
+    /** Not in the shell: only loaders use them. */
+    levels: objectOf(["now", "today", "visit"], headedText).describe(
+      "How soon something needs you, and what that means.",
+    ),
+    servicePages: objectOf(
+      ["howOften", "howLong", "food", "cost", "guide", "alsoCall", "firstAid"],
+      text,
+    ),
+  }),
+);

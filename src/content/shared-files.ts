@@ -1,0 +1,277 @@
+import { z } from "zod";
+import { type ContentOf, contentFile } from "./content-file.ts";
+import { labelsFile } from "./labels.ts";
+import {
+  calendarDate,
+  contentPath,
+  headedText,
+  list,
+  matching,
+  month,
+  objectOf,
+  oldPath,
+  onlyIfValid,
+  pagePath,
+  picture,
+  relatedServices,
+  sample,
+  status,
+  text,
+  unique,
+} from "./schema-parts.ts";
+
+const navigationPage = z.strictObject({ name: text, path: pagePath });
+const navigationList = list(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
+    z.strictObject({
+      kind: z.literal("each"),
+      each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
+    }),
+  ]),
+);
+
+/** A fact only the owner knows; pages omit it while `text` is missing. */
+const slot = z.strictObject({
+  text: text
+    .optional()
+    .describe("One to three sentences. Leave it empty until you know; pages then show nothing."),
+  status: status.describe("confirmed: the text is right or, if empty, there is nothing to say."),
+});
+
+/**
+ * The files that several pages read, or none, by their names in `Site`. A file that one page reads is
+ * declared in its route. Type, checks and form follow from the declaration.
+ */
+export const sharedFiles = {
+  labels: labelsFile,
+
+  figures: contentFile(
+    "figures.yaml",
+    z
+      .record(matching(/^[a-zA-Z]+$/, "a name of letters alone, such as seniorAge"), text)
+      .describe("Text that says {figures.seniorAge} shows the value that seniorAge has here."),
+  ),
+
+  navigation: contentFile(
+    "navigation.yaml",
+    z.strictObject({
+      services: relatedServices
+        .min(1)
+        .describe("Every list has this order. Menus, too, after emergencies."),
+      areas: list(text.meta({ choices: "areas" })).describe(
+        "Every list has this order, the home base first.",
+      ),
+      header: list(
+        z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() }),
+      ),
+      quickLinks: list(navigationPage).describe("In the footer of every page."),
+      legalLinks: list(navigationPage).describe("At the bottom of the footer."),
+      siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })),
+    }),
+  ),
+
+  notices: contentFile(
+    "notices.yaml",
+    z
+      .array(
+        z
+          .strictObject({
+            text: text.describe(
+              "One or two short sentences. Write a phone number as {clinic.phone}.",
+            ),
+            kind: z
+              .enum(["closure", "weather", "heat", "news"])
+              .describe(
+                "What it is about. This sets the color. closure: you are closed all day, from the first day to the last, and the hours say so. To announce a closure earlier, add a notice of kind news.",
+              ),
+            link: z
+              .strictObject({
+                label: text.describe("Link text that says where it leads."),
+                path: pagePath,
+              })
+              .optional(),
+            from: calendarDate.describe("The first day it shows."),
+            until: calendarDate.describe("The last day it shows."),
+          })
+          .refine(({ from, until }) => from <= until, {
+            ...onlyIfValid,
+            path: ["until"],
+            error: "the same day as from, or a later one",
+          }),
+      )
+      .meta({ field: { summary: "{{fields.from}} to {{fields.until}}: {{fields.text}}" } })
+      .describe(
+        "One shows at a time: the first in this list that is due. Each disappears after its last day; delete it then.",
+      ),
+  ),
+
+  testimonials: contentFile(
+    "testimonials.yaml",
+    z
+      .array(
+        z.strictObject({
+          name: text.describe("Who wrote the review, as they agreed to be named."),
+          location: text.optional().meta({ title: "Town" }),
+          petName: text.optional(),
+          rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+          text: text.describe("The review, in the client’s own words."),
+          date: month
+            .meta({ title: "Month" })
+            .describe("The month of the review, such as 2025-03."),
+          sample,
+        }),
+      )
+      .meta({
+        title: "Reviews",
+        field: { summary: "{{fields.sample | ternary('Sample: ', '')}}{{fields.name}}" },
+      })
+      .describe(
+        "A client’s own words, used with permission. Made-up reviews are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three are also on the home page.",
+      ),
+  ),
+
+  photos: contentFile(
+    "photos.yaml",
+    z
+      .array(
+        z.strictObject({
+          file: matching(
+            /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
+            "a JPEG, PNG or WebP photo with a name such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first",
+          ).meta({
+            title: "Photo",
+            field: {
+              widget: "image",
+              accept: "image/jpeg,image/png,image/webp",
+              choose_url: false,
+            },
+          }),
+          place: text.meta({ choices: "places" }),
+          alt: text
+            .meta({ title: "Description" })
+            .describe("What the photo shows, for people who cannot see it."),
+          people: text.describe("Who is in it: names, or nobody. Not shown on the site."),
+          agreed: z
+            .literal(true)
+            .meta({ field: { widget: "boolean", default: false } })
+            .describe("Everyone in it, and the owner of each pet, agreed to be shown here."),
+        }),
+      )
+      .meta({ field: { summary: "{{fields.place}}: {{fields.alt}}", thumbnail: "file" } })
+      .describe(
+        "JPEG, PNG or WebP, 1,200 pixels wide or more. Saving shrinks a photo and removes its place and camera data. Without a photo, a place shows its drawing.",
+      ),
+  ),
+
+  reasons: contentFile(
+    "reasons.yaml",
+    list(
+      z.strictObject({
+        title: text,
+        figure: text.describe("The number or short word in large type."),
+        summary: text.describe("For the card on the home page."),
+        description: text,
+        benefits: list(text),
+      }),
+    ).describe("Cards on the home page, full entries on Why Choose Us."),
+  ),
+
+  money: contentFile(
+    "money.yaml",
+    z.strictObject({
+      heading: text,
+      text,
+      brief: text.describe("A few words at the top of each service page; they link here."),
+      exam: headedText,
+      estimate: headedText
+        .extend({ status })
+        .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
+      paying: headedText,
+      insurance: headedText,
+      prices: z
+        .strictObject({
+          heading: text,
+          note: text,
+          items: z
+            .array(
+              z.strictObject({
+                what: text.describe("What the price is for, such as Exam, cat or dog."),
+                price: matching(
+                  /^[^\n]*\$\d[^\n]*$/,
+                  "an amount in dollars, such as from $10",
+                ).describe(
+                  "An amount in dollars. Prices belong here and nowhere else on the site.",
+                ),
+                note: text.optional().describe("What is included, or what is extra."),
+              }),
+            )
+            .default([]),
+        })
+        .describe(
+          "Prices, if the clinic wants to list any. Pages show nothing while items is empty.",
+        ),
+    }),
+  ),
+
+  arriving: contentFile(
+    "arriving.yaml",
+    z.strictObject({
+      heading: text,
+      townLink: text.describe("The link on town pages; it appears once a place below has a text."),
+      labels: objectOf(["lastTurns", "parking", "door", "callFromCar", "stepFree"], text),
+      lastTurns: slot.describe("The last turns before the clinic, and what to look for."),
+      parking: slot.describe("Where to park, and whether there is room for a van."),
+      door: slot.describe("Which door is yours, and what is written on it."),
+      callFromCar: slot.describe("Whether people may wait in the car and call from there."),
+      stepFree: slot.describe("Whether there is a step-free way in, and where it starts."),
+    }),
+  ),
+
+  claims: contentFile(
+    "claims.yaml",
+    z
+      .array(
+        z.strictObject({
+          claim: text.describe("What the site says."),
+          where: list(contentPath).describe("The texts that say it."),
+          question: text.describe("What to check or decide."),
+          status: status.describe(
+            "confirmed: it is true, because you checked it or changed the text.",
+          ),
+          reviewed: calendarDate
+            .optional()
+            .describe("The date of that. A year later the launch check asks you to look again."),
+        }),
+      )
+      .meta({ field: { summary: "{{fields.status}}: {{fields.claim | truncate(80)}}" } })
+      .describe(
+        "What the site says that nobody has confirmed yet. A confirmed entry may stay as a record.",
+      ),
+  ),
+
+  redirects: contentFile(
+    "redirects.yaml",
+    z
+      .array(
+        z.strictObject({
+          from: oldPath.describe(
+            "The old address without the site’s name, such as /old-page. Capital letters matter.",
+          ),
+          to: pagePath.describe("The page that people get instead."),
+        }),
+      )
+      .superRefine(unique("from", "an address that no other entry has"))
+      .meta({ title: "Moved pages" })
+      .describe(
+        "Old addresses that should still lead somewhere: of a page that moved, an article you deleted, or your old website. Bookmarks and search engines use them for years.",
+      ),
+  ),
+};
+
+/** Their parsed content. */
+export type SharedContent = {
+  [Name in keyof typeof sharedFiles]: ContentOf<(typeof sharedFiles)[Name]>;
+};
+
+export type NavigationList = SharedContent["navigation"]["siteMap"][number]["pages"];

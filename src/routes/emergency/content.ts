@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { serviceFields } from "../../content/collections.ts";
+import { pageFile } from "../../content/content-file.ts";
+import {
+  headedText,
+  level,
+  list,
+  nameAndDetail,
+  sources,
+  status,
+  text,
+} from "../../content/schema-parts.ts";
+
+/** The words of a printed emergency card. */
+const cardTexts = z.strictObject({
+  title: text.describe("The first line of the printed card."),
+  signs: text,
+  caseNumber: text,
+  hospital: text,
+  blanks: list(text)
+    .max(6)
+    .describe("Blanks to fill in by hand. At most six, because the card is small."),
+  address: text.describe("The text before the page’s address."),
+  printed: text.describe("The text before the print date."),
+});
+
+/** The word of a link near the top of the page that leads here. */
+const jump = text
+  .optional()
+  .describe(
+    "A word or two, as a frightened owner would say it. It becomes a link near the top of the page. Leave it out for no link.",
+  );
+
+const { search: _, ...fields } = serviceFields;
+
+/** The page for emergencies: what every service has, and what only an emergency needs. */
+export const file = pageFile("services/emergency.mdx", {
+  ...fields,
+  firstMinute: list(nameAndDetail.extend({ jump })),
+  signs: z
+    .array(
+      nameAndDetail.extend({
+        jump,
+        short: text.describe("The sign in a few words, for the card."),
+      }),
+    )
+    .length(6)
+    .describe("Six, the worst first, because the printed card has six lines for them."),
+  alsoCall: list(
+    nameAndDetail.extend({
+      steps: list(text)
+        .optional()
+        .describe(
+          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
+        ),
+      alone: text.optional().describe("What to do without a helper, on a line of its own below."),
+      jump,
+      open: z
+        .boolean()
+        .default(false)
+        .meta({
+          title: "Place",
+          field: {
+            // A switch would be saved as false where the file says nothing.
+            widget: "select",
+            options: [{ label: "Before the six signs, all of it", value: true }],
+          },
+        })
+        .describe(
+          "For first aid that cannot wait for a tap. The others come after the signs, to tap open.",
+        ),
+    }),
+  ),
+  poisonAdvice: text.describe("What to do during a call to a poison line."),
+  poisons: z
+    .strictObject({
+      heading: text,
+      text,
+      jump,
+      asks: z.strictObject({ heading: text, items: list(text), end: text }),
+      columns: z.strictObject({ thing: text, pet: text, see: text }),
+      items: list(
+        z.strictObject({
+          thing: text,
+          pet: text.describe("Cats, dogs, or both."),
+          see: text.describe("In a few words. Never an amount, and never what can wait."),
+        }),
+      ),
+      end: text.describe("For anything the table does not name."),
+    })
+    .describe("Things that mean a call now."),
+  onTheWay: list(text),
+  callNote: text.describe("Under the red button: whose number it calls, and when you answer."),
+  afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
+  giveNothing: text.describe("One short line near the top: what an owner should not give."),
+  hospitalSearch: z
+    .strictObject({
+      label: text.describe("The button’s text."),
+      query: text.describe("What the map searches for near the visitor."),
+    })
+    .describe("Shown until you choose a hospital in the form of the clinic."),
+  hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
+  emergencyCard: cardTexts
+    .extend({
+      heading: text,
+      text,
+      print: text.describe("The button that prints the card alone."),
+      printWithPage: text.describe("Shown instead of that button where it cannot work."),
+      copies: z
+        .array(text)
+        .length(3)
+        .describe("Where each card goes, in a word. Three, because one sheet holds three."),
+      spanish: cardTexts
+        .extend({
+          status: status.describe("confirmed: somebody whose first language is Spanish read it."),
+          copy: text.describe("In the corner of the card: that it is in Spanish."),
+          signsInShort: z.array(text).length(6).describe("The six signs, in the same order."),
+          poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
+        })
+        .describe("The card in Spanish, on the second printed page."),
+      kit: headedText
+        .extend({ items: list(text) })
+        .describe("A list for a first-aid kit, on the second printed page."),
+    })
+    .describe(
+      "The printed emergency card. Facts come from the form of the clinic, signs from this one.",
+    ),
+  bookingNote: text,
+  plannedVisit: text.describe("The words before the link that books a visit."),
+  straining: headedText
+    .extend({
+      jump,
+      act: text.describe("What to do, day or night. It shows first."),
+      more: text.describe("What a visitor taps to see the two fields below."),
+      signs: list(text),
+      why: text,
+    })
+    .describe("Cats that strain. Other pages link here: /services/emergency#straining."),
+  canWait: headedText
+    .extend({
+      items: list(
+        z.strictObject({
+          level: level
+            .exclude(["now"])
+            .describe("today: call while you are open. visit: book a visit."),
+          name: text,
+          unless: text.describe("What would make it more urgent."),
+        }),
+      ),
+    })
+    .describe("What is no emergency in an adult pet that is otherwise well."),
+  sources,
+});

@@ -1,0 +1,35 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { ContentError } from "../content/problems.ts";
+import { assembleSite } from "../site/assemble-site.ts";
+import { findPhotoProblems } from "../site/photo-problems.ts";
+import type { RouteDeclaration } from "../site/route-declaration.ts";
+import { routeTable } from "../site/route-table.ts";
+import type { Site } from "../site/site.ts";
+
+const declarations = new Map<string, RouteDeclaration>();
+for (const file of globSync("src/routes/*/route.ts").sort()) {
+  const { route } = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
+  declarations.set(path.basename(path.dirname(file)), route);
+}
+
+/** The routes of all folders in src/routes. */
+export const routes = routeTable(declarations);
+
+/**
+ * Reads and validates all content but photographs, of the project or of another folder.
+ * @throws {ContentError} listing every problem
+ */
+export const loadSite = (folder = "content"): Site => assembleSite(routes, folder);
+
+/**
+ * Reads content/, photographs included.
+ * @throws {ContentError} if anything in it is wrong
+ */
+export async function loadCheckedSite(): Promise<Site> {
+  const site = loadSite();
+  const problems = await findPhotoProblems(site);
+  if (problems.length > 0) throw new ContentError(problems);
+  return site;
+}

@@ -1,0 +1,211 @@
+import path from "node:path";
+import type { z } from "zod";
+import { type Choices, findUnknownNames, photoPlaces } from "../content/choices.ts";
+import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/clinic.ts";
+import {
+  type CollectionName,
+  type Collections,
+  collections,
+  type EntryInfo,
+} from "../content/collections.ts";
+import type { ContentFile } from "../content/content-file.ts";
+import { type ContentFolder, openContent } from "../content/content-folder.ts";
+import type { Facts } from "../content/facts.ts";
+import { checkMdx } from "../content/mdx.ts";
+import { ContentError, type Problem } from "../content/problems.ts";
+import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
+import { formatDate } from "../formatting/dates.ts";
+import { findCrossFileProblems } from "./cross-file-rules.ts";
+import { findPictures, type Pictures } from "./pictures.ts";
+import type { RouteTable } from "./route-table.ts";
+import { collectSharePictures } from "./share-pictures.ts";
+import type { OwnPage, PageContent, ReadContent, Site } from "./site.ts";
+
+type Slugs = Record<CollectionName, string[]>;
+
+/**
+ * Reads and validates a folder of content, and puts the site together from it.
+ * @throws {ContentError} listing every problem
+ */
+export function assembleSite(routes: RouteTable, folder: string): Site {
+  const files = openContent(folder);
+  const slugs = mapValues(collections, (_, name) => routes.slugsOf(name, files.names));
+  const { clinic, facts } = readFacts(files, slugs);
+  const content = readContent(files, routes, slugs, facts);
+  const pictures = findPictures();
+  const choices = listChoices(content, routes, slugs, pictures);
+  files.problems.push(
+    ...findUnreadFiles(files),
+    ...[...files.schemas].flatMap(([name, schema]) =>
+      findUnknownNames(files.sourceOf(name), schema, choices),
+    ),
+    ...findCrossFileProblems(content, routes).map((problem) => withLine(files, problem)),
+  );
+  if (files.problems.length > 0) throw new ContentError(files.problems);
+
+  const contentOf: Site["contentOf"] = (file) => {
+    const found = files.get(file);
+    if (found === undefined) throw new Error(`No route reads content/${file.glob}`);
+    return found;
+  };
+  const shared = mapValues(sharedFiles, contentOf<z.ZodType>) as SharedContent;
+  const pageAt = (pagePath: string): PageContent => {
+    const page = content.pages.find((page) => page.path === pagePath);
+    if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
+    return page.content;
+  };
+  const closures = shared.notices.filter(({ kind }) => kind === "closure");
+  return {
+    ...content,
+    ...shared,
+    ...pictures,
+    clinic: {
+      ...clinic,
+      hours: {
+        ...clinic.hours,
+        noticedClosures: closures.map(({ from, until }) => ({ from, until })),
+      },
+    },
+    facts,
+    listedServices: routes.listServices(content).sort(byOrderOf(shared.navigation.services)),
+    photosOf: (place) =>
+      shared.photos
+        .filter((photo) => photo.place === place)
+        // Forms write /doctor.jpg.
+        .map(({ file, alt }) => ({ file: path.basename(file), alt })),
+    sharePictures: collectSharePictures(pictures, clinic),
+    contentOf,
+    titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
+    descriptionOf: (pagePath) => pageAt(pagePath).search.description,
+  };
+}
+
+/**
+ * The clinic, and the facts that other files can use by name.
+ * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
+ */
+function readFacts(
+  { sourceOf, parse, problems }: ContentFolder,
+  slugs: Slugs,
+): { clinic: Clinic; facts: Facts } {
+  const fields = parse(clinicFile, new Map());
+  const figures = parse(sharedFiles.figures, new Map());
+  if (fields === undefined || figures === undefined) throw new ContentError(problems);
+  const clinic = deriveClinic(fields);
+  const facts = collectFacts(clinic, figures);
+  // Taken unchecked: anything wrong is reported once, for the file itself.
+  const fieldOf = (name: string, field: string) => String(Object(sourceOf(name).raw)[field]);
+  for (const slug of slugs.areas) {
+    const distance = fieldOf(`areas/${slug}.mdx`, "distance");
+    if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
+  }
+  for (const slug of slugs.legal) {
+    const day = fieldOf(`legal/${slug}.mdx`, "updated");
+    const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
+    facts.set(`${slug.split("-")[0]}.updated`, fact);
+  }
+  return { clinic, facts };
+}
+
+/** All other content, as far as it can be read. */
+function readContent(
+  { sourceOf, parse, get, problems }: ContentFolder,
+  routes: RouteTable,
+  slugs: Slugs,
+  facts: Facts,
+): ReadContent {
+  const { figures: _, ...others } = sharedFiles;
+  for (const file of Object.values(others)) parse<z.ZodType>(file, facts);
+  for (const file of routes.ownFiles) parse(file, facts);
+
+  const outlineOf = (name: string) => {
+    const { body, file } = sourceOf(name);
+    return checkMdx(body, file, facts, problems);
+  };
+  const readEntries = <Schema extends z.ZodType<object>>(
+    collection: CollectionName,
+    file: ContentFile<Schema>,
+  ): (z.output<Schema> & EntryInfo)[] =>
+    slugs[collection].flatMap((slug) => {
+      const name = `${collection}/${slug}.mdx`;
+      const fields = parse(file, facts, name);
+      const outline = outlineOf(name);
+      if (fields === undefined || outline === undefined) return [];
+      const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
+      const path = routes.entryPath(collection, slug);
+      return [{ ...fields, slug, path, readTime, file: `content/${name}`, outline }];
+    });
+
+  const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
+  const entries: Collections = {
+    services: readEntries("services", collections.services).sort(byOrderOf(services)),
+    articles: readEntries("articles", collections.articles).sort(newestFirst),
+    areas: readEntries("areas", collections.areas).sort(byOrderOf(areas)),
+    legal: readEntries("legal", collections.legal),
+  };
+  const pages = routes.singlePages.flatMap(({ path, file }): OwnPage[] => {
+    const content = get(file);
+    const outline = file.glob.endsWith(".mdx") ? outlineOf(file.glob) : undefined;
+    return content === undefined ? [] : [{ path, file: `content/${file.glob}`, content, outline }];
+  });
+  const listed = services.filter((slug) => slugs.services.includes(slug));
+  return { ...entries, ...routes.listRoutes({ ...slugs, services: listed, areas }), pages, get };
+}
+
+/** Matches the times the blog has always stated, such as 4 minutes for 750 to 900 words. */
+const wordsPerMinute = 208;
+
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
+
+function byOrderOf(order: readonly string[]) {
+  return (a: { slug: string }, b: { slug: string }) =>
+    order.indexOf(a.slug) - order.indexOf(b.slug);
+}
+
+function findUnreadFiles({ names, schemas }: ContentFolder): Problem[] {
+  const expected =
+    "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
+  return names
+    .filter((name) => !schemas.has(name) && path.basename(name) !== "README.md")
+    .map((name) => ({
+      file: `content/${name}`,
+      field: "",
+      message: "no page reads this file",
+      expected,
+    }));
+}
+
+/** The names that exist, for fields that name something. */
+function listChoices(
+  content: ReadContent,
+  routes: RouteTable,
+  slugs: Slugs,
+  pictures: Pictures,
+): Choices {
+  const articles = slugs.articles.map((slug) => routes.entryPath("articles", slug));
+  return {
+    ...slugs,
+    categories: undefined,
+    services: [...slugs.services, ...routes.serviceSlugs],
+    ...routes.choices(content),
+    pages: content.get(sharedFiles.navigation) && content.routes.map((route) => route.path),
+    pictures: pictures.pictureNames,
+    places: [...photoPlaces, ...articles],
+  };
+}
+
+/** A problem with the line of its field. */
+function withLine({ sourceOf }: ContentFolder, problem: Problem): Problem {
+  if (problem.line !== undefined || problem.field === "") return problem;
+  const { lineOf } = sourceOf(path.relative("content", problem.file));
+  return { ...problem, line: lineOf(problem.field.split(".")) };
+}
+
+function mapValues<Key extends string, Value, Result>(
+  record: Record<Key, Value>,
+  map: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, map(value as Value, key as Key)]),
+  ) as Record<Key, Result>;
+}

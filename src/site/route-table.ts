@@ -1,0 +1,164 @@
+import path from "node:path";
+import type { Choices } from "../content/choices.ts";
+import { clinicFile } from "../content/clinic.ts";
+import { type CollectionName, collections } from "../content/collections.ts";
+import { sharedFiles } from "../content/shared-files.ts";
+import type { PageData, Part, RouteDeclaration } from "./route-declaration.ts";
+import type { OwnPage, ReadContent, Route, Routes, ServiceListing, Site } from "./site.ts";
+
+/** What a link may name on every page: src/document, src/sections. */
+export const everyPagesParts = ["menu", "main", "quick-links"];
+
+/** A place in the content: where an id or a link comes from. Without a file, from no content. */
+type Place = { file?: string; line?: number; field: string };
+
+export type RouteTable = ReturnType<typeof routeTable>;
+
+/** All routes. @param declarations by the folder in src/routes */
+export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) {
+  const all = [...declarations.values()];
+  const singlePages = all.filter((page) => "file" in page);
+  const entryPages = all.filter((page) => "collection" in page);
+  const servicePages = singlePages.filter(({ asService }) => asService !== undefined);
+  /** Files that one page reads. */
+  const ownFiles = [
+    ...singlePages.map(({ file }) => file),
+    ...all.flatMap(({ reads = [] }) => reads),
+  ];
+
+  function pageNamed(name: string): RouteDeclaration {
+    const page = declarations.get(name);
+    if (page === undefined) throw new Error(`src/routes has no folder ${name}`);
+    return page;
+  }
+
+  /** Entries with a route of their own, such as `first-visit`: the site cannot do without them. */
+  const requiredSlugs = (collection: CollectionName): string[] =>
+    entryPages
+      .filter((page) => page.collection === collection && !page.path.includes(":slug"))
+      .map(slugOf);
+
+  const slugOf = ({ path: address }: { path: string }) => path.posix.basename(address);
+
+  return {
+    singlePages,
+    ownFiles,
+    /** Every declared content file: the facts, shared files, those of routes, collections. */
+    contentFiles: [
+      clinicFile,
+      ...Object.values(sharedFiles),
+      ...ownFiles,
+      ...Object.values(collections),
+    ],
+    /** Slugs of the pages that lists of services name besides the entries of their collection. */
+    serviceSlugs: servicePages.map(slugOf),
+
+    /** The slugs of a collection's entries, from the names of all files. */
+    slugsOf(collection: CollectionName, names: readonly string[]): string[] {
+      const found = names
+        .filter((name) => path.posix.matchesGlob(name, collections[collection].glob))
+        .filter((name) => !ownFiles.some(({ glob }) => glob === name))
+        .map((name) => path.basename(name, ".mdx"));
+      // Reading a file that is missing reports it.
+      return [...new Set([...found, ...requiredSlugs(collection)])];
+    },
+
+    /** The address of an entry's page, such as `/blog/first-visit`. */
+    entryPath(collection: CollectionName, slug: string): string {
+      for (const page of entryPages) {
+        if (page.collection !== collection || !page.path.includes(":slug")) continue;
+        return page.path.replace(":slug", slug);
+      }
+      throw new Error(`No route shows the entries of content/${collection}`);
+    },
+
+    /** All pages sorted by path, separate from fallback pages. */
+    listRoutes(slugs: Record<CollectionName, readonly string[]>): Routes {
+      const routes: Route[] = [];
+      const fallbackRoutes: Route[] = [];
+      for (const [name, page] of declarations) {
+        if ("file" in page) {
+          (page.isFallback === true ? fallbackRoutes : routes).push({ path: page.path, name });
+          continue;
+        }
+        const own = requiredSlugs(page.collection);
+        const shown = page.path.includes(":slug")
+          ? slugs[page.collection].filter((slug) => !own.includes(slug))
+          : [slugOf(page)];
+        for (const slug of shown) {
+          routes.push({ path: page.path.replace(":slug", slug), name, slug });
+        }
+      }
+      routes.sort((a, b) => a.path.localeCompare(b.path));
+      return { routes, fallbackRoutes };
+    },
+
+    /** The other parts of a page; undefined if its content cannot be read. */
+    partsOf(content: ReadContent, route: Route): (Place & { id: string })[] | undefined {
+      const page = pageNamed(route.name);
+      const placed = (file: string, parts: Part[] = []) =>
+        parts.map((part) =>
+          typeof part === "string" ? { id: part, field: "" } : { file, ...part },
+        );
+      if ("file" in page) {
+        const own = content.pages.find(({ path }) => path === route.path);
+        return own && [...placed(own.file, page.parts?.(content, own.content)), ...headings(own)];
+      }
+      const entry = content[page.collection].find(({ slug }) => slug === route.slug);
+      return entry && [...placed(entry.file, page.parts?.(content, entry)), ...headings(entry)];
+    },
+
+    /** All pages that lists of services name. */
+    listServices: (content: ReadContent): ServiceListing[] => [
+      ...content.services,
+      ...servicePages.flatMap(({ path, file, asService }) => {
+        const page = content.get(file);
+        const listing = page && asService?.(page);
+        return listing === undefined ? [] : [{ slug: slugOf({ path }), path, ...listing }];
+      }),
+    ],
+
+    /** Lists of pages that fields of other files pick from. */
+    choices: (content: ReadContent): Partial<Choices> =>
+      Object.assign(
+        {},
+        ...singlePages.map(({ file, choices }) => {
+          const page = content.get(file);
+          return page && choices?.(page);
+        }),
+      ),
+
+    /** Links in the fields of pages that may lead to a part. */
+    fieldLinks: (content: ReadContent): { href: string; file: string; field: string }[] =>
+      content.pages.flatMap(({ path, file, content: own }) => {
+        const page = singlePages.find((page) => page.path === path);
+        return (page?.links?.(content, own) ?? []).map((link) => ({ file, ...link }));
+      }),
+
+    /** A page's data as its loader returns it, and its MDX file if it has one. */
+    loadPageData(
+      site: Site,
+      { name, path: pagePath, slug }: Route,
+    ): { data: PageData<unknown>; bodyFile?: string } {
+      const page = pageNamed(name);
+      if ("file" in page) {
+        const data = page.load(site, site.contentOf(page.file), pagePath);
+        const { glob } = page.file;
+        return glob.endsWith(".mdx") ? { data, bodyFile: `content/${glob}` } : { data };
+      }
+      const entry = site[page.collection].find((candidate) => candidate.slug === slug);
+      if (entry === undefined) throw new Error(`content/${page.collection} has no ${slug}`);
+      return { data: page.load(site, entry, pagePath), bodyFile: entry.file };
+    },
+
+    /** Files that pages provide, such as vCards: contents by path. */
+    listPageFiles: (site: Site): Map<string, string> =>
+      new Map(
+        singlePages.flatMap(({ file, files }) => [...(files?.(site, site.contentOf(file)) ?? [])]),
+      ),
+  };
+}
+
+/** The ids of the headings in a page's text. */
+const headings = ({ file, outline }: { file: string; outline?: OwnPage["outline"] }) =>
+  (outline?.headings ?? []).map(({ id, line }) => ({ id, file, line, field: "" }));
