@@ -30,7 +30,7 @@ const labels: Record<string, [label: string, page?: string]> = {
   "money.yaml": ["Costs and prices", "/services"],
   "reasons.yaml": ["The six reasons", "/why-choose-us"],
   "visit-kit.yaml": ["Sheet for a first visit", "/blog/first-visit"],
-  "life-stages.yaml": ["Table by age, and the reminder", "/services/wellness-exams"],
+  "life-stages.yaml": ["Table by age", "/services/wellness-exams"],
   "figures.yaml": ["Medical figures", "/services/senior-care"],
   "navigation.yaml": ["Menus and their order", "/sitemap"],
   "labels.yaml": ["Buttons and headings"],

@@ -81,6 +81,14 @@ test("what nobody has confirmed, or is there already, is left out", () => {
   expect(card?.tel).toHaveLength(2);
 });
 
+test("a line has 75 octets at most, and cuts no letter", () => {
+  const note = "Ünïcödé, and 🐈 after 🐕; ".repeat(12);
+  const { all } = contactFiles({ ...loaded, clinic }, note);
+  const lines = all.source.split("\r\n");
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !line.isWellFormed())).toEqual([]);
+  expect(read(all.source).at(-1)).toMatchObject({ note: [note] });
+});
+
 test("each poison line has a file, and one has all three contacts", () => {
   const { poisonLines, all } = contactFiles({ ...loaded, clinic }, "Fees may apply.");
   const lines = clinic.poisonLines.map(({ name, dial }) => ({
