@@ -5,7 +5,6 @@ import {
   list,
   messageText,
   slug,
-  template,
   text,
   uniqueIds,
 } from "../../content/schema-parts.ts";
@@ -14,7 +13,7 @@ import { clinicNode } from "../../policies/structured-data.ts";
 import type { Site } from "../../site/site.ts";
 import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
-import { contactFiles } from "./contact-files.ts";
+import { contactFile, contactFilePath } from "./contact-file.ts";
 
 const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
 
@@ -57,20 +56,17 @@ const content = pageFile("pages/contact.yaml", {
     .strictObject({
       heading: text,
       text,
-      clinic: text,
-      all: text,
-      oneByOne: text,
-      oneByOneNote: text,
-      poisonLine: template("name"),
+      button: text,
       poisonLineNote: text.describe("The note that goes into the address book with each line."),
     })
-    .describe("Links that add the clinic and the poison lines to an address book."),
+    .describe("A link that adds the clinic and the poison lines to an address book."),
 });
 
 export const route = declarePage({
   path: "/contact",
   content,
-  files,
+  files: (site, { contacts }) =>
+    new Map([[contactFilePath, contactFile(site, contacts.poisonLineNote)]]),
   parts: ({ questions = [] }) => [
     ...["ways", "arriving", "ask", "questions"],
     ...questions.map(({ id }) => `question-${id}`),
@@ -83,18 +79,9 @@ export const route = declarePage({
     nodes: () => [clinicNode(site)],
   }),
   load(site, { ask, contacts, ...page }) {
-    const files = contactFiles(site, contacts.poisonLineNote);
     return {
       ...page,
-      contacts: {
-        ...contacts,
-        clinicHref: files.clinic.path,
-        allHref: files.all.path,
-        poisonLines: files.poisonLines.map(({ name, path }) => ({
-          name: contacts.poisonLine.replace("{name}", name),
-          path,
-        })),
-      },
+      contacts: { ...contacts, path: contactFilePath },
       fax: site.clinic.fax.display,
       lastSteps: lastSteps(site),
       photos: arrivalPhotos(site),
@@ -104,12 +91,6 @@ export const route = declarePage({
     };
   },
 });
-
-/** Contact files by path. */
-function files(site: Site, { contacts }: ContentOf<typeof content>): Map<string, string> {
-  const { clinic, poisonLines, all } = contactFiles(site, contacts.poisonLineNote);
-  return new Map([clinic, ...poisonLines, all].map(({ path, source }) => [path, source]));
-}
 
 /** Requests with their links: an opening line, then one line per item. */
 function requests({ clinic }: Site, ask: ContentOf<typeof content>["ask"]) {
