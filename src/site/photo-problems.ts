@@ -40,7 +40,7 @@ export async function findPhotoProblems(
     const first = seen.get(hash);
     if (first !== undefined) {
       const message = `the photo ${name} is already here as ${first}`;
-      const expected = `each photo once; choose ${first} in photos.yaml and delete ${name}`;
+      const expected = `each photo once; choose ${first} and delete ${name}`;
       problems.push({ ...form, field: "", message, expected });
     }
     seen.set(hash, first ?? name);
