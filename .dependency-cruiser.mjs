@@ -52,7 +52,7 @@ const forbidden = [
   },
   {
     name: "src-does-not-know-its-tools",
-    from: { path: "^src/", pathNot },
+    from: { path: "^src/" },
     to: { path: "^(plugins|tools)/" },
   },
   {

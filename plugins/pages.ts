@@ -2,12 +2,10 @@ import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { imagetools } from "vite-imagetools";
 import { content, type SiteReader } from "./content.ts";
-import { photos } from "./photos.ts";
 
 /** What turns src/ and content/ into pages, in the browser as in Node. */
 export const pagePlugins = (site: SiteReader): PluginOption[] => [
   content(site),
-  photos(),
   react({ include: /\.(mdx|tsx?)$/ }),
   imagetools(),
 ];

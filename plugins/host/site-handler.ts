@@ -6,7 +6,7 @@ import { canonicalPath, notFoundPath } from "../../src/policies/canonical-path.t
 import { htmlFile } from "../output.ts";
 
 /** Answers one request for a file or page of the site. */
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Answers as the host will, from what is in a built site: _headers, _redirects, 404.html and

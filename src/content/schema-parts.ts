@@ -4,7 +4,7 @@ import { z } from "zod";
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
  * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick from,
  * `placeholders` are the words that braces may hold besides facts, and `field` holds other options
- * of the form (tools/editor/fields.ts).
+ * of the form.
  */
 
 export const text = z.string().trim().min(1);

@@ -1,4 +1,4 @@
-/* The line format of calendar files (RFC 5545) and vCards (RFC 2425, RFC 2426). */
+/* The line format of vCards (RFC 2425, RFC 2426). */
 
 /** Escapes backslashes, semicolons and commas, which separate values, and line breaks. */
 export function escapeValue(text: string): string {

@@ -19,27 +19,6 @@ export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat("en-US", long).format(new Date(month));
 }
 
-/** Today in the local time zone. */
-export function today(now = new Date()): string {
-  return dayOf(now.getFullYear(), now.getMonth(), now.getDate());
-}
-
-/**
- * The same day in a later month, or that month's last day if it is shorter (August 31 plus six
- * months: February 28 or 29).
- * @returns undefined unless `day` is a valid day from 2000 to 2099
- */
-export function addMonths(day: string, months: number): string | undefined {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  if (!/^20\d\d-\d\d-\d\d$/.test(day) || dayOf(year, month - 1, date) !== day) return undefined;
-  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayOf(year, month - 1 + months, Math.min(date, lastDate));
-}
-
-function dayOf(year: number, month: number, date: number): string {
-  return isoDay(new Date(Date.UTC(year, month, date)));
-}
-
 /** The UTC day of an instant, as `2024-06-15`. */
 export function isoDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ export type Hours = ClinicFile["hours"] & {
   /** Of the notices of kind `closure`, first and last days. */
   noticedClosures?: readonly { from: string; until: string }[];
 };
-export type Week = Hours["week"];
+type Week = Hours["week"];
 export type Weekday = keyof Week;
 export type Span = Week[Weekday][number];
 

@@ -2,9 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
-import { findCautions } from "../../tools/launch-check/cautions.ts";
 import { ContentError, formatProblem, type Problem } from "../content/problems.ts";
-import { isoDay } from "../formatting/dates.ts";
 
 /*
  * Breaks a copy of the content, many problems at once, and reads what the editor would read. The
@@ -190,45 +188,6 @@ test("the owner may write what and how much she likes", () => {
   content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
   content.set("claims.yaml", { "0.where": ["content/areas/gone.mdx"] });
   expectProblems("");
-});
-
-test("a closure or a notice that is over, or far ahead, is worth a second look", () => {
-  const days = [-380, -1, 1, 380, 420].map((ahead) =>
-    isoDay(new Date(Date.now() + ahead * 86_400_000)),
-  );
-  content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
-  const notice = { text: "A", kind: "heat", from: "2020-01-01" };
-  content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
-  const found = (past?: boolean) =>
-    findCautions(content.folder, past)
-      .map(({ field }) => field)
-      .filter((field) => /date|until/.test(field));
-  const inReport = ["hours.closures.4.date", "0.until", "1.until", "4.until"];
-  expect(found()).toEqual(inReport);
-  expect(found(true), "in forms").toEqual(["hours.closures.1.date", ...inReport]);
-});
-
-test("risky claims are advice, and clients and notices may make any", () => {
-  const claims = [
-    ...["5 mg", "half a tablet", "guaranteed", "cures", "accredited", "certified", "24/7"],
-    "our emergency hospital",
-  ];
-  const before = JSON.stringify(findCautions(content.folder));
-  append("articles/a-story.mdx", `We say ${claims.join(", ")}.\n\n> A client said 7 mg.`);
-  content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
-  content.set("testimonials.yaml", { "0.text": "Guaranteed 24/7!" });
-  content.set("areas/greer.mdx", { idea: { kind: "quote", quote: { text: "5 mg" } } });
-  const added = findCautions(content.folder).filter(
-    (caution) => !before.includes(JSON.stringify(caution)),
-  );
-  const found = added.map(({ file, line = 0, message }) => {
-    const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
-    const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
-    expect(text).toContain(phrase);
-    return `${file} ${phrase}`;
-  });
-  const story = claims.map((claim) => `content/articles/a-story.mdx ${claim}`);
-  expect(found.sort()).toEqual([...story, "content/pages/about.yaml guaranteed"].sort());
 });
 
 test("text: facts, links, headings, tags and program code", () => {

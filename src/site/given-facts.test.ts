@@ -151,10 +151,10 @@ test("the days of a closure notice are closed in the hours, those of another not
   expect(content.load().clinic.hours).toMatchObject({ noticedClosures });
 });
 
-test("a photo has its file, and pages can show it", async () => {
+test("a photo has its file once, and pages can show it", async () => {
   const folder = path.join(content.folder, "photos");
   const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });
-  await small.jpeg().toFile(path.join(folder, "good.jpg"));
+  for (const name of ["good.jpg", "same.jpg"]) await small.jpeg().toFile(path.join(folder, name));
   for (const name of ["broken.jpg", "IMG_1.HEIC", "notes.txt"]) {
     writeFileSync(path.join(folder, name), "no photo");
   }
@@ -164,5 +164,6 @@ test("a photo has its file, and pages can show it", async () => {
   expect(problems.map(({ field, message }) => `${field} ${message}`)).toEqual([
     "2.file there is no photo gone.jpg",
     " the photo broken.jpg cannot be read",
+    " the photo same.jpg is already here as good.jpg",
   ]);
 });

@@ -1,21 +1,20 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../content/problems.ts";
+import { shortHash } from "../content/short-hash.ts";
 import type { Site } from "./site.ts";
 
-export const photoFolder = "content/photos";
-
-/** The names of the photos in a folder, whatever else is in it. */
-export const photoNames = (folder = photoFolder): string[] =>
-  readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
-
-/** Checks content/photos: each photo in photos.yaml has its file, and pages can show each file. */
+/**
+ * Checks content/photos: each photo in photos.yaml has its file, pages can show each file, and none
+ * is there twice. The copies of two with the same bytes would be one file, named after whichever is
+ * ready first, and the pages and the browser's build could differ on that.
+ */
 export async function findPhotoProblems(
   { photos }: Pick<Site, "photos">,
-  folder = photoFolder,
+  folder = "content/photos",
 ): Promise<Problem[]> {
-  const files = photoNames(folder);
+  const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
   const form = { file: "content/photos.yaml" };
   const problems: Problem[] = photos.flatMap(({ file }, index) => {
     if (files.includes(path.basename(file))) return [];
@@ -23,7 +22,16 @@ export async function findPhotoProblems(
     const field = `${index}.file`;
     return [{ ...form, field, message, expected: "a photo with this name; upload it again" }];
   });
+  const seen = new Map<string, string>();
   for (const name of files) {
+    const hash = shortHash(readFileSync(`${folder}/${name}`));
+    const first = seen.get(hash);
+    if (first !== undefined) {
+      const message = `the photo ${name} is already here as ${first}`;
+      const expected = `each photo once; choose ${first} and delete ${name}`;
+      problems.push({ ...form, field: "", message, expected });
+    }
+    seen.set(hash, first ?? name);
     const isReadable = await sharp(`${folder}/${name}`)
       .metadata()
       .then(Boolean, () => false);

@@ -12,7 +12,7 @@ export type SharePictureInput = { title: string; brand: string; place: string; s
 
 /** What all of them are drawn from. */
 const sharedSources = [
-  "plugins/prerender/draw-share-picture.ts",
+  "src/site/draw-share-picture.ts",
   "src/styles/tokens.css",
   "src/fonts/bricolage-display.woff2",
   "src/illustrations/mark.svg",

@@ -1,3 +1,23 @@
+import type {
+  BlogLeaf,
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  CityLeaf,
+  ImageObjectLeaf,
+  ListItemLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  OfferCatalogLeaf,
+  OfferLeaf,
+  OpeningHoursSpecificationLeaf,
+  PersonLeaf,
+  QuantitativeValueLeaf,
+  QuestionLeaf,
+  ServiceLeaf,
+  VeterinaryCareLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from "schema-dts";
 import type { Article } from "../content/collections.ts";
 import { daysAlike, type Hours } from "../hours/week.ts";
 import { mapsHref } from "../policies/outbound-links.ts";
@@ -9,18 +29,38 @@ import type { ServiceListing, Site } from "./site.ts";
  * `@id` never changes. Never contains reviews or ratings of the clinic itself.
  */
 
-/** A node. No test knows the vocabulary: try new properties at https://validator.schema.org. */
-export type GraphNode = Record<string, unknown> & {
-  "@type": string | readonly string[];
-  "@id": string;
+type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+/** VeterinaryCare lacks opening hours and price range, which LocalBusiness has. */
+type ClinicLeaf = MergeLeafTypes<[VeterinaryCareLeaf, LocalBusinessLeaf]>;
+
+/** A page can be an FAQPage and another type at once. */
+type PageLeaf = Omit<WebPageLeaf, "@type"> & {
+  "@type": PageType | "FAQPage" | [PageType, "FAQPage"];
 };
+
+type Identified<Leaf> = Leaf & { "@id": string };
+
+/** A node. Types check the vocabulary of schema.org, except in `...(condition && { property })`. */
+export type GraphNode = Identified<
+  | WebSiteLeaf
+  | PageLeaf
+  | BreadcrumbListLeaf
+  | ClinicLeaf
+  | ServiceLeaf
+  | PersonLeaf
+  | BlogPostingLeaf
+  | BlogLeaf
+>;
+
+type PageGraph = { "@context": "https://schema.org"; "@graph": readonly GraphNode[] };
 
 /** A page as a node of its graph. */
 export type PageSummary = {
   path: string;
   title: string;
   description: string;
-  type?: "AboutPage" | "ContactPage" | "CollectionPage";
+  type?: Exclude<PageType, "WebPage">;
   /** Path of the picture for shared links. */
   picture?: string;
   /** Breadcrumbs: home first, the page itself last. Empty for home. */
@@ -40,7 +80,11 @@ const serviceId = (path: string) => `${path}#service`;
 const articleId = (path: string) => `${path}#article`;
 
 /** The graph of one page: site, page, breadcrumbs and main topic. */
-export function pageGraph(page: PageSummary, site: Site, nodes: readonly GraphNode[] = []): object {
+export function pageGraph(
+  page: PageSummary,
+  site: Site,
+  nodes: readonly GraphNode[] = [],
+): PageGraph {
   const hasClinic = nodes.some((node) => node["@id"] === at(clinicId));
   return {
     "@context": "https://schema.org",
@@ -61,10 +105,9 @@ export function pageGraph(page: PageSummary, site: Site, nodes: readonly GraphNo
   };
 }
 
-function webPage(page: PageSummary): GraphNode {
+function webPage(page: PageSummary): Identified<PageLeaf> {
   const { path, title, description, type = "WebPage", picture, trail, questions = [] } = page;
   return {
-    // A page can be an FAQPage and another type at once.
     "@type": questions.length === 0 ? type : type === "WebPage" ? "FAQPage" : [type, "FAQPage"],
     ...ref(pageId(path)),
     url: at(path),
@@ -76,40 +119,45 @@ function webPage(page: PageSummary): GraphNode {
     ...(trail.length > 0 && { breadcrumb: ref(trailId(path)) }),
     ...(picture !== undefined && { primaryImageOfPage: image(picture) }),
     ...(questions.length > 0 && {
-      mainEntity: questions.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
+      mainEntity: questions.map(
+        ({ question, answer }): QuestionLeaf => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        }),
+      ),
     }),
   };
 }
 
-function image(path: string) {
-  const pixels = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "E37" });
+function image(path: string): ImageObjectLeaf {
+  const pixels = (value: number): QuantitativeValueLeaf => ({
+    "@type": "QuantitativeValue",
+    value,
+    unitCode: "E37",
+  });
   return { "@type": "ImageObject", url: at(path), width: pixels(1200), height: pixels(630) };
 }
 
-function breadcrumbs({ path, trail }: PageSummary): GraphNode {
+function breadcrumbs({ path, trail }: PageSummary): Identified<BreadcrumbListLeaf> {
   return {
     "@type": "BreadcrumbList",
     ...ref(trailId(path)),
-    itemListElement: trail.map((place, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: place.name,
-      item: at(place.path),
-    })),
+    itemListElement: trail.map(
+      (place, index): ListItemLeaf => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: place.name,
+        item: at(place.path),
+      }),
+    ),
   };
 }
 
-/** VeterinaryCare lacks opening hours and price range, which LocalBusiness has. */
-const clinicType = ["VeterinaryCare", "LocalBusiness"];
-
-function clinicSummaryNode(site: Site): GraphNode {
+function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
   const { name, phone, priceRange, address } = site.clinic;
   return {
-    "@type": clinicType,
+    "@type": ["VeterinaryCare", "LocalBusiness"],
     ...ref(clinicId),
     name: name.full,
     url: at("/"),
@@ -128,14 +176,21 @@ function clinicSummaryNode(site: Site): GraphNode {
 }
 
 /** The clinic as a VeterinaryCare node. */
-export function clinicNode(site: Site): GraphNode {
+export function clinicNode(site: Site): Identified<ClinicLeaf> {
   const { listedServices: services } = site;
   const { email, fax, coordinates, address, hours, terms, stats, veterinarian } = site.clinic;
   const { latitude, longitude } = coordinates;
   // One entry per group of days with the same hours; closed days have none.
   const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
-    spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+    spans.map(
+      (span): OpeningHoursSpecificationLeaf => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days,
+        ...span,
+      }),
+    ),
   );
+  const [only, ...rest] = openingHours;
   return {
     ...clinicSummaryNode(site),
     description: site.descriptionOf("/"),
@@ -144,7 +199,7 @@ export function clinicNode(site: Site): GraphNode {
     logo: at("/icon-512.png"),
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     hasMap: mapsHref(address.full),
-    openingHoursSpecification: openingHours.length === 1 ? openingHours[0] : openingHours,
+    openingHoursSpecification: only !== undefined && rest.length === 0 ? only : openingHours,
     ...specialHours(hours),
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
@@ -159,19 +214,21 @@ export function clinicNode(site: Site): GraphNode {
   };
 }
 
-function townsOf({ areas, clinic }: Site) {
+function townsOf({ areas, clinic }: Site): CityLeaf[] {
   const { region } = clinic.address;
   return areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${region}` }));
 }
 
-function catalog(name: string, services: readonly object[]) {
+function catalog(name: string, services: readonly Omit<ServiceLeaf, "@type">[]): OfferCatalogLeaf {
   return {
     "@type": "OfferCatalog",
     name,
-    itemListElement: services.map((service) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", ...service },
-    })),
+    itemListElement: services.map(
+      (service): OfferLeaf => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", ...service },
+      }),
+    ),
   };
 }
 
@@ -179,7 +236,11 @@ function catalog(name: string, services: readonly object[]) {
  * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-function specialHours({ closures, noticedClosures = [], status }: Hours) {
+function specialHours({
+  closures,
+  noticedClosures = [],
+  status,
+}: Hours): Pick<LocalBusinessLeaf, "specialOpeningHoursSpecification"> {
   const special = [
     ...closures.map(({ date, ...closure }) => ({ from: date, until: date, ...closure })),
     ...noticedClosures.map((days) => ({ ...days, name: undefined, hours: undefined })),
@@ -188,18 +249,23 @@ function specialHours({ closures, noticedClosures = [], status }: Hours) {
   return {
     specialOpeningHoursSpecification: special.flatMap(
       ({ from, until, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
-        hours.map((span) => ({
-          "@type": "OpeningHoursSpecification",
-          ...(name === undefined ? {} : { name }),
-          validFrom: from,
-          validThrough: until,
-          ...span,
-        })),
+        hours.map(
+          (span): OpeningHoursSpecificationLeaf => ({
+            "@type": "OpeningHoursSpecification",
+            ...(name === undefined ? {} : { name }),
+            validFrom: from,
+            validThrough: until,
+            ...span,
+          }),
+        ),
     ),
   };
 }
 
-export function serviceNode(service: Omit<ServiceListing, "slug">, site: Site): GraphNode {
+export function serviceNode(
+  service: Omit<ServiceListing, "slug">,
+  site: Site,
+): Identified<ServiceLeaf> {
   const { title, description, path, features } = service;
   return {
     "@type": "Service",
@@ -218,7 +284,7 @@ export function serviceNode(service: Omit<ServiceListing, "slug">, site: Site): 
   };
 }
 
-function veterinarianNode(name: string): GraphNode {
+function veterinarianNode(name: string): Identified<PersonLeaf> {
   return {
     "@type": "Person",
     ...ref("/about#veterinarian"),
@@ -238,7 +304,11 @@ export function writingVeterinarian({ author }: Article, { clinic }: Site): stri
  * The author is the veterinarian where the page says the name, otherwise the clinic.
  * @param picture path of the picture for shared links
  */
-export function articleNode(article: Article, picture: string, site: Site): GraphNode {
+export function articleNode(
+  article: Article,
+  picture: string,
+  site: Site,
+): Identified<BlogPostingLeaf> {
   const { path } = article;
   const veterinarian = writingVeterinarian(article, site);
   return {
@@ -265,7 +335,7 @@ export function articleNode(article: Article, picture: string, site: Site): Grap
 }
 
 /** @param articles omitted on article pages, which only reference the blog */
-export function blogNode(name: string, articles: readonly Article[] = []): GraphNode {
+export function blogNode(name: string, articles: readonly Article[] = []): Identified<BlogLeaf> {
   return {
     "@type": "Blog",
     ...ref(blogId),
@@ -274,12 +344,14 @@ export function blogNode(name: string, articles: readonly Article[] = []): Graph
     inLanguage: "en-US",
     publisher: ref(clinicId),
     ...(articles.length > 0 && {
-      blogPost: articles.map(({ path, title }) => ({
-        "@type": "BlogPosting",
-        ...ref(articleId(path)),
-        headline: title,
-        url: at(path),
-      })),
+      blogPost: articles.map(
+        ({ path, title }): BlogPostingLeaf => ({
+          "@type": "BlogPosting",
+          ...ref(articleId(path)),
+          headline: title,
+          url: at(path),
+        }),
+      ),
     }),
   };
 }

@@ -5,8 +5,7 @@ import path from "node:path";
 import { expect as expectSoon, type Frame, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { isMap, parse } from "yaml";
-import { listForms } from "../../tools/editor/config.ts";
-import { humanize } from "../../tools/editor/fields.ts";
+import { humanize, listForms } from "../../tools/form-names.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 

@@ -62,7 +62,7 @@ test("other files have a type and cache headers, and no policy", async () => {
     [`/assets/${script}`, "text/javascript", oneYear],
     ["/sw.js", "text/javascript", revalidated],
     ["/.well-known/security.txt", "text/plain", revalidated],
-    ["/contacts/clinic.vcf", "text/vcard; charset=utf-8", revalidated],
+    ["/contacts/clinic-and-poison-lines.vcf", "text/vcard; charset=utf-8", revalidated],
   ] as const) {
     const { status, headers } = await ask(pathname);
     expect(status, pathname).toBe(200);

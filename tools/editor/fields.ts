@@ -1,6 +1,6 @@
 import type { Field, SelectField } from "@sveltia/cms";
 import { z } from "zod";
-import type { Problem } from "../../src/content/problems.ts";
+import { humanize } from "../form-names.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
@@ -90,29 +90,6 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     const name = kind.const as string;
     return { name, label: humanize(name), fields: fieldsIn({ ...schema, properties }) };
   }
-}
-
-/** `closuresListedFor` as `Closures listed for`, `not-found` as `Not found`. */
-export function humanize(name: string): string {
-  const phrase = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-}
-
-/** A problem, with its field named as in a form: `Week, Saturday, 1, Closes: is “00:00”. …`. */
-export function problemMessage({ field, message, expected }: Problem): string {
-  return `${fieldLabel(field)}${message}. Expected ${expected}.`;
-}
-
-/** `Week, Saturday, 1, Closes: ` for `week.Saturday.0.closes`. */
-export function fieldLabel(field: string): string {
-  if (field === "") return "";
-  const names = field
-    .split(".")
-    .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : humanize(name)));
-  return `${names.join(", ")}: `;
 }
 
 /** `Story` for `Stories`, `Review` for `Reviews`. */

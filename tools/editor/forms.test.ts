@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
 import { blogContent, paths, site } from "../../tests/site.ts";
-import { editorConfig, entryName, listChoices, listForms } from "./config.ts";
+import { entryName, listForms } from "../form-names.ts";
+import { editorConfig, listChoices } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */

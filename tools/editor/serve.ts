@@ -9,11 +9,11 @@ import { ContentError } from "../../src/content/problems.ts";
 import { shortHash } from "../../src/content/short-hash.ts";
 import { siteOrigin as publicOrigin } from "../../src/policies/site-origin.ts";
 import { loadCheckedSite } from "../../src/routes/load-site.ts";
+import { fieldLabel, listForms, nameForms, problemMessage } from "../form-names.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
 import { findCautions } from "../launch-check/cautions.ts";
 import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
-import { editorConfig, listForms, nameForms, picturesPage } from "./config.ts";
-import { fieldLabel, problemMessage } from "./fields.ts";
+import { editorConfig, picturesPage } from "./config.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
 /*

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isoDay } from "../../src/formatting/dates.ts";
 import { defaultOrigin } from "../../src/policies/site-origin.ts";
 import {
   type ChangedContent,
@@ -8,11 +9,12 @@ import {
   review,
   settle,
 } from "../../tests/changed-content.ts";
-import { listForms } from "../editor/config.ts";
+import { listForms } from "../form-names.ts";
 import { findContentBlockers, findLaunchBlockers, isPublicOrigin } from "./blockers.ts";
+import { findCautions } from "./cautions.ts";
 import { type Blocker, formatReport } from "./report.ts";
 
-/* What must not go public, found in a copy of the content with everything else settled. */
+/* What must not go public, and cautions, found in a copy of the content with all else settled. */
 
 // Each test reads all content.
 vi.setConfig({ testTimeout: 30_000 });
@@ -213,4 +215,48 @@ test("the report goes by who settles it and by page, fits the width, and ends wi
   expect(lines).toContain("   why  It.");
   const caution = { file: page, line: 3, field: "", message: "says “5 mg”, a dose." };
   expect(formatReport([], [caution])).toContain(`${titleOf(page)}  (${page}:3)\n  says “5 mg”`);
+});
+
+test("a closure or a notice that is over, or far ahead, is worth a second look", () => {
+  const days = [-380, -1, 1, 380, 420].map((ahead) =>
+    isoDay(new Date(Date.now() + ahead * 86_400_000)),
+  );
+  content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
+  const notice = { text: "A", kind: "heat", from: "2020-01-01" };
+  content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
+  const found = (past?: boolean) =>
+    findCautions(content.folder, past)
+      .map(({ field }) => field)
+      .filter((field) => /date|until/.test(field));
+  const inReport = ["hours.closures.4.date", "0.until", "1.until", "4.until"];
+  expect(found()).toEqual(inReport);
+  expect(found(true), "in forms").toEqual(["hours.closures.1.date", ...inReport]);
+});
+
+test("risky claims are advice, and clients and notices may make any", () => {
+  const claims = [
+    ...["5 mg", "half a tablet", "guaranteed", "cures", "accredited", "certified", "24/7"],
+    "our emergency hospital",
+  ];
+  const before = JSON.stringify(findCautions(content.folder));
+  content.write(
+    article,
+    `${content.read(article)}\nWe say ${claims.join(", ")}.\n\n> A client said 7 mg.`,
+  );
+  content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
+  content.set("testimonials.yaml", {
+    "": [{ ...review("A", "2025-09"), text: "Guaranteed 24/7!" }],
+  });
+  content.set("areas/greer.mdx", { idea: { kind: "quote", quote: { text: "5 mg" } } });
+  const added = findCautions(content.folder).filter(
+    (caution) => !before.includes(JSON.stringify(caution)),
+  );
+  const found = added.map(({ file, line = 0, message }) => {
+    const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
+    const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
+    expect(text).toContain(phrase);
+    return `${file} ${phrase}`;
+  });
+  const story = claims.map((claim) => `content/${article} ${claim}`);
+  expect(found.sort()).toEqual([...story, "content/pages/about.yaml guaranteed"].sort());
 });

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { Problem } from "../../src/content/problems.ts";
-import { nameForms } from "../editor/config.ts";
-import { fieldLabel, humanize } from "../editor/fields.ts";
+import { fieldLabel, humanize, nameForms } from "../form-names.ts";
 import type { Caution } from "./cautions.ts";
 
 /** What to write, and why the current value must not go public. */

@@ -16,7 +16,6 @@ import { Lead } from "../../ui/lead/lead.tsx";
 import { TermList } from "../../ui/lists/lists.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
-import { LinkList } from "../../ui/site-link/site-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
@@ -114,13 +113,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <h2 id="save">{contacts.heading}</h2>
             <p>{contacts.text}</p>
             <div className="buttons">
-              <ActionLink href={contacts.clinicHref}>{contacts.clinic}</ActionLink>
-              <ActionLink href={contacts.allHref}>{contacts.all}</ActionLink>
+              <ActionLink href={contacts.path}>{contacts.button}</ActionLink>
             </div>
-            <p className="small">
-              {contacts.oneByOne} {contacts.oneByOneNote} {clinic.poisonLinesNote}
-            </p>
-            <LinkList pages={contacts.poisonLines} />
+            <p className="small">{clinic.poisonLinesNote}</p>
           </section>
         </div>
       </Band>

@@ -6,7 +6,6 @@ import {
   messageText,
   pathWithFragment,
   slug,
-  template,
   text,
   uniqueIds,
 } from "../../content/schema-parts.ts";
@@ -15,7 +14,7 @@ import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data.ts";
 import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
-import { contactFiles } from "./contact-files.ts";
+import { contactFile, contactFilePath } from "./contact-file.ts";
 
 const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
 
@@ -58,14 +57,10 @@ const file = pageFile("pages/contact.yaml", {
     .strictObject({
       heading: text,
       text,
-      clinic: text,
-      all: text,
-      oneByOne: text,
-      oneByOneNote: text,
-      poisonLine: template("name"),
+      button: text,
       poisonLineNote: text.describe("The note that goes into the address book with each line."),
     })
-    .describe("Links that add the clinic and the poison lines to an address book."),
+    .describe("A link that adds the clinic and the poison lines to an address book."),
 });
 
 export const questionsFile = contentFile(
@@ -94,7 +89,8 @@ export const route = declarePage({
   path: "/contact",
   file,
   reads: [questionsFile],
-  files,
+  files: (site, { contacts }) =>
+    new Map([[contactFilePath, contactFile(site, contacts.poisonLineNote)]]),
   parts: ({ get }) => [
     ...["ways", "arriving", "ask", "questions"],
     ...(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
@@ -112,17 +108,8 @@ export const route = declarePage({
     nodes: () => [clinicNode(site)],
   }),
   load(site, { ask, contacts }) {
-    const files = contactFiles(site, contacts.poisonLineNote);
     return {
-      contacts: {
-        ...contacts,
-        clinicHref: files.clinic.path,
-        allHref: files.all.path,
-        poisonLines: files.poisonLines.map(({ name, path }) => ({
-          name: contacts.poisonLine.replace("{name}", name),
-          path,
-        })),
-      },
+      contacts: { ...contacts, path: contactFilePath },
       fax: site.clinic.fax.display,
       lastSteps: lastSteps(site),
       photos: arrivalPhotos(site),
@@ -132,12 +119,6 @@ export const route = declarePage({
     };
   },
 });
-
-/** Contact files by path. */
-function files(site: Site, { contacts }: ContentOf<typeof file>): Map<string, string> {
-  const { clinic, poisonLines, all } = contactFiles(site, contacts.poisonLineNote);
-  return new Map([clinic, ...poisonLines, all].map(({ path, source }) => [path, source]));
-}
 
 /** Requests with their links: an opening line, then one line per item. */
 function requests({ clinic }: Site, ask: ContentOf<typeof file>["ask"]) {

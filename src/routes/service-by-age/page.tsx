@@ -3,7 +3,7 @@ import Service from "../service/page.tsx";
 import { LifeStages } from "./life-stages.tsx";
 import type { route } from "./route.ts";
 
-/** The service for every age: adds the table by age and the reminder. */
+/** The service for every age: adds the table by age. */
 export default function ServiceByAge({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Service content={content} Body={Body}>

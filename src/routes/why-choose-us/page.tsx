@@ -4,15 +4,13 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
+import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { TextList } from "../../ui/lists/lists.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
-import "../../ui/labeled-table/labeled-table.css";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
-
-export default function WhyChooseUs({ content }: { content: Content }) {
+export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   const { reasons, comparison, closing } = content;
   const { labels } = useShell();
   return (
@@ -39,40 +37,19 @@ export default function WhyChooseUs({ content }: { content: Content }) {
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
         <Opener id="comparison" heading={comparison.heading} text={comparison.text} />
-        <Comparison comparison={comparison} />
+        <LabeledTable
+          className="why-choose-us-comparison"
+          labelledBy="comparison"
+          columns={["", comparison.oursLabel, comparison.othersLabel]}
+          rows={comparison.rows.map(({ aspect, ours, others }) => ({
+            key: aspect,
+            heading: aspect,
+            cells: [ours, others],
+          }))}
+        />
         <p className="why-choose-us-close loud">{comparison.close}</p>
       </Band>
       <ClosingCall {...closing} />
     </>
-  );
-}
-
-/** Two kinds of clinic, side by side; on phones each row is a heading and two labeled lines. */
-function Comparison({ comparison }: Pick<Content, "comparison">) {
-  const { oursLabel, othersLabel, rows } = comparison;
-  return (
-    <table className="why-choose-us-comparison labeled-table" aria-labelledby="comparison">
-      <colgroup>
-        <col />
-        <col className="why-choose-us-ours" />
-        <col />
-      </colgroup>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{oursLabel}</th>
-          <th scope="col">{othersLabel}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ aspect, ours, others }) => (
-          <tr key={aspect}>
-            <th scope="row">{aspect}</th>
-            <td data-of={oursLabel}>{ours}</td>
-            <td data-of={othersLabel}>{others}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -3,7 +3,7 @@ import "./labeled-table.css";
 type LabeledTableProps = {
   /** The id of its heading. */
   labelledBy: string;
-  /** The first one names the rows. */
+  /** The first one names the rows, and may be empty. */
   columns: readonly string[];
   rows: readonly { key: string; heading: React.ReactNode; cells: readonly string[] }[];
   className?: string;
@@ -15,11 +15,15 @@ export function LabeledTable({ labelledBy, columns, rows, className = "" }: Labe
     <table className={`labeled-table ${className}`.trim()} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          {columns.map((column) =>
+            column === "" ? (
+              <td key={column} />
+            ) : (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

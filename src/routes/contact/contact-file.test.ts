@@ -1,16 +1,14 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { loadSite } from "../load-site.ts";
-import { contactFiles } from "./contact-files.ts";
+import { contactFile } from "./contact-file.ts";
 
-/* Contact files, read by somebody else's parser. */
+/* The contact file, read by somebody else's parser. */
 
 /** The contacts of a file: the values of each by name, with group and types before a number. */
 function read(source: string) {
   const parsed: unknown[] = ICAL.parse(source);
-  // If there is only one card, ical.js returns it by itself instead of in a list.
-  const cards = (typeof parsed[0] === "string" ? [parsed] : parsed) as never[];
-  return cards.map((card) => {
+  return (parsed as never[]).map((card) => {
     const values: Record<string, unknown[]> = {};
     for (const property of new ICAL.Component(card).getAllProperties()) {
       const value = property.getFirstValue();
@@ -44,12 +42,12 @@ const labels = {
   fromTo: "{from} to {to}",
   closedAllDay: "shut",
 };
-const clinicFile = (changes: Partial<typeof loaded.clinic> = {}) =>
-  contactFiles({ ...loaded, labels, clinic: { ...clinic, ...changes } }, "").clinic.source;
+const file = (changes: Partial<typeof loaded.clinic> = {}, note = "Fees may apply.") =>
+  contactFile({ ...loaded, labels, clinic: { ...clinic, ...changes } }, note);
 
 test("the clinic, with everything that an address book has a place for", () => {
-  expect(clinicFile()).toContain("\r\nGEO:34.9701;-82.4402\r\n");
-  expect(read(clinicFile())).toEqual([
+  expect(file()).toContain("\r\nGEO:34.9701;-82.4402\r\n");
+  expect(read(file())[0]).toEqual(
     expect.objectContaining({
       version: ["3.0"],
       fn: [full],
@@ -64,13 +62,13 @@ test("the clinic, with everything that an address book has a place for", () => {
       url: [expect.stringMatching(/^https:\/\/.+\/$/)],
       note: ["Monday to Friday: 8 AM to 5 PM\nSaturday, Sunday: shut"],
     }),
-  ]);
+  );
 });
 
 test("what nobody has confirmed, or is there already, is left out", () => {
   const status = "unconfirmed" as const;
   const [card] = read(
-    clinicFile({
+    file({
       coordinates: { ...clinic.coordinates, status },
       hours: { ...clinic.hours, status },
       text: clinic.phone,
@@ -81,13 +79,18 @@ test("what nobody has confirmed, or is there already, is left out", () => {
   expect(card?.tel).toHaveLength(2);
 });
 
-test("each poison line has a file, and one has all three contacts", () => {
-  const { poisonLines, all } = contactFiles({ ...loaded, clinic }, "Fees may apply.");
+test("a line has 75 octets at most, and cuts no letter", () => {
+  const note = "Ünïcödé, and 🐈 after 🐕. ".repeat(12);
+  const lines = file({}, note).split("\r\n");
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !line.isWellFormed())).toEqual([]);
+  expect(read(file({}, note)).at(-1)).toMatchObject({ note: [note] });
+});
+
+test("after the clinic come the poison lines, each with the note", () => {
   const lines = clinic.poisonLines.map(({ name, dial }) => ({
     fn: [name],
     tel: [`work voice pref ${dial}`],
     note: ["Fees may apply."],
   }));
-  expect(poisonLines.flatMap(({ source }) => read(source))).toMatchObject(lines);
-  expect(read(all.source)).toMatchObject([{ fn: [full] }, ...lines]);
+  expect(read(file())).toMatchObject([{ fn: [full] }, ...lines]);
 });

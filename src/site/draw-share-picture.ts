@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
-import { type SharePictureInput, shareSize } from "../../src/site/share-pictures.ts";
-import { tokenValues } from "../../src/styles/token-values.ts";
+import { tokenValues } from "../styles/token-values.ts";
+import { type SharePictureInput, shareSize } from "./share-pictures.ts";
 
 /*
  * Draws a page's picture for shared links: title and illustration above the hill from the footer.

@@ -1,0 +1,139 @@
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { type CollectionName, collections } from "../src/content/collections.ts";
+import type { ContentFile } from "../src/content/content-file.ts";
+import type { Problem } from "../src/content/problems.ts";
+import { readSource } from "../src/content/read-file.ts";
+import { routes } from "../src/routes/load-site.ts";
+
+/*
+ * What the owner calls things: a form for each content file, what she needs most first, and its
+ * fields. The forms and the launch check both speak of them.
+ */
+
+/**
+ * Files at the root of content/ in menu order: the label, and a page to preview. A file that is not
+ * listed is labeled by its name.
+ */
+const labels: Record<string, [label: string, page?: string]> = {
+  "clinic.yaml": ["Hours and closures, phone, address", "/contact"],
+  "notices.yaml": ["Notices at the top of every page"],
+  "testimonials.yaml": ["Reviews", "/testimonials"],
+  "photos.yaml": ["Photographs", "/about"],
+  "questions.yaml": ["Questions people ask", "/contact"],
+  "arriving.yaml": ["Parking and the door", "/contact"],
+  "money.yaml": ["Costs and prices", "/services"],
+  "reasons.yaml": ["The six reasons", "/why-choose-us"],
+  "visit-kit.yaml": ["Sheet for a first visit", "/blog/first-visit"],
+  "life-stages.yaml": ["Table by age", "/services/wellness-exams"],
+  "figures.yaml": ["Medical figures", "/services/senior-care"],
+  "navigation.yaml": ["Menus and their order", "/sitemap"],
+  "labels.yaml": ["Buttons and headings"],
+  "redirects.yaml": ["Addresses of pages that moved"],
+  "claims.yaml": ["Claims to confirm"],
+};
+
+/** The menu: the folders of content/, with its root as `clinic`. */
+export const folders: Record<string, { label: string; open?: ContentFile }> = {
+  clinic: { label: "The clinic" },
+  // In open folders the owner may add files, and delete them, even the last one.
+  articles: { label: "Articles", open: collections.articles },
+  services: { label: "Services" },
+  areas: { label: "Towns", open: collections.areas },
+  legal: { label: "Privacy and terms" },
+  pages: { label: "Page text" },
+};
+
+/** Of single pages, by their content file. */
+const paths = new Map(routes.singlePages.map(({ file, path }) => [file.glob, path]));
+
+export type Form = ReturnType<typeof formOf> & { schema: z.ZodType };
+
+/** The forms by content file, in the order of the menu. */
+export function listForms(): Map<string, Form> {
+  const order = Object.keys(labels);
+  const declared = routes.contentFiles.toSorted(
+    (a, b) => order.indexOf(a.glob) - order.indexOf(b.glob),
+  );
+  const forms = new Map<string, Form>();
+  for (const { glob, schema } of declared) {
+    for (const file of globSync(`content/${glob}`).sort()) {
+      // If two match, the first wins.
+      if (!forms.has(file)) forms.set(file, { ...formOf(file), schema });
+    }
+  }
+  return forms;
+}
+
+/** @returns also the page that shows the file's content */
+function formOf(file: string) {
+  const place = path.relative("content", file);
+  const { dir, name, ext } = path.parse(place);
+  const folder = dir || "clinic";
+  const title = ext === ".mdx" ? entryName(readFields(file)) : undefined;
+  const isEntry = folder in collections;
+  const [label = title ?? humanize(name), shown = paths.get(place) ?? "/"] = labels[place] ?? [];
+  return {
+    file,
+    folder,
+    name,
+    label,
+    hash: `#/collections/${folder}/entries/${name}`,
+    title: `${folders[folder]?.label}, ${label}`,
+    page: isEntry
+      ? routes.entryPath(folder as CollectionName, name)
+      : place === "photos.yaml"
+        ? pageOfLastPhoto(file)
+        : shown,
+  };
+}
+
+/** A town by its name, any other entry by its title; undefined if it has none that can be read. */
+export const entryName = ({ name, title }: Record<string, unknown>): string | undefined =>
+  [name, title].find((one) => typeof one === "string");
+
+/** The page that shows the photo at the end of the list, where a new one is added. */
+function pageOfLastPhoto(file: string): string {
+  const { place } = Object(Object.values(readFields(file)).at(-1));
+  if (place === "team") return "/";
+  if (place === "door" || place === "parking") return "/contact";
+  return place?.startsWith("/") ? place : "/about";
+}
+
+/** A text in which content files have the names of their forms, and folders those of their lists. */
+export function nameForms(text: string): string {
+  return text.replace(/content\/[\w/-]+(\.yaml|\.mdx)?/g, (file, ending?: string) => {
+    const place = path.relative("content", file);
+    if (ending && (existsSync(file) || path.dirname(place) in folders)) return formOf(file).title;
+    return folders[place]?.label ?? file;
+  });
+}
+
+/** A file's fields, not validated, since the content may be broken. */
+export function readFields(file: string): Record<string, unknown> {
+  return Object(readSource(file, file).raw);
+}
+
+/** `closuresListedFor` as `Closures listed for`, `not-found` as `Not found`. */
+export function humanize(name: string): string {
+  const phrase = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/** A problem, with its field named as in a form: `Week, Saturday, 1, Closes: is “00:00”. …`. */
+export function problemMessage({ field, message, expected }: Problem): string {
+  return `${fieldLabel(field)}${message}. Expected ${expected}.`;
+}
+
+/** `Week, Saturday, 1, Closes: ` for `week.Saturday.0.closes`. */
+export function fieldLabel(field: string): string {
+  if (field === "") return "";
+  const names = field
+    .split(".")
+    .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : humanize(name)));
+  return `${names.join(", ")}: `;
+}
