@@ -7,7 +7,6 @@ import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
 import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "../src/content/mdx.ts";
 import { uncommonTypes } from "../src/policies/http-policy.ts";
-import { telHref } from "../src/policies/outbound-links.ts";
 import { loadCheckedSite, routes } from "../src/routes/load-site.ts";
 import { loadShell } from "../src/site/load-shell.ts";
 import type { Site } from "../src/site/site.ts";
@@ -87,8 +86,7 @@ export function content(site: SiteReader): PluginOption[] {
           remarkFrontmatter,
           remarkGfm,
           () => async (tree: Root) => {
-            const loaded = await site.get();
-            remarkFacts({ facts: loaded.facts, links: hospitalNumber(loaded) })(tree);
+            remarkFacts(await site.get())(tree);
           },
           remarkSections,
           remarkTables,
@@ -97,14 +95,6 @@ export function content(site: SiteReader): PluginOption[] {
       }),
     },
   ];
-}
-
-/** The after-hours hospital's number and its link, for prose. */
-function hospitalNumber({ clinic }: Site): Map<string, string> {
-  const hospital = clinic.afterHoursHospital.chosen;
-  return new Map(
-    hospital === undefined ? [] : [[hospital.phone.display, telHref(hospital.phone.dial)]],
-  );
 }
 
 function pagesModule(site: Site): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ContentOf, contentFile } from "./content-file.ts";
+import { mark } from "./marks.ts";
 import {
   calendarDate,
   clockPattern,
@@ -183,6 +184,7 @@ export function deriveClinic(file: ClinicFile) {
   const doctor = veterinarian.status === "confirmed" ? veterinarian.name : undefined;
   const { street, city, region, postalCode } = address;
   const { inProse, chosen } = afterHoursHospital;
+  const town = `${city}, ${region} ${postalCode}`;
   return {
     ...file,
     name: { sign: name.sign, kind: name.kind, full: `${name.sign} ${name.kind}` },
@@ -192,11 +194,10 @@ export function deriveClinic(file: ClinicFile) {
     email: file.email.value,
     /** The name is undefined until the owner has confirmed it. */
     veterinarian: { name: doctor, inProse: doctor ?? veterinarian.inProse },
-    address: { ...address, full: `${street}, ${city}, ${region} ${postalCode}` },
+    address: { ...address, town, full: `${street}, ${town}` },
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
     afterHoursHospital: {
-      // The chosen hospital with its number, or a fallback until one is chosen.
-      inProse: chosen === undefined ? inProse : `${chosen.name}, ${chosen.phone}`,
+      inProse,
       chosen: chosen && { ...chosen, phone: phone(chosen.phone) },
     },
   };
@@ -209,18 +210,22 @@ function phone(display: string) {
 
 /** Facts that content may reference; content/README.md lists them for editors. */
 export function collectFacts(clinic: Clinic, figures: Record<string, string>): Map<string, string> {
+  const { street, town } = clinic.address;
+  const { inProse, chosen } = clinic.afterHoursHospital;
+  // The chosen hospital with its number, or a fallback until one is chosen.
+  const hospital = chosen ? `${chosen.name}, ${mark("hospital", chosen.phone.display)}` : inProse;
   return new Map([
     ["clinic.name", clinic.name.full],
-    ["clinic.address", clinic.address.full],
-    ["clinic.street", clinic.address.street],
-    ["clinic.phone", clinic.phone.display],
-    ["clinic.text", clinic.text.display],
+    ["clinic.address", `${mark("line", `${street},`)} ${mark("line", town)}`],
+    ["clinic.street", mark("line", street)],
+    ["clinic.phone", mark("phone", clinic.phone.display)],
+    ["clinic.text", mark("text", clinic.text.display)],
     ["clinic.fax", clinic.fax.display],
-    ["clinic.email", clinic.email],
+    ["clinic.email", mark("email", clinic.email)],
     ["clinic.founded", clinic.stats.founded.value],
     ["clinic.experience", clinic.stats.experience.value],
     ["clinic.veterinarian", clinic.veterinarian.inProse],
-    ["clinic.afterHoursHospital", clinic.afterHoursHospital.inProse],
+    ["clinic.afterHoursHospital", hospital],
     ...Object.entries(clinic.terms).map(([key, value]) => [`terms.${key}`, value] as const),
     ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
   ]);

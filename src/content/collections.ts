@@ -3,16 +3,18 @@ import { type ContentOf, contentFile } from "./content-file.ts";
 import type { MdxOutline } from "./mdx.ts";
 import {
   calendarDate,
+  closing,
   figure,
-  headedText,
   list,
   matching,
   nameAndDetail,
   pagePath,
   picture,
+  questions,
   relatedServices,
   sample,
   search,
+  sentence,
   sources,
   status,
   step,
@@ -55,7 +57,7 @@ const serviceLayout = z.discriminatedUnion("kind", [
     ground: z.enum(["paper", "deep"]),
     drawingText: text.describe("What the drawing shows, for people who cannot see it."),
     points: z
-      .array(z.strictObject({ name: text, detail: text.optional() }))
+      .array(z.strictObject({ name: text, detail: sentence.optional() }))
       .min(4)
       .max(8)
       .describe("One for each number in the drawing, in that order."),
@@ -75,14 +77,14 @@ const serviceLayout = z.discriminatedUnion("kind", [
 export const serviceFields = {
   title: text.describe("The name of the service."),
   search,
-  description: text.describe("For the list of all services."),
+  description: sentence.describe("For the list of all services."),
   features: list(text).describe("A few words each; about four look best."),
   card: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
   picture,
   provides: list(nameAndDetail),
-  questions: list(z.strictObject({ question: text, answer: text })),
-  closing: headedText,
+  questions,
+  closing,
 };
 
 const serviceSchema = z.strictObject({
@@ -102,9 +104,9 @@ const serviceSchema = z.strictObject({
     ),
   brief: z
     .strictObject({
-      often: text.optional().describe("How often, or when, in a few words."),
-      time: text.optional().describe("How long it takes, or whether it is the same day."),
-      food: text
+      often: sentence.optional().describe("How often, or when, in a few words."),
+      time: sentence.optional().describe("How long it takes, or whether it is the same day."),
+      food: sentence
         .optional()
         .describe("Whether to feed beforehand. Never a time: the clinic gives those."),
     })
@@ -130,12 +132,12 @@ const articleSchema = z.strictObject({
     .optional()
     .describe("Who wrote it, such as By Ana Lee. Leave it out if your veterinarian did."),
   lead: text.describe("The first sentences, under the title."),
-  inShort: list(text)
+  inShort: list(sentence)
     .max(4)
     .optional()
     .describe("The article in three or four short sentences, above the text."),
   closingLink: text.describe("Text of the booking button at the end."),
-  closingText: text.describe("The sentence next to that button."),
+  closingText: sentence.describe("The sentence next to that button."),
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
   services: relatedServices
     .default([])
@@ -173,7 +175,7 @@ const areaSchema = z.strictObject({
   via: text.optional().describe("The roads of the drive, listed under its minutes."),
   title: text,
   lead: text,
-  description: text,
+  description: sentence,
   neighborhoods: z.array(text).default([]),
   neighborhoodsStatus: status.optional(),
   picture,
@@ -181,7 +183,7 @@ const areaSchema = z.strictObject({
   /** Nearby places as stops on a path; the last is the clinic. */
   stops: z.strictObject({ heading: text, text, items: list(nameAndDetail) }).optional(),
   link: z.strictObject({ label: text, path: pagePath }),
-  closing: headedText,
+  closing,
   search,
 });
 

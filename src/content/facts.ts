@@ -1,4 +1,4 @@
-/** Shared facts by the name that content uses, e.g. `clinic.phone`. */
+/** Shared facts by the name that content uses, e.g. `clinic.phone`; some are marked (marks.ts). */
 export type Facts = ReadonlyMap<string, string>;
 
 type BraceProblem = { message: string; expected: string };

@@ -1,15 +1,15 @@
 import { contentFile } from "./content-file.ts";
-import { headedText, objectOf, template, text } from "./schema-parts.ts";
+import { headedText, objectOf, sentence, template, text } from "./schema-parts.ts";
 
 /** Texts of buttons and headings. */
 // biome-ignore format: one name per line would be eighty lines
 const labelNames = [
-  "skipToContent", "failed", "failedHelp", "mainNavigation", "menu", "close", "showPages",
+  "skipToContent", "failed", "mainNavigation", "menu", "close", "showPages",
   "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
   "aboutService", "forService", "call", "text", "callNumber", "callEmergencyLine", "getDirections",
   "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
-  "tomorrow", "notice", "emergency", "emergencyNote", "emergencyLink", "book", "closedNow",
+  "tomorrow", "notice", "emergency", "emergencyLink", "book",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
   "copyLink", "linkCopied", "copyThis", "lastUpdated", "lastReviewed",
   "copyright", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
@@ -21,6 +21,9 @@ const labelNames = [
 export const labelsFile = contentFile(
   "labels.yaml",
   objectOf(labelNames, text).extend({
+    failedHelp: sentence,
+    closedNow: sentence,
+    emergencyNote: sentence,
     failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
     showPages: template("page"),
     aboutService: template("page").describe("Screen readers add this after Learn More."),

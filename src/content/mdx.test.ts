@@ -1,6 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
+import { mark } from "./marks.ts";
 import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "./mdx.ts";
 
 type Plugins = NonNullable<Parameters<typeof compile>[1]>["remarkPlugins"];
@@ -19,14 +20,14 @@ test("facts become text, in sentences and in titles, and sections are marked", a
   expect(code).toContain('title: "555-0100"');
 });
 
-test("the number inside a fact is a link where the page knows what it dials", async () => {
-  const facts = new Map([["clinic.hospital", "Hill, 555-0177"]]);
-  const codeWith = (links: [string, string][]) =>
-    codeOf("Go to {clinic.hospital}.", [[remarkFacts, { facts, links: new Map(links) }]]);
-  const linked = await codeWith([["555-0177", "tel:+15550177"]]);
-  expect(linked).toContain('href: "tel:+15550177"');
-  expect(linked).toContain('"Go to ", "Hill, ",');
-  expect(await codeWith([])).toContain('"Go to ", "Hill, 555-0177", "."');
+test("a fact that is a number calls, and the words around it stay text", async () => {
+  const facts = new Map([["clinic.hospital", `Hill, ${mark("hospital", "555-0177")}`]]);
+  const code = await codeOf("Go to {clinic.hospital}.", [[remarkFacts, { facts }]]);
+  expect(code).toMatch(
+    /"Go to ", "Hill, ", _jsx\(FactLink, \{\s*to: "hospital",\s*children: "555-0177"/,
+  );
+  const title = await codeOf('<Note title="{clinic.hospital}" />', [[remarkFacts, { facts }]]);
+  expect(title).toContain('title: "Hill, 555-0177"');
 });
 
 test("no line ends inside an X-ray or the name of a road, in facts, too", async () => {

@@ -1,9 +1,18 @@
 import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Emphasis, Heading, Link, Nodes, Root, RootContent, TableCell } from "mdast";
+import type {
+  Emphasis,
+  Heading,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableCell,
+} from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
+import type { Piece } from "../formatting/text.ts";
 import { wholeWords } from "../formatting/whole-words.ts";
 import {
   type Facts,
@@ -12,6 +21,7 @@ import {
   loneBraceProblem,
   unknownFact,
 } from "./facts.ts";
+import { splitMarked, unmarked } from "./marks.ts";
 import type { Problem } from "./problems.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
@@ -23,6 +33,9 @@ const proseParts = "BookingLink CallLink EmailLink Note PoisonLines SmsLink Warn
 
 /** Components for articles only, in src/routes/article/article-parts.tsx. */
 const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+
+/** The link of a fact such as `{clinic.phone}`. Only facts make it: writers use `<CallLink>`. */
+const factLink = "FactLink";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
@@ -107,6 +120,7 @@ export function checkMdx(
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
         const name = node.name ?? "";
+        if (name === factLink) break;
         if (!parts.includes(name)) {
           const message = articleParts.includes(name)
             ? `<${name}> works in articles only`
@@ -141,18 +155,38 @@ const valueInBraces = {
 function insertInto(tree: Root, facts: Facts): void {
   visit(tree, (node, index, parent) => {
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
-      const value = facts.get(node.value.trim());
-      if (value === undefined || parent === undefined || index === undefined) return;
-      parent.children[index] = { type: "text", value };
-    } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      const fact = facts.get(node.value.trim());
+      if (fact === undefined || parent === undefined || index === undefined) return;
+      const nodes = splitMarked(fact).map(nodeOf);
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    }
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
       for (const attribute of node.attributes) {
         if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
-          attribute.value = insertFacts(attribute.value, facts);
+          attribute.value = unmarked(insertFacts(attribute.value, facts));
         }
       }
     }
   });
 }
+
+/** What MDX shows of a piece: the same as `LinkedText`. */
+function nodeOf(piece: Piece): PhrasingContent {
+  if (typeof piece === "string") return { type: "text", value: piece };
+  const { text, keep, to } = piece;
+  // remarkWholeWords keeps words on one line, also within a link.
+  const value = { type: "text" as const, value: text };
+  if (to === undefined) return keep === "word" ? value : wholeSpan(keep, [value]);
+  const attributes = [{ type: "mdxJsxAttribute" as const, name: "to", value: to }];
+  return { type: "mdxJsxTextElement", name: factLink, attributes, children: [value] };
+}
+
+const wholeSpan = (keep: "word" | "line", children: PhrasingContent[]): Emphasis => ({
+  type: "emphasis",
+  data: { hName: "span", hProperties: { className: [`whole-${keep}`] } },
+  children,
+});
 
 /** Counts the words of the text and of component titles. */
 function countWords(tree: Root): number {
@@ -180,20 +214,9 @@ function plainText(node: Heading | TableCell): string {
   return text;
 }
 
-/**
- * Remark plugin: turns facts into text, so that MDX contains no code.
- * @param options `links` maps phone numbers to their `tel:` URLs
- */
-export function remarkFacts(options: { facts: Facts; links?: ReadonlyMap<string, string> }) {
-  return (tree: Root) => {
-    insertInto(tree, options.facts);
-    for (const [number, url] of options.links ?? []) {
-      const toLink = (value: string): Link => {
-        return { type: "link", url, children: [{ type: "text", value }] };
-      };
-      findAndReplace(tree, [number, toLink], { ignore: ["link"] });
-    }
-  };
+/** Remark plugin: turns facts into text and links, so that MDX contains no code. */
+export function remarkFacts({ facts }: { facts: Facts }) {
+  return (tree: Root) => insertInto(tree, facts);
 }
 
 /**
@@ -228,11 +251,7 @@ export function remarkSections() {
 
 /** Remark plugin: keeps `X-ray` and the like on one line. Runs after remarkSections. */
 export function remarkWholeWords() {
-  const wholeWord = (value: string): Emphasis => ({
-    type: "emphasis",
-    data: { hName: "span", hProperties: { className: ["whole-word"] } },
-    children: [{ type: "text", value }],
-  });
+  const wholeWord = (value: string) => wholeSpan("word", [{ type: "text", value }]);
   return (tree: Root) => findAndReplace(tree, [new RegExp(wholeWords, "g"), wholeWord]);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { type Facts, findBraceProblems, insertFacts, mapTexts } from "./facts.ts";
+import { unmarked } from "./marks.ts";
 import type { Problem } from "./problems.ts";
 import { textsWithSchema } from "./schema-texts.ts";
 
@@ -116,17 +117,15 @@ export function parseSource<Schema extends z.ZodType>(
   const report = (path: readonly PropertyKey[], text: ProblemText) => {
     found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...text });
   };
-  const placeholders = new Map(
-    textsWithSchema(schema, source.raw).map(({ path, schema }) => [
-      path.join("."),
-      schema.placeholders,
-    ]),
+  const schemas = new Map(
+    textsWithSchema(schema, source.raw).map(({ path, schema }) => [path.join("."), schema]),
   );
   const value = mapTexts(source.raw, (raw, path) => {
-    const known = placeholders.get(path.join("."));
-    for (const problem of findBraceProblems(raw, facts, known)) report(path, problem);
+    const { placeholders, sentence } = schemas.get(path.join(".")) ?? {};
+    for (const problem of findBraceProblems(raw, facts, placeholders)) report(path, problem);
     if (/\]\(|\*\*/.test(raw)) report(path, markdown);
-    return insertFacts(raw, facts);
+    const text = insertFacts(raw, facts);
+    return sentence ? text : unmarked(text);
   });
   const result = source.problems.length === 0 ? schema.safeParse(value) : undefined;
   for (const issue of result?.error?.issues ?? []) {

@@ -1,13 +1,17 @@
 import { z } from "zod";
+import { splitMarked } from "./marks.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
  * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick from,
- * `placeholders` are the words that braces may hold besides facts, and `field` holds other options
+ * `sentence` keeps facts in pieces, `placeholders` are the words that braces may hold besides facts, and `field` holds other options
  * of the form.
  */
 
 export const text = z.string().trim().min(1);
+
+/** Text whose facts stay pieces, for components that show links: `LinkedText`. */
+export const sentence = text.transform(splitMarked).meta({ sentence: true });
 
 /** Text with words in braces, such as `{count}`, that its component fills in. */
 export const template = (...placeholders: string[]) => text.meta({ placeholders });
@@ -97,8 +101,10 @@ export const search = z
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
 export const headedText = z.strictObject({ heading: text, text });
+export const headedSentence = z.strictObject({ heading: text, text: sentence });
+export const questions = list(z.strictObject({ question: text, answer: sentence }));
 export const figure = z.strictObject({ value: text, label: text });
-export const step = z.strictObject({ when: text, detail: text });
+export const step = z.strictObject({ when: text, detail: sentence });
 /** How soon something needs a veterinarian; labels.yaml has the words. */
 export const level = z
   .enum(["now", "today", "visit"])
@@ -117,7 +123,9 @@ export const sources = z
   )
   .default([])
   .describe("Two or three pages or papers that the text rests on, listed below it.");
-export const nameAndDetail = z.strictObject({ name: text, detail: text });
+export const nameAndDetail = z.strictObject({ name: text, detail: sentence });
+/** The end of a page. */
+export const closing = z.strictObject({ heading: sentence, text: sentence });
 
 /** Run a cross-field rule only if each field is valid. */
 export const onlyIfValid = {

@@ -5,6 +5,8 @@ type Schema = z.core.JSONSchema.BaseSchema & {
   choices?: string;
   /** Words in braces that the page fills in: `template` in schema-parts.ts. */
   placeholders?: readonly string[];
+  /** Whether facts stay pieces: `sentence` in schema-parts.ts. */
+  sentence?: boolean;
 };
 
 type SchemaText = { text: string; path: readonly PropertyKey[]; schema: Schema };

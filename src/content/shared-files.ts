@@ -4,7 +4,7 @@ import { labelsFile } from "./labels.ts";
 import {
   calendarDate,
   contentPath,
-  headedText,
+  headedSentence,
   list,
   matching,
   month,
@@ -15,6 +15,7 @@ import {
   picture,
   relatedServices,
   sample,
+  sentence,
   status,
   text,
   unique,
@@ -33,7 +34,7 @@ const navigationList = list(
 
 /** A fact only the owner knows; pages omit it while `text` is missing. */
 const slot = z.strictObject({
-  text: text
+  text: sentence
     .optional()
     .describe("One to three sentences. Leave it empty until you know; pages then show nothing."),
   status: status.describe("confirmed: the text is right or, if empty, there is nothing to say."),
@@ -77,7 +78,7 @@ export const sharedFiles = {
       .array(
         z
           .strictObject({
-            text: text.describe(
+            text: sentence.describe(
               "One or two short sentences. Write a phone number as {clinic.phone}.",
             ),
             kind: z
@@ -170,8 +171,8 @@ export const sharedFiles = {
       z.strictObject({
         title: text,
         figure: text.describe("The number or short word in large type."),
-        summary: text.describe("For the card on the home page."),
-        description: text,
+        summary: sentence.describe("For the card on the home page."),
+        description: sentence,
         benefits: list(text),
       }),
     ).describe("Cards on the home page, full entries on Why Choose Us."),
@@ -182,13 +183,13 @@ export const sharedFiles = {
     z.strictObject({
       heading: text,
       text,
-      brief: text.describe("A few words at the top of each service page; they link here."),
-      exam: headedText,
-      estimate: headedText
+      brief: sentence.describe("A few words at the top of each service page; they link here."),
+      exam: headedSentence,
+      estimate: headedSentence
         .extend({ status })
         .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
-      paying: headedText,
-      insurance: headedText,
+      paying: headedSentence,
+      insurance: headedSentence,
       prices: z
         .strictObject({
           heading: text,

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ChangedContent, changeContent } from "../../tests/changed-content.ts";
+import { plainText } from "../formatting/text.ts";
 import { route as blog } from "../routes/blog/route.ts";
 import { routes } from "../routes/load-site.ts";
 import { ContactLink, LinkedText } from "../sections/contact-links/contact-links.tsx";
@@ -45,7 +46,8 @@ test("places for arriving: the contact page shows those with a text, and the tow
   });
   content.set("clinic.yaml", { "address.street": "1 Main St" });
   const given = content.load();
-  const items = [{ name: "Which door", detail: "The one at 1 Main St." }];
+  const street = { text: "1 Main St", keep: "line" };
+  const items = [{ name: "Which door", detail: ["The one at ", street, "."] }];
   expect(pageOf(given, "/contact")).toMatchObject({ lastSteps: { items } });
   expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
 });
@@ -120,7 +122,9 @@ test("hours, new patients and estimates show only once they are confirmed", () =
     return {
       hours: loadShell(site).clinic.hours,
       home: pageOf(site, "/"),
-      money: JSON.stringify(pageOf(site, "/services")).includes(site.money.estimate.text),
+      money: JSON.stringify(pageOf(site, "/services")).includes(
+        plainText(site.money.estimate.text),
+      ),
     };
   };
   content.set("pages/home.yaml", { "firstVisit.newPatients.text": "Come in" });
@@ -134,10 +138,11 @@ test("hours, new patients and estimates show only once they are confirmed", () =
 test("one number for calls and texts: a sentence calls it, and a link to text it still texts", () => {
   const number = "(864) 555-0100";
   content.set("clinic.yaml", { "phone.display": number, "text.display": number });
+  content.set("labels.yaml", { failedHelp: "If he can’t stand, call {clinic.phone}." });
   const value = loadShell(content.load());
   const show = (children: React.ReactNode) =>
     renderToStaticMarkup(createElement(ShellProvider, { value, children }));
-  const sentence = show(createElement(LinkedText, { text: `If he can’t stand, call ${number}.` }));
+  const sentence = show(createElement(LinkedText, { text: value.labels.failedHelp }));
   expect(sentence).toContain('<a href="tel:+18645550100">');
   expect(sentence).not.toContain("sms:");
   expect(show(createElement(ContactLink, { to: "text" }))).toContain('<a href="sms:+18645550100">');

@@ -5,6 +5,7 @@ import type { ContentFile } from "../content/content-file.ts";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
 import type { SharedContent } from "../content/shared-files.ts";
+import type { Text } from "../formatting/text.ts";
 import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
 import type { SharePictures } from "./share-pictures.ts";
@@ -49,7 +50,7 @@ export type ServiceListing = Pick<
   "slug" | "path" | "title" | "description" | "features" | "card" | "picture"
 > & {
   /** For emergencies: what to do instead of booking. */
-  urgent?: string;
+  urgent?: Text;
 };
 
 /**

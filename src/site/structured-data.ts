@@ -19,6 +19,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import type { Article } from "../content/collections.ts";
+import { plainText, type Text } from "../formatting/text.ts";
 import { daysAlike, type Hours } from "../hours/week.ts";
 import { mapsHref } from "../policies/outbound-links.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
@@ -65,7 +66,7 @@ export type PageSummary = {
   picture?: string;
   /** Breadcrumbs: home first, the page itself last. Empty for home. */
   trail: readonly { name: string; path: string }[];
-  questions?: readonly { question: string; answer: string }[];
+  questions?: readonly { question: string; answer: Text }[];
 };
 
 const at = (path: string) => `${siteOrigin()}${path}`;
@@ -123,7 +124,7 @@ function webPage(page: PageSummary): Identified<PageLeaf> {
         ({ question, answer }): QuestionLeaf => ({
           "@type": "Question",
           name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
+          acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
         }),
       ),
     }),
@@ -272,7 +273,7 @@ export function serviceNode(
     ...ref(serviceId(path)),
     name: title,
     serviceType: title,
-    description,
+    description: plainText(description),
     url: at(path),
     mainEntityOfPage: ref(pageId(path)),
     provider: ref(clinicId),

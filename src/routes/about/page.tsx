@@ -1,3 +1,4 @@
+import { plainText, type Text } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -60,14 +61,14 @@ export default function About({ content }: PageProps<typeof route>) {
 }
 
 /** The first paragraph is the lead. */
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts }: { texts: readonly Text[] }) {
   return (
     <div className="stack">
       {texts.map((text, index) =>
         index === 0 ? (
-          <LinkedLead key={text} text={text} />
+          <LinkedLead key={plainText(text)} text={text} />
         ) : (
-          <LinkedParagraph key={text} text={text} />
+          <LinkedParagraph key={plainText(text)} text={text} />
         ),
       )}
     </div>

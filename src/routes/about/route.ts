@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, list, nameAndDetail, text } from "../../content/schema-parts.ts";
+import { closing, list, nameAndDetail, sentence, text } from "../../content/schema-parts.ts";
 import { clinicNode } from "../../site/structured-data.ts";
 import { pictureOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -8,12 +8,12 @@ import { declarePage } from "../declare-route.ts";
 const file = pageFile("pages/about.yaml", {
   title: text,
   lead: text,
-  story: z.strictObject({ heading: text, paragraphs: list(text) }),
+  story: z.strictObject({ heading: text, paragraphs: list(sentence) }),
   statsHeading: text,
   statsNote: text.describe("Beside the last figure, the one on the sign."),
-  doctor: z.strictObject({ heading: text, paragraphs: list(text) }),
+  doctor: z.strictObject({ heading: text, paragraphs: list(sentence) }),
   philosophy: z.strictObject({ heading: text, text, principles: list(nameAndDetail) }),
-  closing: headedText,
+  closing,
 });
 
 export const route = declarePage({

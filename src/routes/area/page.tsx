@@ -178,7 +178,7 @@ function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
 /** Distance, road, and both ends of the drive. */
 function AreaDetails({ minutes, via, neighborhoods }: Details) {
   const { labels, clinic } = useShell();
-  const { street, city, region, postalCode } = clinic.address;
+  const { street, town } = clinic.address;
   const distance = (
     <>
       {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
@@ -188,7 +188,7 @@ function AreaDetails({ minutes, via, neighborhoods }: Details) {
     <>
       {`${street}, `}
       <br />
-      {`${city}, ${region} ${postalCode}`}
+      {town}
     </>
   );
   const places = neighborhoods.length > 0 && (

@@ -1,7 +1,6 @@
 import type { MDXComponents } from "mdx/types.js";
 import { useId } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import "./article-parts.css";
@@ -23,10 +22,7 @@ export const articleComponents = {
   Phase: ({ when, title, children }: PhaseProps) => (
     <li className="ground-pale">
       <h3>
-        <b>
-          <LinkedText text={when} />
-        </b>{" "}
-        {title}
+        <b>{when}</b> {title}
       </h3>
       <div>{children}</div>
     </li>

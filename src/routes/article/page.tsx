@@ -1,3 +1,4 @@
+import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
@@ -42,8 +43,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
               <h2 id="in-short">{labels.inShort}</h2>
               <TextList
                 className="tick-list"
-                items={inShort}
-                renderItem={(text) => <LinkedText text={text} />}
+                items={inShort.map((text) => <LinkedText key={plainText(text)} text={text} />)}
               />
             </section>
           )}

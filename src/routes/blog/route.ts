@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, list, template, text } from "../../content/schema-parts.ts";
+import { closing, list, sentence, template, text } from "../../content/schema-parts.ts";
 import { blogNode } from "../../site/structured-data.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -22,7 +22,7 @@ const file = pageFile("pages/blog.yaml", {
   newsletter: z
     .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
     .optional(),
-  closing: headedText,
+  closing,
   byline: z
     .strictObject({
       named: text.describe("Once the doctor’s name is confirmed in the form of the clinic."),
@@ -32,7 +32,7 @@ const file = pageFile("pages/blog.yaml", {
   author: z
     .strictObject({ heading: text, text, linkLabel: text })
     .describe("Under the text of every article."),
-  articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
+  articleClosing: z.strictObject({ heading: sentence }).describe("At the foot of every article."),
 });
 
 export const route = declarePage({

@@ -26,7 +26,14 @@ const day = [{ opens: "08:00", closes: "17:00" }];
 const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
 const week = { ...workdays, Saturday: [], Sunday: [] };
 const full = "Paws, Claws, Sons \\ Co.";
-const address = { street: "Suite 4, 1 Main St", city: "A", region: "SC", postalCode: "2", full };
+const address = {
+  street: "Suite 4, 1 Main St",
+  city: "A",
+  region: "SC",
+  postalCode: "2",
+  town: "A",
+  full,
+};
 const clinic = {
   ...loaded.clinic,
   name: { sign: "", kind: "", full },

@@ -1,8 +1,8 @@
 import {
+  Address,
   ContactAction,
   ContactLink,
   LinkedParagraph,
-  LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
@@ -25,7 +25,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
   const { labels: terms, notes, fax, emergency, ask, questions, access, contacts } = content;
   const { map, drawing, lastSteps, photos } = content;
   const { labels, clinic } = useShell();
-  const { street, city, region, postalCode } = clinic.address;
+  const { street, town } = clinic.address;
   return (
     <>
       <PictureHead content={content}>
@@ -51,7 +51,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 {
                   term: terms.address,
                   note: notes.address,
-                  children: <LinkedText text={clinic.address.full} />,
+                  children: <Address />,
                 },
               ]}
             />
@@ -70,7 +70,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <p className="loud contact-address">
             {street},
             <br />
-            {` ${city}, ${region} ${postalCode}`}
+            {` ${town}`}
           </p>
           <div className="row">
             <ContactAction to="directions" look="sun" />

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type ContentOf, contentFile, pageFile } from "../../content/content-file.ts";
 import {
-  headedText,
+  headedSentence,
   list,
   messageText,
   pathWithFragment,
+  sentence,
   slug,
   text,
   uniqueIds,
@@ -23,15 +24,15 @@ const file = pageFile("pages/contact.yaml", {
   lead: text,
   labels: ways,
   notes: ways,
-  emergency: headedText,
+  emergency: headedSentence,
   map: z.strictObject({ heading: text, roads: text }),
   ask: z.strictObject({
     heading: text,
-    text,
-    emergency: text,
+    text: sentence,
+    emergency: sentence,
     textButton: text,
     emailButton: text,
-    copyNote: text,
+    copyNote: sentence,
     copy: text,
     copied: text,
     notCopied: text,
@@ -50,7 +51,7 @@ const file = pageFile("pages/contact.yaml", {
   }),
   access: z.strictObject({
     heading: text,
-    text,
+    text: sentence,
     promise: text.describe("What you do when somebody reports an obstacle."),
   }),
   contacts: z
@@ -71,7 +72,7 @@ export const questionsFile = contentFile(
         "A name that no other question has, for the end of its address: /contact#question-payment.",
       ),
       question: text,
-      answer: text.describe("One to four sentences. Write facts by name: {clinic.phone}."),
+      answer: sentence.describe("One to four sentences. Write facts by name: {clinic.phone}."),
       link: z
         .strictObject({ label: text, path: pathWithFragment })
         .optional()

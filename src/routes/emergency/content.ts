@@ -2,10 +2,12 @@ import { z } from "zod";
 import { serviceFields } from "../../content/collections.ts";
 import { pageFile } from "../../content/content-file.ts";
 import {
+  headedSentence,
   headedText,
   level,
   list,
   nameAndDetail,
+  sentence,
   sources,
   status,
   text,
@@ -48,12 +50,14 @@ export const file = pageFile("services/emergency.mdx", {
     .describe("Six, the worst first, because the printed card has six lines for them."),
   alsoCall: list(
     nameAndDetail.extend({
-      steps: list(text)
+      steps: list(sentence)
         .optional()
         .describe(
           "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
         ),
-      alone: text.optional().describe("What to do without a helper, on a line of its own below."),
+      alone: sentence
+        .optional()
+        .describe("What to do without a helper, on a line of its own below."),
       jump,
       open: z
         .boolean()
@@ -91,7 +95,7 @@ export const file = pageFile("services/emergency.mdx", {
     .describe("Things that mean a call now."),
   onTheWay: list(text),
   callNote: text.describe("Under the red button: whose number it calls, and when you answer."),
-  afterHours: text.describe("Where to go when the clinic is closed or nobody answers."),
+  afterHours: sentence.describe("Where to go when the clinic is closed or nobody answers."),
   giveNothing: text.describe("One short line near the top: what an owner should not give."),
   hospitalSearch: z
     .strictObject({
@@ -118,25 +122,25 @@ export const file = pageFile("services/emergency.mdx", {
           poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
         })
         .describe("The card in Spanish, on the second printed page."),
-      kit: headedText
+      kit: headedSentence
         .extend({ items: list(text) })
         .describe("A list for a first-aid kit, on the second printed page."),
     })
     .describe(
       "The printed emergency card. Facts come from the form of the clinic, signs from this one.",
     ),
-  bookingNote: text,
+  bookingNote: sentence,
   plannedVisit: text.describe("The words before the link that books a visit."),
   straining: headedText
     .extend({
       jump,
-      act: text.describe("What to do, day or night. It shows first."),
+      act: sentence.describe("What to do, day or night. It shows first."),
       more: text.describe("What a visitor taps to see the two fields below."),
       signs: list(text),
       why: text,
     })
     .describe("Cats that strain. Other pages link here: /services/emergency#straining."),
-  canWait: headedText
+  canWait: headedSentence
     .extend({
       items: list(
         z.strictObject({

@@ -1,4 +1,4 @@
-import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Fold } from "../../sections/question-list/question-list.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
@@ -57,7 +57,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
             <ol role="list" className="visit-kit-plan">
               {steps.map(({ when, detail }) => (
                 <li key={when}>
-                  <strong>{when}</strong> {detail}
+                  <strong>{when}</strong> <LinkedText text={detail} />
                 </li>
               ))}
             </ol>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile } from "../../content/content-file.ts";
-import { list, step, text } from "../../content/schema-parts.ts";
+import { list, sentence, step, text } from "../../content/schema-parts.ts";
 import { articleHead, articleParts, loadArticle } from "../article/route.ts";
 import { arrivalPhotos } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
@@ -21,7 +21,7 @@ export const visitKit = contentFile(
         lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
       }),
     ).describe("Blank lines to write on, shown on paper only."),
-    foot: text.describe("The last line of the sheet: when to call."),
+    foot: sentence.describe("The last line of the sheet: when to call."),
     plans: list(z.strictObject({ heading: text, steps: list(step) })).describe(
       "One plan for cats, one for nervous dogs.",
     ),

@@ -1,9 +1,9 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
+  Address,
   ContactAction,
   ContactLink,
   LinkedParagraph,
-  LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
@@ -149,7 +149,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         <div className="stack">
           <TermList
             items={[
-              { term: labels.contactInfo, children: <LinkedText text={clinic.address.full} /> },
+              { term: labels.contactInfo, children: <Address /> },
               {
                 term: labels.hours,
                 children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,

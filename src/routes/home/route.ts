@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, list, relatedServices, status, text } from "../../content/schema-parts.ts";
+import {
+  closing,
+  headedText,
+  list,
+  relatedServices,
+  status,
+  text,
+} from "../../content/schema-parts.ts";
 import { clinicNode } from "../../site/structured-data.ts";
 import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -36,7 +43,7 @@ const file = pageFile("pages/home.yaml", {
     cost: text.describe("What to say about cost, above a link to the part on paying."),
   }),
   visit: headedText,
-  closing: headedText,
+  closing,
 });
 
 export const route = declarePage({

@@ -1,9 +1,9 @@
 import { pageFile } from "../../content/content-file.ts";
-import { text } from "../../content/schema-parts.ts";
+import { sentence, text } from "../../content/schema-parts.ts";
 import { notFoundPath } from "../../policies/canonical-path.ts";
 import { declareFallbackPage } from "../declare-route.ts";
 
-const file = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: text });
+const file = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: sentence });
 
 export const route = declareFallbackPage({
   path: notFoundPath,

@@ -1,5 +1,5 @@
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, text } from "../../content/schema-parts.ts";
+import { headedText, sentence, text } from "../../content/schema-parts.ts";
 import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
 import type { Site } from "../../site/site.ts";
 import { declareFallbackPage } from "../declare-route.ts";
@@ -13,7 +13,7 @@ export function listOfflinePages(site: Site): { name: string; path: string }[] {
   ];
 }
 
-const file = pageFile("pages/offline.yaml", { title: text, lead: text, pages: headedText });
+const file = pageFile("pages/offline.yaml", { title: text, lead: sentence, pages: headedText });
 
 export const route = declareFallbackPage({
   path: offlinePath,

@@ -47,7 +47,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             <p>{homeBase.text}</p>
             {home.map(({ name, href, description }) => (
               <div key={href}>
-                <p>{description}</p>
+                <LinkedParagraph text={description} />
                 <MoreLink href={href}>
                   {labels.learnMore}
                   <span className="visually-hidden">

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, list, text } from "../../content/schema-parts.ts";
+import {
+  closing,
+  headedSentence,
+  headedText,
+  list,
+  sentence,
+  text,
+} from "../../content/schema-parts.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
@@ -9,13 +16,13 @@ const file = pageFile("pages/service-areas.yaml", {
   lead: text,
   map: text.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
-  areas: headedText,
+  areas: headedSentence,
   landmarks: z.strictObject({
     heading: text,
     text,
-    items: list(z.strictObject({ name: text, description: text })),
+    items: list(z.strictObject({ name: text, description: sentence })),
   }),
-  closing: headedText,
+  closing,
 });
 
 export const route = declarePage({

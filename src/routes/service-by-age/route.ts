@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContentOf, contentFile } from "../../content/content-file.ts";
-import { list, text } from "../../content/schema-parts.ts";
+import { list, sentence, text } from "../../content/schema-parts.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { loadService, serviceHead, serviceParts } from "../service/route.ts";
 
@@ -11,7 +11,7 @@ export const lifeStages = contentFile(
     text,
     print: text.describe("The button that prints the table."),
     columns: z.strictObject({ stage: text, visits: text, talk: text }),
-    stages: list(z.strictObject({ name: text, when: text, visits: text, talk: text })).describe(
+    stages: list(z.strictObject({ name: text, when: sentence, visits: text, talk: text })).describe(
       "Puppy or kitten, young adult, adult, senior.",
     ),
   }),

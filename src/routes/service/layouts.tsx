@@ -1,4 +1,5 @@
 import { withRangeDash } from "../../formatting/number-ranges.ts";
+import type { Text } from "../../formatting/text.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
@@ -181,7 +182,7 @@ type SceneProps = Omit<SectionProps, "number"> & {
   className: string;
   /** The class of the ground below the drawing. */
   foot: string;
-  items: readonly { name: string; detail?: string | undefined }[];
+  items: readonly { name: string; detail?: Text | undefined }[];
 };
 
 /** A drawing as wide as the page, and a list on the ground that it ends with. */

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { plainText, unbrokenText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -52,12 +53,12 @@ export default function Service({ content, Body, children }: ServiceProps) {
         <TermList
           items={content.brief.map(({ name, text, href }) => ({
             term: name,
-            words: text,
+            words: unbrokenText(text),
             children:
               href === undefined ? (
                 <LinkedText text={text} />
               ) : (
-                <SiteLink href={href}>{text}</SiteLink>
+                <SiteLink href={href}>{plainText(text)}</SiteLink>
               ),
           }))}
         />

@@ -1,4 +1,5 @@
 import type { Article, Service } from "../../content/collections.ts";
+import type { Text } from "../../formatting/text.ts";
 import type { Part } from "../../site/route-declaration.ts";
 import type { ReadContent, ServiceListing, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data.ts";
@@ -74,7 +75,7 @@ function guideLink({ labels }: Site, { title, path, readTime }: Article) {
 }
 
 /** A short answer, if there is one. */
-function answer(name: string, text: string | undefined, href?: string) {
+function answer(name: string, text: Text | undefined, href?: string) {
   return text === undefined ? [] : [{ name, text, href }];
 }
 

@@ -1,7 +1,15 @@
 import path from "node:path";
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, level, list, pagePath, slug, text } from "../../content/schema-parts.ts";
+import {
+  closing,
+  headedText,
+  level,
+  list,
+  pagePath,
+  slug,
+  text,
+} from "../../content/schema-parts.ts";
 import { sharedFiles } from "../../content/shared-files.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import type { Site } from "../../site/site.ts";
@@ -29,7 +37,7 @@ const file = pageFile("pages/services.yaml", {
       ),
     })
     .describe("What people notice, how soon it needs you, and where this site answers it."),
-  closing: headedText,
+  closing,
 });
 
 export const route = declarePage({

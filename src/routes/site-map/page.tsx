@@ -1,5 +1,5 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { Address } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -44,7 +44,9 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <ClosingCall {...band} book={labels.bookAppointment} call={clinic.phone.display}>
-        <LinkedParagraph className="loud" text={clinic.address.full} />
+        <p className="loud">
+          <Address />
+        </p>
       </ClosingCall>
     </>
   );

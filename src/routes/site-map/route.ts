@@ -1,9 +1,9 @@
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, text } from "../../content/schema-parts.ts";
+import { closing, text } from "../../content/schema-parts.ts";
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../declare-route.ts";
 
-const file = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: headedText });
+const file = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: closing });
 
 export const route = declarePage({
   path: "/sitemap",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, text } from "../../content/schema-parts.ts";
+import { closing, sentence, text } from "../../content/schema-parts.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { reviews } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -13,7 +13,7 @@ const file = pageFile("pages/testimonials.yaml", {
   form: z.strictObject({
     heading: text,
     text,
-    privacyNote: text,
+    privacyNote: sentence,
     nameLabel: text,
     locationLabel: text,
     petNameLabel: text,
@@ -21,12 +21,12 @@ const file = pageFile("pages/testimonials.yaml", {
     optional: text,
     submit: text,
     thanks: text.describe("Shown once the button is pressed."),
-    notSent: text.describe("Right after the thanks: that nothing was sent."),
+    notSent: sentence.describe("Right after the thanks: that nothing was sent."),
     emailButton: text.describe("The button that puts the story in an e-mail."),
     emailSubject: text,
-    noScript: text,
+    noScript: sentence,
   }),
-  closing: headedText,
+  closing,
 });
 
 export const route = declarePage({

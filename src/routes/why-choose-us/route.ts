@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { headedText, list, text } from "../../content/schema-parts.ts";
+import { closing, list, text } from "../../content/schema-parts.ts";
 import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/why-choose-us.yaml", {
@@ -14,7 +14,7 @@ const file = pageFile("pages/why-choose-us.yaml", {
     rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
     close: text,
   }),
-  closing: headedText,
+  closing,
 });
 
 export const route = declarePage({

@@ -1,3 +1,4 @@
+import type { Text } from "../../formatting/text.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction, LinkedLead, LinkedText } from "../contact-links/contact-links.tsx";
@@ -5,8 +6,8 @@ import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
 type ClosingCallProps = {
-  heading: string;
-  text: string;
+  heading: Text;
+  text: Text;
   picture: PictureData;
   /** Both buttons become phone links, for the emergency page. */
   emergency?: boolean;

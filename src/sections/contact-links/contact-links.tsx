@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { keepWhole, wholeWords } from "../../formatting/whole-words.ts";
+import { type Contact, type Text, unbrokenText } from "../../formatting/text.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
@@ -36,7 +36,7 @@ export function ContactAction({ to, look, size, children }: ContactActionProps) 
 
 type ContactLinkProps = {
   /** The after-hours hospital renders nothing until one is chosen. */
-  to: "phone" | "text" | "email" | "hospital" | "booking";
+  to: Contact | "booking";
   /** The number or address, if there are none. */
   children?: React.ReactNode;
 };
@@ -55,33 +55,25 @@ export function ContactLink({ to, children }: ContactLinkProps) {
   return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
 }
 
-/** A sentence with phone numbers and e-mail address as links; words such as X-ray do not break, nor does the street. */
-export function LinkedText({ text }: { text: string }) {
-  const { clinic } = useShell();
-  const links: Record<string, React.ReactNode> = {};
-  // Calls come first: where one number takes calls and texts, a sentence with it means a call.
-  for (const to of ["phone", "hospital", "text", "email"] as const) {
-    const contact = clinic[to];
-    if (contact !== undefined) links[contact.display] ??= <ContactLink to={to} />;
-  }
-  const { street, city, region, postalCode } = clinic.address;
-  // With its comma, which would otherwise begin the next line.
-  const places = [`${street},`, street, `${city}, ${region} ${postalCode}`];
-  const patterns = [...[...Object.keys(links), ...places].map(escapePattern), wholeWords];
-  // Matches and the text between them take turns.
-  return text.split(new RegExp(`(${patterns.join("|")})`)).map((part, index) =>
-    index % 2 === 0 ? (
-      part
+/** A text with phone numbers and e-mail address as links; words such as X-ray do not break, nor does the street. */
+export function LinkedText({ text }: { text: Text }) {
+  return text.map((piece, index) =>
+    typeof piece === "string" ? (
+      piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
-      <span key={index} className={places.includes(part) ? "whole-line" : "whole-word"}>
-        {links[part] ?? part}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
+      <span key={index} className={`whole-${piece.keep}`}>
+        {piece.to === undefined ? (
+          piece.text
+        ) : (
+          <ContactLink to={piece.to}>{piece.text}</ContactLink>
+        )}
       </span>
     ),
   );
 }
 
-type LinkedParagraphProps = { text: string; className?: string | undefined };
+type LinkedParagraphProps = { text: Text; className?: string | undefined };
 
 /** A paragraph of linked text. */
 export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
@@ -93,14 +85,20 @@ export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
 }
 
 /** A lead of linked text. */
-export function LinkedLead({ text }: { text: string }) {
+export function LinkedLead({ text }: { text: Text }) {
   return (
-    <Lead text={keepWhole(text)}>
+    <Lead text={unbrokenText(text)}>
       <LinkedText text={text} />
     </Lead>
   );
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** The clinic's address, on one line or on two. */
+export function Address() {
+  const { street, town } = useShell().clinic.address;
+  return (
+    <>
+      <span className="whole-line">{`${street},`}</span> <span className="whole-line">{town}</span>
+    </>
+  );
 }

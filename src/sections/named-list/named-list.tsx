@@ -1,3 +1,4 @@
+import { plainText, type Text } from "../../formatting/text.ts";
 import { TextList } from "../../ui/lists/lists.tsx";
 import { LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
 
@@ -5,9 +6,9 @@ type NamedListProps = {
   items: readonly {
     id?: string | undefined;
     name: string;
-    detail?: string | undefined;
-    steps?: readonly string[] | undefined;
-    alone?: string | undefined;
+    detail?: Text | undefined;
+    steps?: readonly Text[] | undefined;
+    alone?: Text | undefined;
   }[];
   className?: string;
   ordered?: boolean;
@@ -39,8 +40,7 @@ export function Steps({ steps, alone }: StepsProps) {
         <TextList
           className="act-list"
           ordered
-          items={steps}
-          renderItem={(step) => <Act text={step} />}
+          items={steps.map((step) => <Act key={plainText(step)} text={step} />)}
         />
       )}
       {alone && (
@@ -53,14 +53,25 @@ export function Steps({ steps, alone }: StepsProps) {
 }
 
 /** Bold up to the first comma or period, to be read at a glance. */
-export function Act({ text }: { text: string }) {
-  const end = text.search(/[,.]( |$)/) + 1 || text.length;
+export function Act({ text }: { text: Text }) {
+  const [act, rest] = splitAct(text);
   return (
     <>
       <strong>
-        <LinkedText text={text.slice(0, end)} />
+        <LinkedText text={act} />
       </strong>
-      <LinkedText text={text.slice(end)} />
+      <LinkedText text={rest} />
     </>
   );
+}
+
+/** A text up to its first comma or period, and what follows. */
+function splitAct(text: Text): [Text, Text] {
+  for (const [index, piece] of text.entries()) {
+    const end = typeof piece === "string" ? piece.search(/[,.]( |$)/) + 1 : 0;
+    if (typeof piece !== "string" || end === 0) continue;
+    const act = [...text.slice(0, index), piece.slice(0, end)];
+    return [act, [piece.slice(end), ...text.slice(index + 1)]];
+  }
+  return [text, []];
 }

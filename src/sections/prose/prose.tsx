@@ -30,6 +30,7 @@ type LinkProps = { children?: React.ReactNode };
 /** Components for any MDX. Names match `proseParts` in src/content/mdx.ts. */
 export const proseComponents = {
   Section: ProseSection,
+  FactLink: ContactLink,
   BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
   CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,

@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import type { Text } from "../../formatting/text.ts";
 import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -11,7 +12,7 @@ type QuestionsProps = Omit<ComponentProps<typeof Band>, "id"> & {
     /** The URL fragment, `#question-payment`; a number if the page's questions have none. */
     id?: string;
     question: string;
-    answer: string;
+    answer: Text;
     link?: { label: string; path: string } | undefined;
   }[];
   /** How many to show; the rest is in a fold of its own. */
@@ -93,7 +94,7 @@ export function Fold({ heading, level: Heading = "h3", open, children }: FoldPro
   );
 }
 
-type AnswerProps = { id?: string | undefined; text?: string; children?: React.ReactNode };
+type AnswerProps = { id?: string | undefined; text?: Text; children?: React.ReactNode };
 
 export function Answer({ id, text, children }: AnswerProps) {
   return (

@@ -8,7 +8,7 @@ import "./site-footer.css";
 /** Address, contact links, quick links, legal links. */
 export const SiteFooter = memo(() => {
   const { clinic, labels, quickLinks, legalLinks } = useShell();
-  const { street, city, region, postalCode } = clinic.address;
+  const { street, town } = clinic.address;
   return (
     <footer className="site-footer ridge ground-deep">
       <div className="wrap">
@@ -18,7 +18,7 @@ export const SiteFooter = memo(() => {
             <p className="site-footer-name">{clinic.name.full}</p>
             <p className="site-footer-street">
               <b>{street}</b>
-              {`${city}, ${region} ${postalCode}`}
+              {town}
             </p>
             <p className="site-footer-ways">
               <ContactAction to="booking" size="small">

@@ -1,22 +1,20 @@
 import "./lists.css";
 
 type TextListProps = {
-  items: readonly string[];
+  items: readonly React.ReactNode[];
   /** `tick-list`: leaf bullets; `step-list`: large numerals; `name-row`: side by side. */
   className?: string;
   ordered?: boolean;
-  /** How an item is shown, if not as plain text. */
-  renderItem?: (item: string) => React.ReactNode;
 };
 
 /** Short texts, one per item. */
-export function TextList(props: TextListProps) {
-  const { items, className, ordered = false, renderItem = (item) => item } = props;
+export function TextList({ items, className, ordered = false }: TextListProps) {
   const List = ordered ? "ol" : "ul";
   return (
     <List role="list" className={className}>
-      {items.map((item) => (
-        <li key={item}>{renderItem(item)}</li>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a fixed list keep their order
+        <li key={index}>{item}</li>
       ))}
     </List>
   );

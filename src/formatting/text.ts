@@ -1,0 +1,22 @@
+/*
+ * Text in pieces, some of which a page shows in a way of their own: a phone number calls, a street
+ * keeps to one line. Content is split into pieces at build time; components only render them.
+ */
+
+/** What a piece leads to: a number or address of the clinic, or the after-hours hospital's number. */
+export type Contact = "phone" | "text" | "email" | "hospital";
+
+/** Plain, or kept on one line: as a word that does not break, or as a line of an address. */
+export type Piece = string | { text: string; keep: "word" | "line"; to?: Contact };
+
+export type Text = readonly Piece[];
+
+const join = (text: Text, show: (kept: string) => string): string =>
+  text.map((piece) => (typeof piece === "string" ? piece : show(piece.text))).join("");
+
+/** A text where there is no element for its pieces: search results, attributes, keys. */
+export const plainText = (text: Text): string => join(text, (kept) => kept);
+
+/** The same, with no-break spaces and word joiners for what is kept on one line. */
+export const unbrokenText = (text: Text): string =>
+  join(text, (kept) => kept.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060"));
