@@ -4,7 +4,7 @@ import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
-import { writingVeterinarian } from "../../src/site/structured-data.ts";
+import { writingVeterinarian } from "../../src/site/structured-data/article-node.ts";
 import { themeColors } from "../../src/styles/token-values.ts";
 
 /* Text files for search engines, feed readers and home screens, by file name. */

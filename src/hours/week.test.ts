@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../routes/load-site.ts";
-import { clinicNode } from "../site/structured-data.ts";
+import { clinicNode } from "../site/structured-data/clinic-node.ts";
 import { clockText, type Hours, weekText } from "./week.ts";
 
 const day = [{ opens: "08:00", closes: "17:00" }];

@@ -3,7 +3,8 @@ import type { CollectionName, Collections, EntryInfo } from "../content/collecti
 import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
 import type { EntryPage, PageData, SinglePage } from "../site/route-declaration.ts";
 import type { PageContent, Site } from "../site/site.ts";
-import { type GraphNode, type PageSummary, pageGraph } from "../site/structured-data.ts";
+import type { GraphNode } from "../site/structured-data/nodes.ts";
+import { type PageSummary, pageGraph } from "../site/structured-data/page-graph.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 
 /** What a page tells machines about itself, besides its content and path. */

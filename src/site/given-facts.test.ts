@@ -13,7 +13,7 @@ import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
 import { findPhotoProblems } from "./photo-problems.ts";
 import type { Site } from "./site.ts";
-import { articleNode } from "./structured-data.ts";
+import { articleNode } from "./structured-data/article-node.ts";
 
 /* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
 

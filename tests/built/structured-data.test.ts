@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
-import { articleNode } from "../../src/site/structured-data.ts";
+import { articleNode } from "../../src/site/structured-data/article-node.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 

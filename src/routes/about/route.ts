@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
 import { closing, list, nameAndDetail, sentence, text } from "../../content/schema-parts.ts";
-import { clinicNode } from "../../site/structured-data.ts";
+import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { pictureOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 

@@ -2,7 +2,11 @@ import type { Article } from "../../content/collections.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import type { Part } from "../../site/route-declaration.ts";
 import type { ReadContent, Site } from "../../site/site.ts";
-import { articleNode, blogNode, writingVeterinarian } from "../../site/structured-data.ts";
+import {
+  articleNode,
+  blogNode,
+  writingVeterinarian,
+} from "../../site/structured-data/article-node.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, serviceLinks } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
 import { closing, list, sentence, template, text } from "../../content/schema-parts.ts";
-import { blogNode } from "../../site/structured-data.ts";
+import { blogNode } from "../../site/structured-data/article-node.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../../content/schema-parts.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import type { Site } from "../../site/site.ts";
-import { clinicNode } from "../../site/structured-data.ts";
+import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { contactFile, contactFilePath } from "./contact-file.ts";

@@ -8,7 +8,7 @@ import {
   status,
   text,
 } from "../../content/schema-parts.ts";
-import { clinicNode } from "../../site/structured-data.ts";
+import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 

@@ -1,0 +1,157 @@
+import type {
+  CityLeaf,
+  LocalBusinessLeaf,
+  OfferCatalogLeaf,
+  OfferLeaf,
+  OpeningHoursSpecificationLeaf,
+  PersonLeaf,
+  ServiceLeaf,
+} from "schema-dts";
+import { plainText } from "../../formatting/text.ts";
+import { daysAlike, type Hours } from "../../hours/week.ts";
+import { mapsHref } from "../../policies/outbound-links.ts";
+import type { ServiceListing, Site } from "../site.ts";
+import { at, type ClinicLeaf, clinicId, type Identified, pageId, ref, serviceId } from "./nodes.ts";
+
+/** The clinic as every page names it. */
+export function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
+  const { name, phone, priceRange, address } = site.clinic;
+  return {
+    "@type": ["VeterinaryCare", "LocalBusiness"],
+    ...ref(clinicId),
+    name: name.full,
+    url: at("/"),
+    telephone: phone.dial,
+    image: at(site.sharePictures.of(site.titleOf("/"), "hero").src),
+    priceRange: priceRange.value,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: "US",
+    },
+  };
+}
+
+/** The clinic as a VeterinaryCare node. */
+export function clinicNode(site: Site): Identified<ClinicLeaf> {
+  const { listedServices: services } = site;
+  const { email, fax, coordinates, address, hours, terms, stats, veterinarian } = site.clinic;
+  const { latitude, longitude } = coordinates;
+  // One entry per group of days with the same hours; closed days have none.
+  const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
+    spans.map(
+      (span): OpeningHoursSpecificationLeaf => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days,
+        ...span,
+      }),
+    ),
+  );
+  const [only, ...rest] = openingHours;
+  return {
+    ...clinicSummaryNode(site),
+    description: site.descriptionOf("/"),
+    email,
+    faxNumber: fax.display,
+    logo: at("/icon-512.png"),
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    hasMap: mapsHref(address.full),
+    openingHoursSpecification: only !== undefined && rest.length === 0 ? only : openingHours,
+    ...specialHours(hours),
+    paymentAccepted: terms.payments,
+    currenciesAccepted: "USD",
+    foundingDate: stats.founded.value,
+    ...(veterinarian.name && { employee: veterinarianNode(veterinarian.name) }),
+    areaServed: townsOf(site),
+    // Each service is described on its own page.
+    hasOfferCatalog: catalog(
+      site.titleOf("/services"),
+      services.map(({ title, path }) => ({ ...ref(serviceId(path)), name: title, url: at(path) })),
+    ),
+  };
+}
+
+function townsOf({ areas, clinic }: Site): CityLeaf[] {
+  const { region } = clinic.address;
+  return areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${region}` }));
+}
+
+function catalog(name: string, services: readonly Omit<ServiceLeaf, "@type">[]): OfferCatalogLeaf {
+  return {
+    "@type": "OfferCatalog",
+    name,
+    itemListElement: services.map(
+      (service): OfferLeaf => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", ...service },
+      }),
+    ),
+  };
+}
+
+/**
+ * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+function specialHours({
+  closures,
+  noticedClosures = [],
+  status,
+}: Hours): Pick<LocalBusinessLeaf, "specialOpeningHoursSpecification"> {
+  const special = [
+    ...closures.map(({ date, ...closure }) => ({ from: date, until: date, ...closure })),
+    ...noticedClosures.map((days) => ({ ...days, name: undefined, hours: undefined })),
+  ];
+  if (status !== "confirmed" || special.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: special.flatMap(
+      ({ from, until, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
+        hours.map(
+          (span): OpeningHoursSpecificationLeaf => ({
+            "@type": "OpeningHoursSpecification",
+            ...(name === undefined ? {} : { name }),
+            validFrom: from,
+            validThrough: until,
+            ...span,
+          }),
+        ),
+    ),
+  };
+}
+
+export function veterinarianNode(name: string): Identified<PersonLeaf> {
+  return {
+    "@type": "Person",
+    ...ref("/about#veterinarian"),
+    name,
+    jobTitle: "Veterinarian",
+    url: at("/about"),
+    worksFor: ref(clinicId),
+  };
+}
+
+/** A service, in one node. */
+export function serviceNode(
+  service: Omit<ServiceListing, "slug">,
+  site: Site,
+): Identified<ServiceLeaf> {
+  const { title, description, path, features } = service;
+  return {
+    "@type": "Service",
+    ...ref(serviceId(path)),
+    name: title,
+    serviceType: title,
+    description: plainText(description),
+    url: at(path),
+    mainEntityOfPage: ref(pageId(path)),
+    provider: ref(clinicId),
+    areaServed: townsOf(site),
+    hasOfferCatalog: catalog(
+      title,
+      features.map((name) => ({ name })),
+    ),
+  };
+}
