@@ -29,7 +29,13 @@ type Slugs = Record<CollectionName, string[]>;
  */
 export function assembleSite(routes: RouteTable, folder: string): Site {
   const files = openContent(folder);
-  const slugs = mapValues(collections, (_, name) => routes.slugsOf(name, files.names));
+  const slugsOf = (name: CollectionName) => routes.slugsOf(name, files.names);
+  const slugs: Slugs = {
+    services: slugsOf("services"),
+    articles: slugsOf("articles"),
+    areas: slugsOf("areas"),
+    legal: slugsOf("legal"),
+  };
   const { clinic, facts } = readFacts(files, slugs);
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures();
@@ -48,7 +54,19 @@ export function assembleSite(routes: RouteTable, folder: string): Site {
     if (found === undefined) throw new Error(`No route reads content/${file.glob}`);
     return found;
   };
-  const shared = mapValues(sharedFiles, contentOf<z.ZodType>) as SharedContent;
+  const shared: SharedContent = {
+    labels: contentOf(sharedFiles.labels),
+    figures: contentOf(sharedFiles.figures),
+    navigation: contentOf(sharedFiles.navigation),
+    notices: contentOf(sharedFiles.notices),
+    testimonials: contentOf(sharedFiles.testimonials),
+    photos: contentOf(sharedFiles.photos),
+    reasons: contentOf(sharedFiles.reasons),
+    money: contentOf(sharedFiles.money),
+    arriving: contentOf(sharedFiles.arriving),
+    claims: contentOf(sharedFiles.claims),
+    redirects: contentOf(sharedFiles.redirects),
+  };
   const pageAt = (pagePath: string): PageContent => {
     const page = content.pages.find((page) => page.path === pagePath);
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
@@ -199,13 +217,4 @@ function withLine({ sourceOf }: ContentFolder, problem: Problem): Problem {
   if (problem.line !== undefined || problem.field === "") return problem;
   const { lineOf } = sourceOf(path.relative("content", problem.file));
   return { ...problem, line: lineOf(problem.field.split(".")) };
-}
-
-function mapValues<Key extends string, Value, Result>(
-  record: Record<Key, Value>,
-  map: (value: Value, key: Key) => Result,
-): Record<Key, Result> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, map(value as Value, key as Key)]),
-  ) as Record<Key, Result>;
 }
