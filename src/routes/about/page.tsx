@@ -52,7 +52,7 @@ export default function About({ content }: PageProps<typeof route>) {
         heading={philosophy.heading}
         intro={<p>{philosophy.text}</p>}
       >
-        <NamedList items={philosophy.principles} className="about-habits named-list" ordered />
+        <NamedList items={philosophy.principles} className="about-habits" ordered />
       </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>

@@ -6,11 +6,12 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { TermList, TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { route } from "./route.ts";
 
 import "./page.css";
@@ -84,7 +85,7 @@ function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">)
       <Drawing {...idea.awning} className="area-window-awning" />
       <div className="area-window-panes">
         {idea.services.map((card) => (
-          <PictureCard key={card.href} {...card} />
+          <PictureCard key={card.href} {...card} className="area-window-card" />
         ))}
       </div>
     </Band>
@@ -100,10 +101,10 @@ function AreaDrive({ idea, details }: IdeaProps<"drive"> & DetailsProps) {
         id="drive"
         heading={labels.drive}
         intro={<AreaDetails details={details} />}
-        className="area-road area-drive"
+        className="area-road"
         columns="columns-even"
       >
-        <TextList ordered className="step-list" items={idea.steps} />
+        <TextList look="steps" className="area-drive-steps" items={idea.steps} />
       </ColumnsBand>
       <RoadStrip {...idea.strip} />
     </>
@@ -169,7 +170,7 @@ function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
       <Opener id="stops" heading={stops.heading} text={stops.text} />
-      <NamedList items={stops.items} className="area-trail-stops" ordered />
+      <NamedList items={stops.items} look="none" className="area-trail-stops" ordered />
     </Band>
   );
 }
@@ -191,9 +192,7 @@ function AreaDetails({ details }: DetailsProps) {
       {`${city}, ${region} ${postalCode}`}
     </>
   );
-  const places = neighborhoods.length > 0 && (
-    <TextList className="name-row" items={neighborhoods} />
-  );
+  const places = neighborhoods.length > 0 && <TextList look="names" items={neighborhoods} />;
   return (
     <div className="area-details">
       <TermList

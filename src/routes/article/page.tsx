@@ -7,15 +7,14 @@ import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { articleComponents } from "./article-parts.tsx";
-import "../../ui/action/action.css";
 import { Band } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
+import { articleComponents } from "./article-parts.tsx";
 import type { route } from "./route.ts";
 import { Share } from "./share.tsx";
 import "./page.css";
@@ -41,7 +40,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
             <section className="article-short columns" aria-labelledby="in-short">
               <h2 id="in-short">{labels.inShort}</h2>
               <TextList
-                className="tick-list"
+                look="ticks"
                 items={inShort}
                 renderItem={(text) => <LinkedText text={text} />}
               />
@@ -55,18 +54,18 @@ export default function Article({ content, Body, children }: ArticleProps) {
               <Prose>
                 <Body components={articleComponents} />
               </Prose>
-              <Sources sources={content.sources} />
+              <Sources sources={content.sources} className="article-sources" />
               <ArticleEnd title={content.title} author={content.author} />
             </div>
           </div>
         </Band>
         <div className="article-cat">
-          <Drawing {...cat} />
+          <Drawing {...cat} className="article-cat-drawing" />
         </div>
       </article>
       <Band ground="stock">
         <div className="columns columns-aside columns-late">
-          <section className="stack" aria-labelledby="read-next">
+          <section className="stack screen-only" aria-labelledby="read-next">
             <h2 id="read-next">{labels.readNext}</h2>
             <PostList posts={next} arrangement="pair" />
           </section>
@@ -98,10 +97,9 @@ function ArticleEnd({ title, author }: Pick<Content, "title" | "author">) {
       </div>
       <div className="article-ways row">
         <Share title={title} />
-        <SiteLink className="more more-back" href="/blog">
-          <Icon name="arrow" />
+        <MoreLink href="/blog" arrow="back">
           {labels.backToBlog}
-        </SiteLink>
+        </MoreLink>
       </div>
     </footer>
   );

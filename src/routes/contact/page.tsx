@@ -11,13 +11,14 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
-import { TermList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { LinkList } from "../../ui/site-link/site-link.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -89,6 +90,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <ColumnsBand
         id="ask"
+        className="screen-only"
         columns="columns-late"
         heading={ask.heading}
         intro={

@@ -3,9 +3,9 @@ import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { route } from "./route.ts";
 
 /** Fallback for a page that is not cached. Never hydrated: the URL belongs to the other page. */

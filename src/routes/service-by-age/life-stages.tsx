@@ -1,7 +1,7 @@
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
-import { Fold } from "../../sections/question-list/question-list.tsx";
 import type { Site } from "../../site/site.ts";
 import { Band, Opener } from "../../ui/band/band.tsx";
+import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
@@ -40,10 +40,12 @@ export function LifeStages({
         />
         <PrintButton>{print}</PrintButton>
       </div>
-      <Scripted className="question-list life-stages-reminder">
-        <Fold heading={reminder.heading}>
-          <Reminder {...reminder} />
-        </Fold>
+      <Scripted className="life-stages-reminder">
+        <FoldList>
+          <Fold heading={reminder.heading}>
+            <Reminder {...reminder} />
+          </Fold>
+        </FoldList>
       </Scripted>
     </Band>
   );

@@ -10,11 +10,11 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { TermList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { lastGround, ServiceFigure, ServicePart } from "./patterns.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
+import { lastGround, ServiceFigure, ServicePart, serviceNotes } from "./patterns.tsx";
 import type { route } from "./route.ts";
 
 type Content = PageProps<typeof route>["content"];
@@ -33,7 +33,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       const picture = beside.find(({ part }) => String(part) === section.number)?.picture;
       return <ServicePart {...section} pattern={pattern} picture={picture} />;
     };
-    return { ...proseComponents, Section };
+    return { ...proseComponents, ...serviceNotes, Section };
   }, [pattern, beside]);
   return (
     <>
@@ -50,6 +50,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       </PageHead>
       <Band className="service-brief">
         <TermList
+          inRow
           items={content.brief.map(({ name, text, href }) => ({
             term: name,
             words: text,

@@ -5,9 +5,9 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { route } from "./route.ts";
-import "../../ui/labeled-table/labeled-table.css";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
@@ -22,20 +22,19 @@ export default function WhyChooseUs({ content }: { content: Content }) {
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
         </h2>
-        <div className="why-choose-us-reasons">
-          <FigureList
-            items={reasons.map(({ title, figure, description, benefits }) => ({
-              figure,
-              title,
-              children: (
-                <>
-                  <LinkedParagraph text={description} />
-                  <TextList className="tick-list" items={benefits} />
-                </>
-              ),
-            }))}
-          />
-        </div>
+        <FigureList
+          className="why-choose-us-reasons"
+          items={reasons.map(({ title, figure, description, benefits }) => ({
+            figure,
+            title,
+            children: (
+              <>
+                <LinkedParagraph text={description} />
+                <TextList look="ticks" items={benefits} />
+              </>
+            ),
+          }))}
+        />
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
         <Opener id="comparison" heading={comparison.heading} text={comparison.text} />
@@ -51,28 +50,21 @@ export default function WhyChooseUs({ content }: { content: Content }) {
 function Comparison({ comparison }: Pick<Content, "comparison">) {
   const { oursLabel, othersLabel, rows } = comparison;
   return (
-    <table className="why-choose-us-comparison labeled-table" aria-labelledby="comparison">
+    <LabeledTable
+      className="why-choose-us-comparison"
+      labelledBy="comparison"
+      columns={["", oursLabel, othersLabel]}
+      rows={rows.map(({ aspect, ours, others }) => ({
+        key: aspect,
+        heading: aspect,
+        cells: [ours, others],
+      }))}
+    >
       <colgroup>
         <col />
         <col className="why-choose-us-ours" />
         <col />
       </colgroup>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{oursLabel}</th>
-          <th scope="col">{othersLabel}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ aspect, ours, others }) => (
-          <tr key={aspect}>
-            <th scope="row">{aspect}</th>
-            <td data-of={oursLabel}>{ours}</td>
-            <td data-of={othersLabel}>{others}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </LabeledTable>
   );
 }

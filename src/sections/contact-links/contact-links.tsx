@@ -6,12 +6,15 @@ import { Lead } from "../../ui/lead/lead.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type ContactActionProps = Pick<ComponentProps<typeof ActionLink>, "look" | "size" | "children"> & {
+type ContactActionProps = Pick<
+  ComponentProps<typeof ActionLink>,
+  "look" | "size" | "className" | "children"
+> & {
   to: "booking" | "phone" | "emergency" | "directions";
 };
 
 /** A button that books, calls or leads to the clinic; those that open another site do so in a new tab. */
-export function ContactAction({ to, look, size, children }: ContactActionProps) {
+export function ContactAction({ to, look, size, className, children }: ContactActionProps) {
   const { clinic, labels } = useShell();
   const actions = {
     booking: { href: clinic.bookingHref, usualLook: "sun", label: labels.bookAppointment },
@@ -27,6 +30,7 @@ export function ContactAction({ to, look, size, children }: ContactActionProps) 
       newTabNote={isCall ? undefined : labels.opensInNewTab}
       look={look ?? usualLook}
       size={size}
+      className={className}
     >
       {isCall && <Icon name="phone" />}
       {children ?? label}
@@ -68,13 +72,18 @@ export function LinkedText({ text }: { text: string }) {
   // With its comma, which would otherwise begin the next line.
   const places = [`${street},`, street, `${city}, ${region} ${postalCode}`];
   const patterns = [...[...Object.keys(links), ...places].map(escapePattern), wholeWords];
+  const classOf = (part: string) => {
+    // An e-mail address may break anywhere.
+    if (part === clinic.email.display) return undefined;
+    return places.includes(part) ? "whole-line" : "whole-word";
+  };
   // Matches and the text between them take turns.
   return text.split(new RegExp(`(${patterns.join("|")})`)).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence keep their order
-      <span key={index} className={places.includes(part) ? "whole-line" : "whole-word"}>
+      <span key={index} className={classOf(part)}>
         {links[part] ?? part}
       </span>
     ),

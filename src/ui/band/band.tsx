@@ -10,6 +10,8 @@ type BandProps = ComponentProps<"section"> & {
   flip?: boolean;
   /** False if the band lies on a straight edge, or continues the ground above it. */
   ridge?: boolean;
+  /** False if something in it is as wide as the page. */
+  wrap?: boolean;
 };
 
 /** A full-width part of a page. Starts with a hill line in its own color. */
@@ -17,6 +19,7 @@ export function Band({
   ground = "paper",
   flip = false,
   ridge = true,
+  wrap = true,
   className = "",
   children,
   ...rest
@@ -26,7 +29,7 @@ export function Band({
       className={`band ${ridge ? "ridge " : ""}ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
       {...rest}
     >
-      <div className="wrap">{children}</div>
+      {wrap ? <div className="wrap">{children}</div> : children}
     </section>
   );
 }
@@ -77,10 +80,11 @@ type OpenerProps = {
 
 /** A section's heading, a line about it, and a link to more: side by side where there is room. */
 export function Opener({ id, heading, text, children }: OpenerProps) {
+  const hasMore = text !== undefined || children !== undefined;
   return (
-    <div className="opener">
+    <div className={hasMore ? "opener opener-beside" : "opener"}>
       <h2 id={id}>{heading}</h2>
-      {(text !== undefined || children !== undefined) && (
+      {hasMore && (
         <div>
           {text !== undefined && <p>{text}</p>}
           {children}
