@@ -10,6 +10,22 @@ const classesIn = (file: string) =>
 
 /** What any part may use. */
 const shared = new Set(globSync("src/styles/*.css").flatMap(classesIn));
+
+/** The widths of windows that README.md names. */
+const widths = [15, 40, 48, 60, 75].map((width) => `${width}rem`);
+
+test("sheets ask for few widths, as ranges", () => {
+  const css = globSync("src/**/*.css").map(read).join("");
+  const media = [...css.matchAll(/@media [^{]*width[^{]*/g)].map(([query]) => query);
+  const others = media.filter((query) => {
+    const asked = query.replace(/\([^)]*height[^)]*\)/g, "").match(/[\d.]+r?em/g) ?? [];
+    return asked.some((width) => !widths.includes(width));
+  });
+  expect(media.length).toBeGreaterThan(10);
+  expect(others).toEqual([]);
+  expect(css.match(/\((?:min|max)-(?:width|height):/g)).toBeNull();
+});
+
 const folders = { ui: "ui", sections: "sections", routes: "pages" };
 
 describe.each(Object.entries(folders))("src/%s", (folder, layer) => {
