@@ -26,7 +26,7 @@ export const SiteFooter = memo(({ emergency: isUrgent = false }: SiteFooterProps
               {`${city}, ${region} ${postalCode}`}
             </p>
             <p className="site-footer-ways">
-              <ContactAction to="booking" size="small" className="site-footer-book">
+              <ContactAction to="booking" size="small" look={isUrgent ? "plain" : undefined}>
                 {labels.bookVisit}
               </ContactAction>
               <ContactLink to="phone" /> <ContactLink to="email" />

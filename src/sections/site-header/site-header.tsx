@@ -48,7 +48,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <HeaderActions />
+        <HeaderActions isUrgent={emergency} />
       </div>
       {/* The same pages on small screens, at most 70% of the viewport high. */}
       <PopoverPanel id="menu" className="site-header-sheet">
@@ -67,7 +67,11 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
           <ContactAction to="phone" className="site-header-action">
             {labels.call}
           </ContactAction>
-          <ContactAction to="booking" className="site-header-action site-header-book" />
+          <ContactAction
+            to="booking"
+            look={emergency ? "plain" : undefined}
+            className="site-header-action"
+          />
         </div>
       </PopoverPanel>
       <button
@@ -83,7 +87,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
 }
 
 /** Phone, booking, the emergency page, and the menu of small screens. */
-const HeaderActions = memo(() => {
+const HeaderActions = memo(({ isUrgent }: { isUrgent: boolean }) => {
   const { clinic, labels, emergency } = useShell();
   return (
     <div className="site-header-actions">
@@ -93,7 +97,8 @@ const HeaderActions = memo(() => {
       <ContactAction
         to="booking"
         size="small"
-        className="site-header-action site-header-book site-header-wide"
+        look={isUrgent ? "plain" : undefined}
+        className="site-header-action site-header-wide"
       />
       <SiteLink
         className="site-header-tool icon-above-label site-header-call"

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
-/** By role: `sun` books (`ink` where the ground is marigold), `teal` calls or sends, `red` calls in an emergency, `line` does the rest. */
-type ActionLook = "sun" | "teal" | "ink" | "line" | "red";
+/** By role: `sun` books (`ink` where the ground is marigold), `teal` calls or sends, `red` calls in an emergency, `line` does the rest, `plain` is a link among buttons. */
+type ActionLook = "sun" | "teal" | "ink" | "line" | "red" | "plain";
 
 type Looks = {
   look?: ActionLook | undefined;
