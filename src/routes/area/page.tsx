@@ -6,7 +6,7 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -51,9 +51,9 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         {idea.kind === "quote" && <AreaDetails details={details} />}
         <Body components={{ ...proseComponents, Section: AreaBodySection }} />
         {idea.kind !== "window" && (
-          <div className="columns">
+          <Columns>
             <MoreLink href={link.path}>{link.label}</MoreLink>
-          </div>
+          </Columns>
         )}
       </Band>
       {stops !== undefined && <StopsOnTheWay stops={stops} />}
@@ -102,7 +102,7 @@ function AreaDrive({ idea, details }: IdeaProps<"drive"> & DetailsProps) {
         heading={labels.drive}
         intro={<AreaDetails details={details} />}
         className="area-road"
-        columns="columns-even"
+        shape="even"
       >
         <TextList look="steps" className="area-drive-steps" items={idea.steps} />
       </ColumnsBand>
@@ -116,7 +116,7 @@ function AreaQuote({ idea }: IdeaProps<"quote">) {
   const { text, attribution, sample, carrier } = idea;
   return (
     <Band ground="teal" className="area-hill area-quote">
-      <div className="columns columns-aside">
+      <Columns shape="aside">
         <figure className="stack">
           <blockquote className="loud">{text}</blockquote>
           <figcaption>
@@ -125,7 +125,7 @@ function AreaQuote({ idea }: IdeaProps<"quote">) {
           </figcaption>
         </figure>
         <Drawing {...carrier} className="area-hill-picture area-quote-carrier" />
-      </div>
+      </Columns>
     </Band>
   );
 }
@@ -157,7 +157,7 @@ function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & Details
       heading={labels.neighborhoods}
       intro={<AreaDetails details={{ ...details, neighborhoods: [] }} />}
       className="area-hill area-signpost"
-      columns="columns-late"
+      late
     >
       <TextList className="area-signpost-boards" items={details.neighborhoods} />
       <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog" />

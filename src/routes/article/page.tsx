@@ -7,7 +7,7 @@ import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
@@ -48,7 +48,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           )}
           {children}
           <PhotoRow photos={morePhotos} />
-          <div className="columns columns-late">
+          <Columns late>
             {sections.length > 0 && <Contents sections={sections} />}
             <div className="article-text">
               <Prose>
@@ -57,14 +57,14 @@ export default function Article({ content, Body, children }: ArticleProps) {
               <Sources sources={content.sources} className="article-sources" />
               <ArticleEnd title={content.title} author={content.author} />
             </div>
-          </div>
+          </Columns>
         </Band>
         <div className="article-cat">
           <Drawing {...cat} className="article-cat-drawing" />
         </div>
       </article>
       <Band ground="stock">
-        <div className="columns columns-aside columns-late">
+        <Columns shape="aside" late>
           <section className="stack screen-only" aria-labelledby="read-next">
             <h2 id="read-next">{labels.readNext}</h2>
             <PostList posts={next} arrangement="pair" />
@@ -72,7 +72,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           {services.length > 0 && (
             <RelatedPages heading={labels.relatedServices} pages={services} />
           )}
-        </div>
+        </Columns>
       </Band>
       <ClosingCall {...content.closing} />
     </>

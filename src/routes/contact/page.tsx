@@ -12,7 +12,7 @@ import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -37,7 +37,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </PictureHead>
       <Band>
-        <div className="columns columns-aside columns-late">
+        <Columns shape="aside" late>
           <section aria-labelledby="ways" className="contact-ways stack">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
@@ -65,9 +65,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <LinkedParagraph text={emergency.text} />
             <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
           </Note>
-        </div>
+        </Columns>
       </Band>
-      <ColumnsBand ground="stock" flip id="arriving" columns="columns-late" heading={map.heading}>
+      <ColumnsBand ground="stock" flip id="arriving" late heading={map.heading}>
         <div className="stack">
           <p className="loud contact-address">
             {street},
@@ -91,7 +91,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       <ColumnsBand
         id="ask"
         className="screen-only"
-        columns="columns-late"
+        late
         heading={ask.heading}
         intro={
           <>
@@ -106,7 +106,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Questions items={questions} ground="mist" flip first={4} />
       <Band>
-        <div className="contact-end columns columns-even abreast">
+        <Columns shape="even" columnsClass="contact-end abreast">
           <section className="stack" aria-labelledby="access">
             <h2 id="access">{access.heading}</h2>
             <LinkedParagraph text={access.text} />
@@ -124,7 +124,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             </p>
             <LinkList pages={contacts.poisonLines} />
           </section>
-        </div>
+        </Columns>
       </Band>
     </>
   );

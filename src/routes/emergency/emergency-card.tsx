@@ -3,6 +3,7 @@ import type { PageProps } from "../../document/page.ts";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { Columns } from "../../ui/band/band.tsx";
 import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
 import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
@@ -23,7 +24,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
   const hasPrinter = useInBrowser(canPrint, false);
   const sheet = useDayOfPrinting();
   return (
-    <div className="columns">
+    <Columns>
       <div className="stack screen-only">
         <h2 id="card">{card.heading}</h2>
         <Lead text={card.text} />
@@ -55,7 +56,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
           <Card card={{ ...card, ...card.spanish }} />
         </div>
       </div>
-    </div>
+    </Columns>
   );
 }
 

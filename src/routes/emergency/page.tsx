@@ -14,7 +14,7 @@ import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
 import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
@@ -46,7 +46,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
           <BigNumber />
-          <div className="columns columns-even">
+          <Columns shape="even">
             <div>
               <ContactAction to="emergency" size="huge" className="emergency-call" />
               <p className="emergency-call-note">{callNote}</p>
@@ -64,7 +64,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <h2 id="first-minute">{labels.firstMinute}</h2>
               <NamedList items={firstMinute} look="none" className="emergency-acts" ordered />
             </section>
-          </div>
+          </Columns>
           {firstAid.items.length > 0 && (
             <section aria-labelledby="first-aid" className="emergency-aid">
               <h2 id="first-aid">{firstAid.heading}</h2>
@@ -131,11 +131,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </div>
       </ColumnsBand>
       <Band ground="stock" ridge={false} aria-labelledby="on-the-way" className="emergency-way">
-        <div className="columns">
+        <Columns>
           <h2 id="on-the-way">{labels.onTheWay}</h2>
           <TextList items={onTheWay} className="emergency-acts" ordered />
           <Picture {...wayPicture} />
-        </div>
+        </Columns>
       </Band>
       <Questions items={questions} ridge={false} className="emergency-rest">
         <div className="stack">

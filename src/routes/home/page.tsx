@@ -140,7 +140,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         ground="stock"
         flip
         id="visit"
-        columns="columns-late"
+        late
         heading={visit.heading}
         intro={<p>{visit.text}</p>}
       >

@@ -40,7 +40,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </PageHead>
       <ColumnsBand
         id="home-base"
-        columns="columns-even"
+        shape="even"
         heading={homeBase.heading}
         intro={
           <>

@@ -69,7 +69,6 @@ export default function Service({ content, Body, children }: ServiceProps) {
         ground={children === undefined ? lastGround(pattern) : "paper"}
         ridge={false}
         className="service-continued"
-        columns="service-provides"
         id="what-we-provide"
         heading={labels.whatWeProvide}
         intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}

@@ -93,9 +93,10 @@ function Part({ className = "service-continued", ...props }: PartProps) {
 
 /** The picture of a part: under its heading or, on tablets, in a column beside its text. */
 function besideText(picture: PictureData | undefined) {
-  if (picture === undefined) return { columns: "columns-late" };
+  if (picture === undefined) return { late: true };
   return {
-    columns: "columns-late service-pictured",
+    late: true,
+    columnsClass: "service-pictured",
     intro: <Picture {...picture} tile className="service-picture" />,
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
@@ -50,13 +50,13 @@ export function Questions({ items, first = items.length, children, ...band }: Qu
   }
   return (
     <Band {...band}>
-      <div className="columns columns-aside">
+      <Columns shape="aside">
         <section className="stack" aria-labelledby="questions">
           <h2 id="questions">{labels.questions}</h2>
           {questions}
         </section>
         {children}
-      </div>
+      </Columns>
     </Band>
   );
 }

@@ -34,28 +34,36 @@ export function Band({
   );
 }
 
-type ColumnsBandProps = Omit<BandProps, "id"> & {
-  id: string;
-  heading: string;
-  /** Below the heading, in the same column. */
-  intro?: React.ReactNode;
-  /** A class of the columns. */
-  columns?: string;
+type ColumnsLook = {
+  /** `third`: the first is a third of the page; `aside`: the last is; `even`: both are half of it. */
+  shape?: "third" | "aside" | "even" | undefined;
+  /** From desktops on, for what does not fit half a tablet. */
+  late?: boolean | undefined;
+  columnsClass?: string | undefined;
 };
 
+/** A heading and its content, or two parts, side by side where there is room. */
+export function Columns(props: ColumnsLook & { children: React.ReactNode }) {
+  const { shape = "third", late = false, columnsClass, children } = props;
+  const looks = [shape !== "third" && `columns-${shape}`, late && "columns-late", columnsClass];
+  return <div className={["columns", ...looks].filter(Boolean).join(" ")}>{children}</div>;
+}
+
+type ColumnsBandProps = Omit<BandProps, "id"> &
+  ColumnsLook & {
+    id: string;
+    heading: string;
+    /** Below the heading, in the same column. */
+    intro?: React.ReactNode;
+  };
+
 /** A band of two columns, the first with its heading. */
-export function ColumnsBand({
-  id,
-  heading,
-  intro,
-  columns = "",
-  children,
-  ...band
-}: ColumnsBandProps) {
+export function ColumnsBand(props: ColumnsBandProps) {
+  const { id, heading, intro, shape, late, columnsClass, children, ...band } = props;
   const title = <h2 id={id}>{heading}</h2>;
   return (
     <Band aria-labelledby={id} {...band}>
-      <div className={`columns ${columns}`.trim()}>
+      <Columns shape={shape} late={late} columnsClass={columnsClass}>
         {intro === undefined ? (
           title
         ) : (
@@ -65,7 +73,7 @@ export function ColumnsBand({
           </div>
         )}
         {children}
-      </div>
+      </Columns>
     </Band>
   );
 }
