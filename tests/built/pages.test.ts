@@ -220,7 +220,10 @@ test("services: each has its features as a list, and links by name to its page a
 
 test("each service ends with booking and a call; an emergency begins and ends with calls", () => {
   for (const service of site.services) {
-    const closing = hrefsIn(builtPage(service.path), '[aria-labelledby="closing-call"] .buttons');
+    const closing = hrefsIn(
+      builtPage(service.path),
+      '[aria-labelledby="closing-call"] :is(.buttons, .row)',
+    );
     expect(closing, service.path).toEqual(isEmergency(service) ? [tel, tel] : [booking, tel]);
   }
   const [first] = hrefsIn(builtPage(emergency.path), "main").filter((href) => !/^[/#]/.test(href));

@@ -92,7 +92,7 @@ function Card({ card }: CardProps) {
           {card.printed} <span className="emergency-card-day" />
         </p>
       </div>
-      <div className="emergency-card-signs">
+      <div>
         {clinic.poisonLines.map(({ name, display }) => (
           <p key={display}>
             {name} <strong>{display}</strong>

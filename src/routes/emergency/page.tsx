@@ -59,7 +59,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </section>
               <p className="emergency-call-note">{giveNothing}</p>
             </div>
-            <ChipLinks label={labels.onThisPage} pages={jumps} urgent className="emergency-jumps" />
+            <ChipLinks label={labels.onThisPage} pages={jumps} urgent />
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
               <NamedList items={firstMinute} look="none" className="emergency-acts" ordered />
@@ -68,7 +68,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           {firstAid.items.length > 0 && (
             <section aria-labelledby="first-aid" className="emergency-aid">
               <h2 id="first-aid">{firstAid.heading}</h2>
-              <NamedList items={firstAid.items} className="emergency-aid-list" stepsBeside />
+              <NamedList items={firstAid.items} stepsBeside />
             </section>
           )}
         </div>
@@ -153,7 +153,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </Answer>
             </Fold>
           </FoldList>
-          <Sources sources={sources} className="emergency-sources" />
+          <Sources sources={sources} />
         </div>
       </Questions>
       <Band ridge={false} aria-labelledby="card" className="emergency-paper">
@@ -163,7 +163,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Prose className="emergency-service-text columns columns-even">
           <Body components={proseComponents} />
           <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
-            <NamedList items={provides} className="emergency-provides" />
+            <NamedList items={provides} />
           </ProseSection>
         </Prose>
       </Band>
@@ -194,7 +194,7 @@ function Poisons({ heading, things, see, table, end }: Content["poisons"]) {
   return (
     <section aria-labelledby="poisons" className="emergency-poisons stack">
       <h2 id="poisons">{heading}</h2>
-      <TextList items={things} look="ticks" className="screen-only" />
+      <TextList items={things} look="ticks" />
       <FoldList>
         <Fold heading={see}>
           <LabeledTable labelledBy="poisons" {...table} terse />

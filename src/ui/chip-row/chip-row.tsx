@@ -7,14 +7,12 @@ type ChipLinksProps = {
   pages: ComponentProps<typeof LinkList>["pages"];
   /** For emergencies only: red, in rows as wide as the text. */
   urgent?: boolean;
-  className?: string;
 };
 
 /** Links as leaves, side by side. */
-export function ChipLinks({ label, pages, urgent = false, className = "" }: ChipLinksProps) {
-  const look = urgent ? "chip-row chip-row-urgent" : "chip-row";
+export function ChipLinks({ label, pages, urgent = false }: ChipLinksProps) {
   return (
-    <nav className={`${look} ${className}`.trim()} aria-label={label}>
+    <nav className={urgent ? "chip-row chip-row-urgent" : "chip-row"} aria-label={label}>
       <LinkList pages={pages} />
     </nav>
   );
