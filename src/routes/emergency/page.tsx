@@ -160,7 +160,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <EmergencyCard {...card} />
       </Band>
       <Band ground="stock" className="emergency-service">
-        <Prose className="emergency-service-text columns columns-even">
+        <Prose className="columns columns-even">
           <Body components={proseComponents} />
           <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
             <NamedList items={provides} />
