@@ -52,11 +52,11 @@ export default defineConfig(({ command }) => ({
         },
         // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
         // each page needs only two more, component and content. Prose stays out: its styles would
-        // come before the first words of home, which has no prose.
+        // come before the first words of home, which has no prose. So do chips, which two pages have.
         codeSplitting: {
           groups: [
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: "ui", test: /\/src\/ui\// },
+            { name: "ui", test: /\/src\/ui\/(?!chip-row\/)/ },
             {
               name: "site",
               test: /\/(?:src|node_modules)\/(?!.*sections\/prose\/)/,

@@ -177,7 +177,7 @@ function nodeOf(piece: Piece): PhrasingContent {
   const { text, keep, to } = piece;
   // remarkWholeWords keeps words on one line, also within a link.
   const value = { type: "text" as const, value: text };
-  if (to === undefined) return keep === "word" ? value : wholeSpan(keep, [value]);
+  if (to === undefined) return keep === "line" ? wholeSpan(keep, [value]) : value;
   const attributes = [{ type: "mdxJsxAttribute" as const, name: "to", value: to }];
   return { type: "mdxJsxTextElement", name: factLink, attributes, children: [value] };
 }

@@ -32,6 +32,7 @@ function Document({ path, page, isNavigation = false }: View) {
   const { head, content } = page.data;
   const { Component, Body } = page;
   const { labels, emergency } = useShell();
+  const isEmergency = path === emergency.path;
   return (
     <html lang="en-US">
       <head>
@@ -46,7 +47,7 @@ function Document({ path, page, isNavigation = false }: View) {
         <SiteTags />
       </head>
       <body>
-        <SiteHeader currentPath={path} />
+        <SiteHeader currentPath={path} emergency={isEmergency} />
         <NoticeStrip page={path} />
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
@@ -61,11 +62,11 @@ function Document({ path, page, isNavigation = false }: View) {
             </ErrorBoundary>
           </div>
         </main>
-        <SiteFooter />
+        <SiteFooter emergency={isEmergency} />
         <p className="visually-hidden" role="status">
           {isNavigation ? head.title : ""}
         </p>
-        <CallBar emergency={path === emergency.path} />
+        <CallBar emergency={isEmergency} />
       </body>
     </html>
   );

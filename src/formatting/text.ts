@@ -6,17 +6,22 @@
 /** What a piece leads to: a number or address of the clinic, or the after-hours hospital's number. */
 export type Contact = "phone" | "text" | "email" | "hospital";
 
-/** Plain, or kept on one line: as a word that does not break, or as a line of an address. */
-export type Piece = string | { text: string; keep: "word" | "line"; to?: Contact };
+/** Plain, or with a place it leads to, or kept on one line: as a word, or as a line of an address. */
+export type Piece = string | { text: string; keep?: "word" | "line"; to?: Contact };
 
 export type Text = readonly Piece[];
 
-const join = (text: Text, show: (kept: string) => string): string =>
-  text.map((piece) => (typeof piece === "string" ? piece : show(piece.text))).join("");
+const textOf = (piece: Piece): string => (typeof piece === "string" ? piece : piece.text);
 
 /** A text where there is no element for its pieces: search results, attributes, keys. */
-export const plainText = (text: Text): string => join(text, (kept) => kept);
+export const plainText = (text: Text): string => text.map(textOf).join("");
 
 /** The same, with no-break spaces and word joiners for what is kept on one line. */
 export const unbrokenText = (text: Text): string =>
-  join(text, (kept) => kept.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060"));
+  text
+    .map((piece) =>
+      typeof piece === "string" || piece.keep === undefined
+        ? textOf(piece)
+        : piece.text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060"),
+    )
+    .join("");

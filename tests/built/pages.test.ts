@@ -44,7 +44,7 @@ function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   const piece = Object(content);
   // How a piece is kept, and where it leads, is no text.
-  if ("keep" in piece) return [piece.text];
+  if ("keep" in piece || "to" in piece) return [piece.text];
   return Object.values(content ?? {}).flatMap(textsIn);
 }
 
@@ -226,10 +226,13 @@ test("services: each has its features as a list, and links by name to its page a
 
 test("each service ends with booking and a call; an emergency begins and ends with calls", () => {
   for (const service of site.services) {
-    const closing = hrefsIn(builtPage(service.path), '[aria-labelledby="closing-call"] .buttons');
+    const closing = hrefsIn(
+      builtPage(service.path),
+      '[aria-labelledby="closing-call"] :is(.buttons, .row)',
+    );
     expect(closing, service.path).toEqual([booking, tel]);
   }
-  const closing = hrefsIn(builtPage(emergency.path), '[aria-labelledby="closing-call"] .buttons');
+  const closing = hrefsIn(builtPage(emergency.path), '[aria-labelledby="closing-call"] .row');
   expect(closing).toEqual([tel, tel]);
   const [first] = hrefsIn(builtPage(emergency.path), "main").filter((href) => !/^[/#]/.test(href));
   expect(first).toBe(tel);

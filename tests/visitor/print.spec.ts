@@ -72,7 +72,7 @@ test("what is folded on the screen is open", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/contact", "/services/dental"]) {
     await page.goto(path);
-    const folded = page.locator("details:not([open]) .question-list-answer");
+    const folded = page.locator("details:not([open]) .fold-answer");
     await expect(folded, path).not.toHaveCount(0);
     await expect(folded.filter({ visible: false }), path).toHaveCount(0);
   }

@@ -3,7 +3,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
-import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { figureClass } from "../../ui/figure-list/figure-list.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -38,13 +38,13 @@ export default function About({ content }: PageProps<typeof route>) {
         </dl>
       </Band>
       <Band flip aria-labelledby="doctor">
-        <div className="about-doctor columns abreast">
+        <Columns columnsClass="about-doctor abreast">
           <Picture {...portrait.picture} tile />
           <div className="stack">
             <h2 id="doctor">{doctor.heading}</h2>
             <Paragraphs texts={doctor.paragraphs} />
           </div>
-        </div>
+        </Columns>
         <PhotoRow photos={portrait.morePhotos} />
       </Band>
       <ColumnsBand
@@ -53,7 +53,7 @@ export default function About({ content }: PageProps<typeof route>) {
         heading={philosophy.heading}
         intro={<p>{philosophy.text}</p>}
       >
-        <NamedList items={philosophy.principles} className="about-habits named-list" ordered />
+        <NamedList items={philosophy.principles} className="about-habits" ordered />
       </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>

@@ -5,11 +5,12 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { TermList, TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
@@ -51,9 +52,9 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         {idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaBodySection }} />
         {idea.kind !== "window" && (
-          <div className="columns">
+          <Columns>
             <MoreLink href={link.path}>{link.label}</MoreLink>
-          </div>
+          </Columns>
         )}
       </Band>
       {stops !== undefined && <StopsOnTheWay stops={stops} />}
@@ -85,7 +86,7 @@ function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">)
       <Drawing {...idea.awning} className="area-window-awning" />
       <div className="area-window-panes">
         {idea.services.map((card) => (
-          <PictureCard key={card.href} {...card} />
+          <PictureCard key={card.href} {...card} className="area-window-card" />
         ))}
       </div>
     </Band>
@@ -101,10 +102,10 @@ function AreaDrive({ idea, details }: IdeaProps<"drive"> & { details: Details })
         id="drive"
         heading={labels.drive}
         intro={<AreaDetails {...details} />}
-        className="area-road area-drive"
-        columns="columns-even"
+        className="area-road"
+        shape="even"
       >
-        <TextList ordered className="step-list" items={idea.steps} />
+        <TextList look="steps" className="area-drive-steps" items={idea.steps} />
       </ColumnsBand>
       <RoadStrip {...idea.strip} />
     </>
@@ -116,7 +117,7 @@ function AreaQuote({ idea }: IdeaProps<"quote">) {
   const { text, attribution, sample, carrier } = idea;
   return (
     <Band ground="teal" className="area-hill area-quote">
-      <div className="columns columns-aside">
+      <Columns shape="aside">
         <figure className="stack">
           <blockquote className="loud">{text}</blockquote>
           <figcaption>
@@ -125,7 +126,7 @@ function AreaQuote({ idea }: IdeaProps<"quote">) {
           </figcaption>
         </figure>
         <Drawing {...carrier} className="area-hill-picture area-quote-carrier" />
-      </div>
+      </Columns>
     </Band>
   );
 }
@@ -157,7 +158,7 @@ function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & { detai
       heading={labels.neighborhoods}
       intro={<AreaDetails {...details} neighborhoods={[]} />}
       className="area-hill area-signpost"
-      columns="columns-late"
+      late
     >
       <TextList className="area-signpost-boards" items={details.neighborhoods} />
       <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog" />
@@ -170,7 +171,7 @@ function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
       <Opener id="stops" heading={stops.heading} text={stops.text} />
-      <NamedList items={stops.items} className="area-trail-stops" ordered />
+      <NamedList items={stops.items} look="none" className="area-trail-stops" ordered />
     </Band>
   );
 }
@@ -191,9 +192,7 @@ function AreaDetails({ minutes, via, neighborhoods }: Details) {
       {town}
     </>
   );
-  const places = neighborhoods.length > 0 && (
-    <TextList className="name-row" items={neighborhoods} />
-  );
+  const places = neighborhoods.length > 0 && <TextList look="names" items={neighborhoods} />;
   return (
     <div className="area-details">
       <TermList

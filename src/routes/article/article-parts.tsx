@@ -30,7 +30,7 @@ export const articleComponents = {
   DaySheet,
   Fact: FactBox,
   Figures: ({ children }: WithChildren) => (
-    <div className="prose-part article-figures ground-teal">{children}</div>
+    <div className="prose-part article-figures labeled-table-whole ground-teal">{children}</div>
   ),
   Months: MonthChart,
 } satisfies MDXComponents;

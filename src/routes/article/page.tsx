@@ -10,13 +10,13 @@ import { Sources } from "../../sections/sources/sources.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import { articleComponents } from "./article-parts.tsx";
 import "../../ui/action/action.css";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { route } from "./route.ts";
 import { Share } from "./share.tsx";
 import "./page.css";
@@ -42,38 +42,38 @@ export default function Article({ content, Body, children }: ArticleProps) {
             <section className="article-short columns" aria-labelledby="in-short">
               <h2 id="in-short">{labels.inShort}</h2>
               <TextList
-                className="tick-list"
+                look="ticks"
                 items={inShort.map((text) => <LinkedText key={plainText(text)} text={text} />)}
               />
             </section>
           )}
           {children}
           <PhotoRow photos={morePhotos} />
-          <div className="columns columns-late">
+          <Columns late>
             {sections.length > 0 && <Contents sections={sections} />}
             <div className="article-text">
               <Prose>
                 <Body components={articleComponents} />
               </Prose>
-              <Sources sources={content.sources} />
+              <Sources sources={content.sources} className="article-sources" />
               <ArticleEnd title={content.title} author={content.author} />
             </div>
-          </div>
+          </Columns>
         </Band>
         <div className="article-cat">
-          <Drawing {...cat} />
+          <Drawing {...cat} className="article-cat-drawing" />
         </div>
       </article>
       <Band ground="stock">
-        <div className="columns columns-aside columns-late">
-          <section className="stack" aria-labelledby="read-next">
+        <Columns shape="aside" late>
+          <section className="stack screen-only" aria-labelledby="read-next">
             <h2 id="read-next">{labels.readNext}</h2>
             <PostList posts={next} arrangement="pair" />
           </section>
           {services.length > 0 && (
             <RelatedPages heading={labels.relatedServices} pages={services} />
           )}
-        </div>
+        </Columns>
       </Band>
       <ClosingCall {...content.closing} />
     </>
@@ -98,10 +98,9 @@ function ArticleEnd({ title, author }: Pick<Content, "title" | "author">) {
       </div>
       <div className="article-ways row">
         <Share title={title} />
-        <SiteLink className="more more-back" href="/blog">
-          <Icon name="arrow" />
+        <MoreLink href="/blog" arrow="back">
           {labels.backToBlog}
-        </SiteLink>
+        </MoreLink>
       </div>
     </footer>
   );

@@ -4,12 +4,12 @@ import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { ChipButton, ChipButtons } from "../../ui/chip-row/chip-row.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
-import "../../ui/lists/lists.css";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
@@ -69,16 +69,13 @@ function PostFilter({ label, allPosts, categories, category, result }: PostFilte
     ...categories.map((name) => ({ name, value: name })),
   ];
   return (
-    <form className="blog-filter chip-row stack" action="/blog" method="get">
-      <fieldset>
-        <legend className="visually-hidden">{label}</legend>
+    <form className="blog-filter stack" action="/blog" method="get">
+      <ChipButtons label={label}>
         {choices.map(({ name, value }) => (
-          <button
+          <ChipButton
             key={name}
-            type="submit"
             name="category"
             value={value ?? ""}
-            data-words={name}
             aria-pressed={category === value}
             onClick={(event) => {
               // The form would leave an empty query in the URL.
@@ -88,9 +85,9 @@ function PostFilter({ label, allPosts, categories, category, result }: PostFilte
             }}
           >
             {name}
-          </button>
+          </ChipButton>
         ))}
-      </fieldset>
+      </ChipButtons>
       <p role="status">{result}</p>
     </form>
   );
@@ -111,7 +108,7 @@ function useCategory(categories: readonly string[]): string | undefined {
 function Newsletter(props: NonNullable<Content["newsletter"]>) {
   const { heading, text, emailLabel, button, soon, picture } = props;
   return (
-    <div className="blog-newsletter">
+    <div className="blog-newsletter screen-only">
       <Picture {...picture} />
       <div className="stack">
         <h2>{heading}</h2>
@@ -119,7 +116,7 @@ function Newsletter(props: NonNullable<Content["newsletter"]>) {
         <fieldset className="row" disabled>
           <legend>{soon}</legend>
           <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />
-          <ActionButton>{button}</ActionButton>
+          <ActionButton className="blog-newsletter-button">{button}</ActionButton>
         </fieldset>
       </div>
     </div>

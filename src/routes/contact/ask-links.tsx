@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { Fold } from "../../sections/question-list/question-list.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
+import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -12,12 +12,12 @@ type Ask = PageProps<typeof route>["content"]["ask"];
 /** Requests that open a prefilled text or mail. The visitor sends it, not the site. */
 export function AskLinks({ ask }: { ask: Ask }) {
   return (
-    <div className="question-list">
+    <FoldList>
       {ask.requests.map(({ id, name, text, message, smsHref, mailHref }) => (
         <Fold key={id} heading={name}>
           <div className="ask-links-request stack">
             <p>{text}</p>
-            <div className="buttons">
+            <div className="row">
               <ActionLink href={smsHref}>
                 {ask.textButton}
                 <span className="visually-hidden"> ({name})</span>
@@ -31,7 +31,7 @@ export function AskLinks({ ask }: { ask: Ask }) {
           </div>
         </Fold>
       ))}
-    </div>
+    </FoldList>
   );
 }
 

@@ -10,12 +10,13 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
+import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
-import { TermList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
@@ -35,7 +36,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </PictureHead>
       <Band>
-        <div className="columns columns-aside columns-late">
+        <Columns shape="aside" late>
           <section aria-labelledby="ways" className="contact-ways stack">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
@@ -63,9 +64,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <LinkedParagraph text={emergency.text} />
             <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
           </Note>
-        </div>
+        </Columns>
       </Band>
-      <ColumnsBand ground="stock" flip id="arriving" columns="columns-late" heading={map.heading}>
+      <ColumnsBand ground="stock" flip id="arriving" late heading={map.heading}>
         <div className="stack">
           <p className="loud contact-address">
             {street},
@@ -88,7 +89,8 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <ColumnsBand
         id="ask"
-        columns="columns-late"
+        className="screen-only"
+        late
         heading={ask.heading}
         intro={
           <>
@@ -103,7 +105,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Questions items={questions} ground="mist" flip first={4} />
       <Band>
-        <div className="contact-end columns columns-even abreast">
+        <Columns shape="even" columnsClass="contact-end abreast">
           <section className="stack" aria-labelledby="access">
             <h2 id="access">{access.heading}</h2>
             <LinkedParagraph text={access.text} />
@@ -117,7 +119,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             </div>
             <p className="small">{clinic.poisonLinesNote}</p>
           </section>
-        </div>
+        </Columns>
       </Band>
     </>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
-import { Answer, Fold, FoldList } from "../../sections/question-list/question-list.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { Columns } from "../../ui/band/band.tsx";
+import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
 import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./emergency-card.css";
@@ -22,8 +24,8 @@ export function EmergencyCard(card: EmergencyCardProps) {
   const hasPrinter = useInBrowser(canPrint, false);
   const sheet = useDayOfPrinting();
   return (
-    <div className="columns">
-      <div className="emergency-paper-copy stack">
+    <Columns>
+      <div className="stack screen-only">
         <h2 id="card">{card.heading}</h2>
         <Lead text={card.text} />
         <div className="emergency-card-print">
@@ -38,22 +40,23 @@ export function EmergencyCard(card: EmergencyCardProps) {
       </div>
       <div className="emergency-card-sheet" data-sheet="" ref={sheet}>
         {card.copies.map((copy) => (
-          <div key={copy} className="emergency-card">
+          <div key={copy} className="emergency-card on-paper">
             <Card card={{ ...card, copy, poisonLinesNote: clinic.poisonLinesNote }} />
           </div>
         ))}
         <FoldList className="emergency-kit">
           <Fold heading={card.kit.heading}>
-            <Answer text={card.kit.text}>
-              <TextList items={card.kit.items} className="tick-list" />
+            <Answer>
+              <LinkedParagraph text={card.kit.text} />
+              <TextList items={card.kit.items} look="ticks" />
             </Answer>
           </Fold>
         </FoldList>
-        <div className="emergency-card" lang="es">
+        <div className="emergency-card on-paper" lang="es">
           <Card card={{ ...card, ...card.spanish }} />
         </div>
       </div>
-    </div>
+    </Columns>
   );
 }
 

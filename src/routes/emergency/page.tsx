@@ -8,17 +8,20 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { Act, NamedList, Steps } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { ProseSection, proseComponents } from "../../sections/prose/prose.tsx";
-import { Answer, Fold, FoldList, Questions } from "../../sections/question-list/question-list.tsx";
+import { Prose, ProseSection, proseComponents } from "../../sections/prose/prose.tsx";
+import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { ActionLink, MoreLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
+import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
+import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import { EmergencyCard } from "./emergency-card.tsx";
 import type { route } from "./route.ts";
@@ -34,7 +37,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
   const { provides, questions, bookingNote, plannedVisit, sources, closing } = content;
   const { labels } = useShell();
   return (
-    <>
+    <div className="emergency">
       <div className="emergency-head">
         <div className="wrap">
           <Breadcrumbs parent={parent} current={title} />
@@ -43,9 +46,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
           <BigNumber />
-          <div className="columns columns-even">
+          <Columns shape="even">
             <div>
-              <ContactAction to="emergency" size="huge" />
+              <ContactAction to="emergency" size="huge" className="emergency-call" />
               <p className="emergency-call-note">{callNote}</p>
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
@@ -56,30 +59,29 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </section>
               <p className="emergency-call-note">{giveNothing}</p>
             </div>
-            <nav className="chip-row" aria-label={labels.onThisPage}>
-              <LinkList pages={jumps} />
-            </nav>
+            <ChipLinks label={labels.onThisPage} pages={jumps} urgent />
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
-              <NamedList items={firstMinute} className="emergency-acts" ordered />
+              <NamedList items={firstMinute} look="none" className="emergency-acts" ordered />
             </section>
-          </div>
+          </Columns>
           {firstAid.items.length > 0 && (
             <section aria-labelledby="first-aid" className="emergency-aid">
               <h2 id="first-aid">{firstAid.heading}</h2>
-              <NamedList items={firstAid.items} />
+              <NamedList items={firstAid.items} stepsBeside />
             </section>
           )}
         </div>
       </div>
       <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
         <Opener id="signs" heading={labels.signs} text={lead} />
-        <NamedList items={signs} className="emergency-acts" ordered />
+        <NamedList items={signs} look="none" className="emergency-acts" ordered />
         <h2 className="emergency-also">{alsoCall.heading}</h2>
         <FoldList className="emergency-folds">
           {alsoCall.items.map(({ id, name, detail, steps, alone }) => (
             <Fold key={name} heading={name}>
-              <Answer id={id} text={detail}>
+              <Answer id={id}>
+                {detail !== undefined && <LinkedParagraph text={detail} />}
                 <Steps steps={steps} alone={alone} />
               </Answer>
             </Fold>
@@ -99,7 +101,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <p>{poisons.text}</p>
             <p>{poisonAdvice}</p>
             <h3>{poisons.asks.heading}</h3>
-            <TextList items={poisons.asks.items} className="tick-list" />
+            <TextList items={poisons.asks.items} look="ticks" />
             <p>{poisons.asks.end}</p>
           </div>
         </section>
@@ -115,13 +117,13 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       >
         <div className="stack">
           <LinkedParagraph text={straining.act} />
-          <SiteLink className="more" href="#after-hours">
+          <MoreLink href="#after-hours" arrow="none">
             {labels.afterHours}
-          </SiteLink>
+          </MoreLink>
           <FoldList>
             <Fold heading={straining.more}>
               <Answer>
-                <TextList items={straining.signs} className="tick-list" />
+                <TextList items={straining.signs} look="ticks" />
                 <p>{straining.why}</p>
               </Answer>
             </Fold>
@@ -129,11 +131,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </div>
       </ColumnsBand>
       <Band ground="stock" ridge={false} aria-labelledby="on-the-way" className="emergency-way">
-        <div className="columns">
+        <Columns>
           <h2 id="on-the-way">{labels.onTheWay}</h2>
           <TextList items={onTheWay} className="emergency-acts" ordered />
           <Picture {...wayPicture} />
-        </div>
+        </Columns>
       </Band>
       <Questions items={questions} ridge={false} className="emergency-rest">
         <div className="stack">
@@ -145,7 +147,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <div>
           <FoldList>
             <Fold heading={canWait.heading} level="h2">
-              <Answer id="can-wait" text={canWait.text}>
+              <Answer id="can-wait">
+                <LinkedParagraph text={canWait.text} />
                 <LevelList groups={canWait.groups} />
               </Answer>
             </Fold>
@@ -157,15 +160,15 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <EmergencyCard {...card} />
       </Band>
       <Band ground="stock" className="emergency-service">
-        <div className="prose columns columns-even">
+        <Prose className="columns columns-even">
           <Body components={proseComponents} />
           <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
             <NamedList items={provides} />
           </ProseSection>
-        </div>
+        </Prose>
       </Band>
       <ClosingCall {...closing} emergency />
-    </>
+    </div>
   );
 }
 
@@ -191,7 +194,7 @@ function Poisons({ heading, columns, items, end }: Content["poisons"]) {
   return (
     <section aria-labelledby="poisons" className="emergency-poisons stack">
       <h2 id="poisons">{heading}</h2>
-      <TextList items={items.map(({ thing }) => thing)} className="tick-list" />
+      <TextList items={items.map(({ thing }) => thing)} look="ticks" />
       <FoldList>
         <Fold heading={columns.see}>
           <LabeledTable
@@ -202,6 +205,7 @@ function Poisons({ heading, columns, items, end }: Content["poisons"]) {
               heading: thing,
               cells: [pet, see],
             }))}
+            terse
           />
         </Fold>
       </FoldList>

@@ -1,5 +1,5 @@
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
-import { Fold } from "../../sections/question-list/question-list.tsx";
+import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
@@ -31,27 +31,27 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
         <div className="visit-kit-head row">
           <div>
             <h2 id="sheet">{heading}</h2>
-            <p>{text}</p>
+            <p className="screen-only">{text}</p>
           </div>
           <PrintButton>{print}</PrintButton>
         </div>
         {/* Keeps browsers from restoring the boxes on reload. */}
         <form className="stack" autoComplete="off" method="dialog">
-          <div className="question-list">
+          <FoldList>
             <Stages stages={stages.slice(0, 2)} open />
             <Stages stages={stages.slice(2)} />
-          </div>
-          <Note urgent>
+          </FoldList>
+          <Note urgent className="visit-kit-note">
             <LinkedParagraph text={foot} />
           </Note>
         </form>
-        <div className="visit-kit-blanks" aria-hidden="true">
+        <div className="visit-kit-blanks paper-only" aria-hidden="true">
           {blanks.map((blank) => (
             <Blank key={blank.heading} {...blank} />
           ))}
         </div>
       </section>
-      <div className="question-list" id="plans">
+      <FoldList id="plans">
         {plans.map(({ heading: name, steps }) => (
           <Fold key={name} heading={name}>
             <ol role="list" className="visit-kit-plan">
@@ -63,7 +63,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
             </ol>
           </Fold>
         ))}
-      </div>
+      </FoldList>
     </div>
   );
 }

@@ -9,15 +9,16 @@ import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
-import { TermList, TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -70,25 +71,25 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <Band ridge={false} aria-labelledby="services">
         <Opener id="services" heading={services.heading} text={services.text}>
-          <div className="buttons">
+          <div className="home-links row">
             <MoreLink href="/services#noticed">{services.noticedLabel}</MoreLink>
             <MoreLink href="/services">{services.linkLabel}</MoreLink>
           </div>
         </Opener>
         <div className="home-wall row">
           {services.cards.map((card) => (
-            <PictureCard key={card.href} {...card} />
+            <PictureCard key={card.href} {...card} className="home-wall-card" />
           ))}
           {services.emergencies.map((emergency) => (
             <div key={emergency.href} className="home-urgent">
-              <Picture {...emergency.picture} tile />
+              <Picture {...emergency.picture} tile className="home-urgent-picture" />
               <div>
                 <h3>
                   <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
                 </h3>
                 <Lead text={emergency.text} />
               </div>
-              <ContactAction to="emergency" />
+              <ContactAction to="emergency" className="home-urgent-call" />
             </div>
           ))}
         </div>
@@ -110,11 +111,9 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Opener id="testimonials" heading={testimonials.heading} text={testimonials.text}>
           <MoreLink href="/testimonials">{testimonials.linkLabel}</MoreLink>
         </Opener>
-        <div className="home-quotes">
-          <ReviewList reviews={reviews}>
-            <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
-          </ReviewList>
-        </div>
+        <ReviewList reviews={reviews} inRow>
+          <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
+        </ReviewList>
         <PhotoRow photos={photos} />
       </Band>
       <ColumnsBand
@@ -130,7 +129,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         }
       >
         <div className="stack">
-          <TextList ordered className="step-list" items={firstVisit.steps} />
+          <TextList look="steps" items={firstVisit.steps} />
           <MoreLink href="/blog/first-visit">{firstVisit.linkLabel}</MoreLink>
           <p>
             {firstVisit.cost} <SiteLink href="/services#cost">{firstVisit.costLabel}</SiteLink>
@@ -141,17 +140,17 @@ export default function Home({ content }: PageProps<typeof route>) {
         ground="stock"
         flip
         id="visit"
-        className="home-visit"
-        columns="columns-late"
+        late
         heading={visit.heading}
         intro={<p>{visit.text}</p>}
       >
         <div className="stack">
           <TermList
             items={[
-              { term: labels.contactInfo, children: <Address /> },
+              { term: labels.contactInfo, children: <Address />, wide: true },
               {
                 term: labels.hours,
+                wide: true,
                 children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
               },
               { term: labels.call, children: <ContactLink to="phone" /> },

@@ -2,7 +2,7 @@ import { Contents } from "../../sections/contents/contents.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, Columns } from "../../ui/band/band.tsx";
 import type { PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
@@ -17,12 +17,12 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
         </p>
       </PictureHead>
       <Band>
-        <div className="columns columns-late">
+        <Columns late>
           <Contents sections={sections} />
           <Prose>
             <Body components={proseComponents} />
           </Prose>
-        </div>
+        </Columns>
       </Band>
     </>
   );

@@ -3,7 +3,7 @@ import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, Columns } from "../../ui/band/band.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -27,7 +27,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
         </div>
       </div>
       <Band className="not-found-text">
-        <div className="columns columns-even">
+        <Columns shape="even">
           <div className="stack">
             <p className="loud">{text}</p>
             <LinkedLead text={help} />
@@ -40,7 +40,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
             <h2 id="poison">{labels.poison}</h2>
             <PoisonLines />
           </section>
-        </div>
+        </Columns>
       </Band>
     </>
   );

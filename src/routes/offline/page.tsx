@@ -2,9 +2,9 @@ import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, Columns } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
@@ -21,7 +21,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <LinkedLead text={lead} />
       </PageHead>
       <Band>
-        <div className="columns columns-even">
+        <Columns shape="even">
           <section className="stack" aria-labelledby="poison">
             <h2 id="poison">{labels.poison}</h2>
             <PoisonLines />
@@ -39,7 +39,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
               ))}
             </ul>
           </section>
-        </div>
+        </Columns>
       </Band>
     </>
   );

@@ -7,12 +7,12 @@ import {
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -40,7 +40,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </PageHead>
       <ColumnsBand
         id="home-base"
-        columns="columns-even"
+        shape="even"
         heading={homeBase.heading}
         intro={
           <>
@@ -140,7 +140,7 @@ function Drive({ town }: { town: Content["towns"][number] }) {
         <span>{labels.about}</span> <b className="numeral">{minutes}</b> {labels.minutes}
       </p>
       <LinkedParagraph text={description} />
-      {neighborhoods.length > 0 && <TextList className="name-row" items={neighborhoods} />}
+      {neighborhoods.length > 0 && <TextList look="names" items={neighborhoods} />}
     </div>
   );
 }

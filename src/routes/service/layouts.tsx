@@ -1,11 +1,12 @@
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import type { Text } from "../../formatting/text.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Prose, type proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { Note } from "../../ui/note/note.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./service-parts.css";
@@ -23,7 +24,7 @@ export function ServicePart({ layout, number, ...section }: WithLayout) {
   switch (number) {
     case "1":
       // Continues the short answers above it; the first paragraph is large.
-      return <Part {...section} className="service-opening" />;
+      return <Part {...section} className="service-opening" textClass="service-lead" />;
     case "2":
       return <WhyItMatters {...section} layout={layout} />;
     case "3":
@@ -33,6 +34,12 @@ export function ServicePart({ layout, number, ...section }: WithLayout) {
       return <Part {...section} ground={lastGround(layout)} />;
   }
 }
+
+/** Notes of a service, which its texts lay out. */
+export const serviceNotes = {
+  Note: (props) => <Note {...props} className="service-note" />,
+  Warning: (props) => <Note {...props} urgent className="service-note" />,
+} satisfies Pick<typeof proseComponents, "Note" | "Warning">;
 
 /** The number is huge; its unit, if any, joins the label. */
 export function ServiceFigure({ value, label }: { value: string; label: string }) {
@@ -66,24 +73,33 @@ function ServiceFigures({ figures }: Pick<WithLayout<"figures">["layout"], "figu
   );
 }
 
-type PartProps = Pictured & { ground?: Ground; className?: string };
+type PartProps = Pictured & { ground?: Ground; className?: string; textClass?: string };
 
 /** A heading and its text, on the ground of what is above them. */
 function Part({ className = "service-continued", ...props }: PartProps) {
-  const { id, heading, picture, children, ground } = props;
+  const { id, heading, picture, children, ground, textClass } = props;
   return (
     <ColumnsBand
       ground={ground}
       className={className}
       ridge={false}
-      columns="columns-late"
       id={id}
       heading={heading}
-      intro={picture && <Picture {...picture} tile />}
+      {...besideText(picture)}
     >
-      <Prose>{children}</Prose>
+      <Prose className={textClass}>{children}</Prose>
     </ColumnsBand>
   );
+}
+
+/** The picture of a part: under its heading or, on tablets, in a column beside its text. */
+function besideText(picture: PictureData | undefined) {
+  if (picture === undefined) return { late: true };
+  return {
+    late: true,
+    columnsClass: "service-pictured",
+    intro: <Picture {...picture} tile className="service-picture" />,
+  };
 }
 
 /** Bright where the layout has a statement to make; elsewhere it continues What It Is. */
@@ -91,18 +107,11 @@ function WhyItMatters({ layout, ...section }: WithLayout) {
   if (layout.kind === "timeline" || layout.kind === "days") return <Part {...section} />;
   const { id, heading, picture, children } = section;
   return (
-    <ColumnsBand
-      ground="teal"
-      flip
-      columns="columns-late"
-      id={id}
-      heading={heading}
-      intro={picture && <Picture {...picture} tile />}
-    >
+    <ColumnsBand ground="teal" flip id={id} heading={heading} {...besideText(picture)}>
       <div className="stack">
         {layout.kind === "figures" && <ServiceFigures figures={layout.figures} />}
         <p className="loud">{layout.text}</p>
-        <Prose>{children}</Prose>
+        <Prose className="service-text">{children}</Prose>
       </div>
     </ColumnsBand>
   );
@@ -125,9 +134,7 @@ function Steps({ id, heading, children }: SectionProps) {
   return (
     <Band aria-labelledby={id}>
       <Opener id={id} heading={heading} />
-      <div className="service-steps service-steps-numbered">
-        <Prose>{children}</Prose>
-      </div>
+      <Prose className="service-text service-steps service-steps-numbered">{children}</Prose>
     </Band>
   );
 }
@@ -142,11 +149,12 @@ function Timeline({ id, heading, children, layout }: WithLayout<"timeline">) {
         heading={heading}
         drawing={layout.drawing}
         foot="ground-teal"
+        ridge={false}
         className="service-continued"
         items={items}
       />
-      <Band className="service-after">
-        <Prose>{children}</Prose>
+      <Band>
+        <Prose className="service-text service-after">{children}</Prose>
       </Band>
     </>
   );
@@ -164,18 +172,17 @@ function Points({ id, heading, children, layout }: WithLayout<"points">) {
       drawing={drawing}
       label={drawingText}
       foot={`ground-${lastGround(layout)}`}
-      className="ridge service-points"
+      className="service-points"
       items={points}
     >
-      <div className="service-steps">
-        <Prose>{children}</Prose>
-      </div>
+      <Prose className="service-text service-steps">{children}</Prose>
     </Scene>
   );
 }
 
 type SceneProps = Omit<SectionProps, "number"> & {
   ground?: "paper" | "deep";
+  ridge?: boolean;
   opener?: string;
   drawing: DrawingData;
   label?: string;
@@ -188,20 +195,26 @@ type SceneProps = Omit<SectionProps, "number"> & {
 /** A drawing as wide as the page, and a list on the ground that it ends with. */
 function Scene(props: SceneProps) {
   const { id, heading, ground = "paper", opener, drawing, label, className } = props;
-  const { foot, items, children } = props;
+  const { ridge = true, foot, items, children } = props;
   return (
-    <section className={`band ground-${ground} service-scene ${className}`} aria-labelledby={id}>
+    <Band
+      ground={ground}
+      ridge={ridge}
+      wrap={false}
+      className={`service-scene ${className}`}
+      aria-labelledby={id}
+    >
       <div className="wrap">
         <Opener id={id} heading={heading} text={opener} />
       </div>
-      <Drawing {...drawing} label={label} />
+      <Drawing {...drawing} className="service-scene-drawing" label={label} />
       <div className={`service-scene-foot ${foot}`}>
         <div className="wrap">
-          <NamedList items={items} className="service-scene-list named-list" ordered />
+          <NamedList items={items} className="service-scene-list" ordered />
           {children}
         </div>
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -211,18 +224,18 @@ const sheetGrounds = ["ground-hill", "ground-teal", "ground-deep"];
 /** Before, the day and after on three sheets, and the text below them. */
 function Days({ id, heading, children, layout }: WithLayout<"days">) {
   return (
-    <Band ground="stock" flip className="service-after" aria-labelledby={id}>
+    <Band ground="stock" flip aria-labelledby={id}>
       <Opener id={id} heading={heading} />
       <ol role="list" className="service-days">
         {layout.days.map(({ name, drawing, items }, index) => (
           <li key={name} className={sheetGrounds[index]}>
-            <Drawing {...drawing} />
+            <Drawing {...drawing} className="service-days-drawing" />
             <h3>{name}</h3>
             <TextList items={items} />
           </li>
         ))}
       </ol>
-      <Prose>{children}</Prose>
+      <Prose className="service-text service-after">{children}</Prose>
     </Band>
   );
 }

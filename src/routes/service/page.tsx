@@ -10,12 +10,12 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { TermList } from "../../ui/lists/lists.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { lastGround, ServiceFigure, ServicePart } from "./layouts.tsx";
+import { lastGround, ServiceFigure, ServicePart, serviceNotes } from "./layouts.tsx";
 import type { route } from "./route.ts";
 
 type Content = PageProps<typeof route>["content"];
@@ -34,7 +34,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       const picture = beside.find(({ part }) => String(part) === section.number)?.picture;
       return <ServicePart {...section} layout={layout} picture={picture} />;
     };
-    return { ...proseComponents, Section };
+    return { ...proseComponents, ...serviceNotes, Section };
   }, [layout, beside]);
   return (
     <>
@@ -51,6 +51,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       </PageHead>
       <Band className="service-brief">
         <TermList
+          inRow
           items={content.brief.map(({ name, text, href }) => ({
             term: name,
             words: unbrokenText(text),
@@ -69,7 +70,6 @@ export default function Service({ content, Body, children }: ServiceProps) {
         ground={children === undefined ? lastGround(layout) : "paper"}
         ridge={false}
         className="service-continued"
-        columns="service-provides"
         id="what-we-provide"
         heading={labels.whatWeProvide}
         intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}

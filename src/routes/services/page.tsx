@@ -8,12 +8,12 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { MoreLink } from "../../ui/action/action.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
-import { TermList, TextList } from "../../ui/lists/lists.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TermList } from "../../ui/term-list/term-list.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -73,18 +73,20 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
       className={urgent === undefined ? "services-item" : "services-item services-item-urgent"}
       aria-labelledby={slug}
     >
-      <Picture {...picture} eager={isFirst} tile />
+      <Picture {...picture} eager={isFirst} tile className="services-item-picture" />
       <div className="services-item-text">
         <h3 id={slug}>{title}</h3>
-        {urgent !== undefined && <ContactAction to="emergency" size="small" />}
+        {urgent !== undefined && (
+          <ContactAction to="emergency" size="small" className="services-item-call" />
+        )}
         <LinkedParagraph text={description} />
-        <TextList className="tick-list" items={features} />
+        <TextList look="ticks" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
         <p className="services-item-links row">
-          <SiteLink className="more" href={path}>
+          <MoreLink href={path} arrow="none">
             {labels.learnMore}
             <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
-          </SiteLink>
+          </MoreLink>
           <ContactLink to="booking">
             {labels.scheduleNow}
             <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
@@ -104,7 +106,7 @@ function Costs({ money }: Pick<Content, "money">) {
         <Lead text={text} />
       </Opener>
       <div className="stack">
-        <NamedList className="named-list abreast" items={points} />
+        <NamedList className="services-costs-list abreast" items={points} />
         {prices !== undefined && (
           <section className="stack" aria-labelledby="prices">
             <h3 id="prices">{prices.heading}</h3>

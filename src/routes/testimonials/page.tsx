@@ -28,7 +28,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       </Band>
       <ColumnsBand
         flip
-        columns="columns-late"
+        late
         id="share"
         heading={form.heading}
         intro={

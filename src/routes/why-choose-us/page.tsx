@@ -5,7 +5,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -20,20 +20,19 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
         </h2>
-        <div className="why-choose-us-reasons">
-          <FigureList
-            items={reasons.map(({ title, figure, description, benefits }) => ({
-              figure,
-              title,
-              children: (
-                <>
-                  <LinkedParagraph text={description} />
-                  <TextList className="tick-list" items={benefits} />
-                </>
-              ),
-            }))}
-          />
-        </div>
+        <FigureList
+          className="why-choose-us-reasons"
+          items={reasons.map(({ title, figure, description, benefits }) => ({
+            figure,
+            title,
+            children: (
+              <>
+                <LinkedParagraph text={description} />
+                <TextList look="ticks" items={benefits} />
+              </>
+            ),
+          }))}
+        />
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
         <Opener id="comparison" heading={comparison.heading} text={comparison.text} />

@@ -61,7 +61,13 @@ type CallBarItemProps = {
   newTab?: boolean;
 };
 
-function CallBarItem({ href, icon, label, look = "", newTab = false }: CallBarItemProps) {
+function CallBarItem({
+  href,
+  icon,
+  label,
+  look = "call-bar-plain",
+  newTab = false,
+}: CallBarItemProps) {
   const { labels } = useShell();
   return (
     <li>
@@ -70,7 +76,7 @@ function CallBarItem({ href, icon, label, look = "", newTab = false }: CallBarIt
         href={href}
         newTabNote={newTab ? labels.opensInNewTab : undefined}
       >
-        <Icon name={icon} />
+        <Icon name={icon} className="call-bar-icon" />
         <span>{label}</span>
       </SiteLink>
     </li>

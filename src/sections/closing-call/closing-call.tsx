@@ -23,14 +23,14 @@ export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, book, call, children } = props;
   const { labels } = useShell();
   return (
-    <Band ground="sun" flip className="closing-call" aria-labelledby="closing-call">
+    <Band ground="sun" flip className="closing-call screen-only" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
         <h2 id="closing-call">
           <LinkedText text={heading} />
         </h2>
         <LinkedLead text={text} />
         {children}
-        <div className="buttons">
+        <div className={emergency ? "row" : "buttons"}>
           {emergency ? (
             <ContactAction to="emergency" size="huge" />
           ) : (

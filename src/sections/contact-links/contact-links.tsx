@@ -6,12 +6,15 @@ import { Lead } from "../../ui/lead/lead.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type ContactActionProps = Pick<ComponentProps<typeof ActionLink>, "look" | "size" | "children"> & {
+type ContactActionProps = Pick<
+  ComponentProps<typeof ActionLink>,
+  "look" | "size" | "className" | "children"
+> & {
   to: "booking" | "phone" | "emergency" | "directions";
 };
 
 /** A button that books, calls or leads to the clinic; those that open another site do so in a new tab. */
-export function ContactAction({ to, look, size, children }: ContactActionProps) {
+export function ContactAction({ to, look, size, className, children }: ContactActionProps) {
   const { clinic, labels } = useShell();
   const actions = {
     booking: { href: clinic.bookingHref, usualLook: "sun", label: labels.bookAppointment },
@@ -27,6 +30,7 @@ export function ContactAction({ to, look, size, children }: ContactActionProps) 
       newTabNote={isCall ? undefined : labels.opensInNewTab}
       look={look ?? usualLook}
       size={size}
+      className={className}
     >
       {isCall && <Icon name="phone" />}
       {children ?? label}
@@ -62,7 +66,7 @@ export function LinkedText({ text }: { text: Text }) {
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
-      <span key={index} className={`whole-${piece.keep}`}>
+      <span key={index} className={piece.keep && `whole-${piece.keep}`}>
         {piece.to === undefined ? (
           piece.text
         ) : (

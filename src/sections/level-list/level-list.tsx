@@ -29,7 +29,7 @@ export function LevelList({ groups }: LevelListProps) {
           <p>{text}</p>
           <ul role="list">
             {items.map(({ name, href, unless }) => (
-              <li key={name}>
+              <li key={name} className={unless === undefined ? undefined : "level-list-noted"}>
                 {href === undefined ? (
                   <strong>{name}</strong>
                 ) : (

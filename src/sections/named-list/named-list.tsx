@@ -1,6 +1,7 @@
 import { plainText, type Text } from "../../formatting/text.ts";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import { LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
+import "./named-list.css";
 
 type NamedListProps = {
   items: readonly {
@@ -10,15 +11,21 @@ type NamedListProps = {
     steps?: readonly Text[] | undefined;
     alone?: Text | undefined;
   }[];
+  /** `rules` separate the items; `none` leaves the look to the class. */
+  look?: "rules" | "none";
+  /** Between phones and wide screens, steps are beside their heading. */
+  stepsBeside?: boolean;
   className?: string;
   ordered?: boolean;
 };
 
-/** Named items with a sentence or more each, separated by rules. */
-export function NamedList({ items, className = "named-list", ordered = false }: NamedListProps) {
+/** Named items with a sentence or more each. */
+export function NamedList(props: NamedListProps) {
+  const { items, look = "rules", stepsBeside = false, className, ordered = false } = props;
   const List = ordered ? "ol" : "ul";
+  const classes = [look === "rules" && "named-list", stepsBeside && "named-list-beside", className];
   return (
-    <List className={className} role="list">
+    <List className={classes.filter(Boolean).join(" ") || undefined} role="list">
       {items.map(({ id, name, detail, ...rest }) => (
         <li key={name}>
           <h3 id={id}>{name}</h3>
@@ -38,13 +45,13 @@ export function Steps({ steps, alone }: StepsProps) {
     <>
       {steps && (
         <TextList
-          className="act-list"
+          className="named-list-steps"
           ordered
           items={steps.map((step) => <Act key={plainText(step)} text={step} />)}
         />
       )}
       {alone && (
-        <p className="act-list-alone">
+        <p className="named-list-alone">
           <Act text={alone} />
         </p>
       )}

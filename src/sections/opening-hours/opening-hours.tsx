@@ -20,7 +20,7 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
         </p>
       ))}
       {/* `Open until 5 PM`, rendered after hydration into reserved space. */}
-      <p className="opening-hours-line" data-longest={hours.longestLine}>
+      <p className="opening-hours-line screen-only" data-longest={hours.longestLine}>
         <span>{line}</span>
       </p>
     </div>

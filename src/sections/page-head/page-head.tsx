@@ -2,7 +2,6 @@ import { Lead } from "../../ui/lead/lead.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
-import "./breadcrumbs.css";
 import "./page-head.css";
 
 /** The parent page, unless that is home. */
@@ -71,7 +70,7 @@ export function HeadPicture({ picture, tile = false }: { picture: PictureData; t
 export function Breadcrumbs({ parent, current }: { parent?: Parent; current: string }) {
   const { labels } = useShell();
   return (
-    <nav className="breadcrumbs small" aria-label={labels.breadcrumb}>
+    <nav className="page-head-breadcrumbs small" aria-label={labels.breadcrumb}>
       <ol role="list">
         <li>
           <SiteLink href="/">{labels.home}</SiteLink>

@@ -1,10 +1,10 @@
 import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
+import { Table } from "../../ui/labeled-table/labeled-table.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import "../../ui/labeled-table/labeled-table.css";
 import "./prose.css";
 
 export type SectionProps = {
@@ -39,13 +39,21 @@ export const proseComponents = {
   Note,
   Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
-  table: (props: ComponentProps<"table">) => <table className="labeled-table" {...props} />,
+  table: (props: ComponentProps<"table">) => (
+    <Table className="prose-part prose-table" {...props} />
+  ),
+  // The only lists with a class are checklists.
+  ul: ({ className, ...rest }: ComponentProps<"ul">) => (
+    <ul className={className === undefined ? "tick-list" : "tick-list prose-checklist"} {...rest} />
+  ),
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
   // A checklist is for paper: only there it has boxes, to check with a pen.
-  input: () => <span className="prose-checkbox" aria-hidden="true" />,
+  input: () => <span className="prose-checkbox paper-only" aria-hidden="true" />,
 } satisfies MDXComponents;
 
+type ProseProps = { className?: string | undefined; children: React.ReactNode };
+
 /** A text column, at most 42rem wide. */
-export function Prose({ children }: { children: React.ReactNode }) {
-  return <div className="prose">{children}</div>;
+export function Prose({ className = "", children }: ProseProps) {
+  return <div className={`prose ${className}`.trim()}>{children}</div>;
 }

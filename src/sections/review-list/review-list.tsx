@@ -1,19 +1,21 @@
 import type { Site } from "../../site/site.ts";
-import { TextList } from "../../ui/lists/lists.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
 type ReviewListProps = {
   reviews: readonly (Site["testimonials"][number] & { dateText: string })[];
+  /** Side by side where there is room; on phones they scroll. */
+  inRow?: boolean;
   /** A last item, such as a link to more. */
   children?: React.ReactNode;
 };
 
 /** Client reviews with stars; samples are labeled. */
-export function ReviewList({ reviews, children }: ReviewListProps) {
+export function ReviewList({ reviews, inRow = false, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
-    <div className="review-list">
+    <div className={inRow ? "review-list review-list-row" : "review-list"}>
       {reviews.map(({ name, location, petName, rating, text, dateText, sample }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
         <figure key={index} className="review-list-review">
@@ -26,7 +28,8 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
           <figcaption>
             <b>{name}</b>
             <TextList
-              className="name-row"
+              look="names"
+              className="review-list-about"
               items={[location, petName, dateText].filter((part) => part !== undefined)}
             />
             {sample && <SampleLabel />}

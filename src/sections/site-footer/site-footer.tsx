@@ -5,23 +5,28 @@ import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
+type SiteFooterProps = {
+  /** On the emergency page, the phone leads, and booking is a plain link. */
+  emergency?: boolean;
+};
+
 /** Address, contact links, quick links, legal links. */
-export const SiteFooter = memo(() => {
+export const SiteFooter = memo(({ emergency: isUrgent = false }: SiteFooterProps) => {
   const { clinic, labels, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
-    <footer className="site-footer ridge ground-deep">
+    <footer className={`site-footer ${isUrgent ? "site-footer-urgent " : ""}ridge ground-deep`}>
       <div className="wrap">
         <div>
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
           <address>
-            <p className="site-footer-name">{clinic.name.full}</p>
+            <p className="site-footer-name paper-only">{clinic.name.full}</p>
             <p className="site-footer-street">
               <b>{street}</b>
               {town}
             </p>
             <p className="site-footer-ways">
-              <ContactAction to="booking" size="small">
+              <ContactAction to="booking" size="small" look={isUrgent ? "plain" : undefined}>
                 {labels.bookVisit}
               </ContactAction>
               <ContactLink to="phone" /> <ContactLink to="email" />

@@ -9,17 +9,23 @@ import "./site-header.css";
 
 type ItemProps = { item: NavItem; currentPath: string | undefined };
 
+type SiteHeaderProps = {
+  currentPath: string;
+  /** On the emergency page, the phone leads, and booking is a plain link. */
+  emergency: boolean;
+};
+
 /**
  * Brand, main navigation, phone and booking. Dropdowns and the small-screen menu are popovers,
  * which open, close on Escape and close each other without script. Script also closes them when
  * focus leaves, and on every navigation (src/browser/navigation.ts). Items are memoized: navigation
  * re-renders only those whose highlight changes.
  */
-export function SiteHeader({ currentPath }: { currentPath: string }) {
+export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
   const { clinic, labels, header, mark } = useShell();
   return (
-    <header className="site-header">
-      <a className="action action-sun site-header-skip" href="#main">
+    <header className={emergency ? "site-header site-header-urgent" : "site-header"}>
+      <a className="action action-sun site-header-action site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
       <div className="wrap site-header-bar">
@@ -42,7 +48,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             ))}
           </ul>
         </nav>
-        <HeaderActions />
+        <HeaderActions isUrgent={emergency} />
       </div>
       {/* The same pages on small screens, at most 70% of the viewport high. */}
       <PopoverPanel id="menu" className="site-header-sheet">
@@ -57,9 +63,15 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             ))}
           </ul>
         </nav>
-        <div className="buttons">
-          <ContactAction to="phone">{labels.call}</ContactAction>
-          <ContactAction to="booking" />
+        <div className="site-header-buttons row">
+          <ContactAction to="phone" className="site-header-action">
+            {labels.call}
+          </ContactAction>
+          <ContactAction
+            to="booking"
+            look={emergency ? "plain" : undefined}
+            className="site-header-action"
+          />
         </div>
       </PopoverPanel>
       <button
@@ -75,14 +87,19 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
 }
 
 /** Phone, booking, the emergency page, and the menu of small screens. */
-const HeaderActions = memo(() => {
+const HeaderActions = memo(({ isUrgent }: { isUrgent: boolean }) => {
   const { clinic, labels, emergency } = useShell();
   return (
     <div className="site-header-actions">
-      <SiteLink className="site-header-phone" href={clinic.phone.href}>
+      <SiteLink className="site-header-phone site-header-wide" href={clinic.phone.href}>
         {clinic.phone.display}
       </SiteLink>
-      <ContactAction to="booking" size="small" />
+      <ContactAction
+        to="booking"
+        size="small"
+        look={isUrgent ? "plain" : undefined}
+        className="site-header-action site-header-wide"
+      />
       <SiteLink
         className="site-header-tool icon-above-label site-header-call"
         href={clinic.phone.href}
@@ -131,7 +148,7 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
             popoverTarget={id}
             aria-label={labels.showPages.replace("{page}", item.name)}
           >
-            <Icon name="caret" />
+            <Icon name="caret" className="site-header-caret-icon" />
           </button>
           <PopoverPanel id={id} className={`site-header-dropdown${wide}`}>
             <DropdownLinks item={item} currentPath={currentPath} />
@@ -151,7 +168,7 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
       </SiteLink>
     ) : (
       <details name="menu">
-        <summary>
+        <summary className={currentPath === undefined ? undefined : "site-header-within"}>
           {item.name}
           <Icon name="caret" />
         </summary>

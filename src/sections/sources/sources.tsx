@@ -1,16 +1,19 @@
+import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { Fold, FoldList } from "../question-list/question-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./sources.css";
 
-type SourcesProps = { sources: readonly { name: string; title: string; url: string }[] };
+type SourcesProps = {
+  sources: readonly { name: string; title: string; url: string }[];
+  className?: string;
+};
 
 /** What a text rests on; nothing if it names no source. */
-export function Sources({ sources }: SourcesProps) {
+export function Sources({ sources, className = "" }: SourcesProps) {
   const { labels } = useShell();
   if (sources.length === 0) return null;
   return (
-    <FoldList className="sources">
+    <FoldList className={`sources ${className}`.trim()}>
       <Fold heading={labels.sources} level="h2">
         <ul role="list">
           {sources.map(({ name, title, url }) => (

@@ -15,11 +15,11 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
   return (
     <div className="visit-map">
       <figure>
-        <Drawing {...drawing} label={labels.mapDrawing} />
+        <Drawing {...drawing} className="visit-map-drawing on-paper" label={labels.mapDrawing} />
         <figcaption className="small">{labels.mapSketch}</figcaption>
       </figure>
       {isOnline && (
-        <figure className="visit-map-live">
+        <figure className="screen-only">
           <iframe
             src={clinic.mapFrameHref}
             title={labels.map}

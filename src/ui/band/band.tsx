@@ -10,6 +10,8 @@ type BandProps = ComponentProps<"section"> & {
   flip?: boolean;
   /** False if the band lies on a straight edge, or continues the ground above it. */
   ridge?: boolean;
+  /** False if something in it is as wide as the page. */
+  wrap?: boolean;
 };
 
 /** A full-width part of a page. Starts with a hill line in its own color. */
@@ -17,6 +19,7 @@ export function Band({
   ground = "paper",
   flip = false,
   ridge = true,
+  wrap = true,
   className = "",
   children,
   ...rest
@@ -26,33 +29,41 @@ export function Band({
       className={`band ${ridge ? "ridge " : ""}ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
       {...rest}
     >
-      <div className="wrap">{children}</div>
+      {wrap ? <div className="wrap">{children}</div> : children}
     </section>
   );
 }
 
-type ColumnsBandProps = Omit<BandProps, "id"> & {
-  id: string;
-  heading: string;
-  /** Below the heading, in the same column. */
-  intro?: React.ReactNode;
-  /** A class of the columns. */
-  columns?: string;
+type ColumnsLook = {
+  /** `third`: the first is a third of the page; `aside`: the last is; `even`: both are half of it. */
+  shape?: "third" | "aside" | "even" | undefined;
+  /** From desktops on, for what does not fit half a tablet. */
+  late?: boolean | undefined;
+  columnsClass?: string | undefined;
 };
 
+/** A heading and its content, or two parts, side by side where there is room. */
+export function Columns(props: ColumnsLook & { children: React.ReactNode }) {
+  const { shape = "third", late = false, columnsClass, children } = props;
+  const looks = [shape !== "third" && `columns-${shape}`, late && "columns-late", columnsClass];
+  return <div className={["columns", ...looks].filter(Boolean).join(" ")}>{children}</div>;
+}
+
+type ColumnsBandProps = Omit<BandProps, "id"> &
+  ColumnsLook & {
+    id: string;
+    heading: string;
+    /** Below the heading, in the same column. */
+    intro?: React.ReactNode;
+  };
+
 /** A band of two columns, the first with its heading. */
-export function ColumnsBand({
-  id,
-  heading,
-  intro,
-  columns = "",
-  children,
-  ...band
-}: ColumnsBandProps) {
+export function ColumnsBand(props: ColumnsBandProps) {
+  const { id, heading, intro, shape, late, columnsClass, children, ...band } = props;
   const title = <h2 id={id}>{heading}</h2>;
   return (
     <Band aria-labelledby={id} {...band}>
-      <div className={`columns ${columns}`.trim()}>
+      <Columns shape={shape} late={late} columnsClass={columnsClass}>
         {intro === undefined ? (
           title
         ) : (
@@ -62,7 +73,7 @@ export function ColumnsBand({
           </div>
         )}
         {children}
-      </div>
+      </Columns>
     </Band>
   );
 }
@@ -77,10 +88,11 @@ type OpenerProps = {
 
 /** A section's heading, a line about it, and a link to more: side by side where there is room. */
 export function Opener({ id, heading, text, children }: OpenerProps) {
+  const hasMore = text !== undefined || children !== undefined;
   return (
-    <div className="opener">
+    <div className={hasMore ? "opener opener-beside" : "opener"}>
       <h2 id={id}>{heading}</h2>
-      {(text !== undefined || children !== undefined) && (
+      {hasMore && (
         <div>
           {text !== undefined && <p>{text}</p>}
           {children}

@@ -5,12 +5,13 @@ type FigureListProps = {
   items: readonly { figure: string; title: string; children: React.ReactNode }[];
   /** On the sign. */
   picture?: PictureData;
+  className?: string;
 };
 
 /** Large figures and what is behind each; the last is on a sign. */
-export function FigureList({ items, picture }: FigureListProps) {
+export function FigureList({ items, picture, className = "" }: FigureListProps) {
   return (
-    <div className="figure-list">
+    <div className={`figure-list ${className}`.trim()}>
       {items.map(({ figure, title, children }, index) => (
         <div key={title} className={figureClass(index, items.length)}>
           <p className="numeral" aria-hidden="true">

@@ -15,10 +15,10 @@ const drawings = { arrow, calendar, caret, chat, close, menu, phone, pin, urgent
 export type IconName = keyof typeof drawings;
 
 /** A text-sized icon. Always decorative: the text beside it carries the meaning. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <span
-      className={`icon icon-${name}`}
+      className={`icon icon-${name} ${className}`.trim()}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: from the icon package, at build time
       dangerouslySetInnerHTML={{ __html: trustMarkup(drawings[name]) }}

@@ -1,18 +1,28 @@
+import type { ComponentProps } from "react";
 import "./labeled-table.css";
 
 type LabeledTableProps = {
   /** The id of its heading. */
   labelledBy: string;
-  /** The first one names the rows, and may be empty. */
+  /** The first one names the rows; it may be empty. */
   columns: readonly string[];
   rows: readonly { key: string; heading: React.ReactNode; cells: readonly string[] }[];
+  /** On phones, the lines need no labels. */
+  terse?: boolean;
   className?: string;
+  /** A `colgroup`. */
+  children?: React.ReactNode;
 };
 
 /** A table; on phones each row is a heading and labeled lines. */
-export function LabeledTable({ labelledBy, columns, rows, className = "" }: LabeledTableProps) {
+export function LabeledTable(props: LabeledTableProps) {
+  const { labelledBy, columns, rows, terse = false, className = "", children } = props;
   return (
-    <table className={`labeled-table ${className}`.trim()} aria-labelledby={labelledBy}>
+    <Table
+      className={terse ? `labeled-table-terse ${className}` : className}
+      aria-labelledby={labelledBy}
+    >
+      {children}
       <thead>
         <tr>
           {columns.map((column) =>
@@ -38,6 +48,11 @@ export function LabeledTable({ labelledBy, columns, rows, className = "" }: Labe
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
+}
+
+/** Its look. In an element with `labeled-table-whole`, it is a table on phones, too. */
+export function Table({ className = "", ...rest }: ComponentProps<"table">) {
+  return <table className={`labeled-table ${className}`.trim()} {...rest} />;
 }

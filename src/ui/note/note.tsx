@@ -4,13 +4,15 @@ type NoteProps = {
   title?: string | undefined;
   /** For emergencies only. */
   urgent?: boolean;
+  className?: string;
   children: React.ReactNode;
 };
 
 /** A boxed note. */
-export function Note({ title, urgent = false, children }: NoteProps) {
+export function Note({ title, urgent = false, className = "", children }: NoteProps) {
+  const look = urgent ? "note note-urgent" : "note";
   return (
-    <div className={`note ground-pale${urgent ? " note-urgent" : ""}`}>
+    <div className={`${look} ground-pale ${className}`.trim()}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
     </div>

@@ -2,12 +2,18 @@ import { Picture, type PictureData } from "../picture/picture.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./picture-card.css";
 
-type PictureCardProps = { title: string; href: string; text: string; picture: PictureData };
+type PictureCardProps = {
+  title: string;
+  href: string;
+  text: string;
+  picture: PictureData;
+  className?: string;
+};
 
 /** A picture, a heading and a line; the whole card is a link. */
-export function PictureCard({ title, href, text, picture }: PictureCardProps) {
+export function PictureCard({ title, href, text, picture, className = "" }: PictureCardProps) {
   return (
-    <div className="picture-card one-link">
+    <div className={`picture-card one-link ${className}`.trim()}>
       <Picture {...picture} tile />
       <h3>
         <SiteLink href={href}>{title}</SiteLink>

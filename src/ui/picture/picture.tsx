@@ -15,16 +15,19 @@ type PictureProps = PictureData & {
   eager?: boolean;
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
+  /** Of a tile. */
+  className?: string;
 };
 
 /** An illustration, or the photo in its place. Words beside it say what an illustration shows. */
-export function Picture({ src, width, height, photo, eager = false, tile = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, width, height, photo, eager = false, tile = false, className = "" } = props;
   const image = photo ? (
     <Photo {...photo} eager={eager} />
   ) : (
     <img src={src} width={width} height={height} alt="" loading={eager ? "eager" : "lazy"} />
   );
-  return tile ? <span className="picture-tile">{image}</span> : image;
+  return tile ? <span className={`picture-tile ${className}`.trim()}>{image}</span> : image;
 }
 
 /** A photograph in content/photos, and what it shows. */
@@ -41,7 +44,7 @@ const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg
 export function PhotoRow({ photos }: { photos: readonly PhotoData[] }) {
   if (photos.length === 0) return null;
   return (
-    <div className="photo-row">
+    <div className="picture-row">
       {photos.map((photo) => (
         <Photo key={photo.file} {...photo} eager={false} />
       ))}

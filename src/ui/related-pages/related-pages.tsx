@@ -9,11 +9,11 @@ type RelatedPagesProps = {
 /** Pages that go with this one, beside its last part. */
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
-    <section className="related-pages" aria-labelledby="related">
+    <section className="related-pages screen-only" aria-labelledby="related">
       <h2 id="related">{heading}</h2>
       <ul role="list">
         {pages.map(({ title, href, note }) => (
-          <li key={href}>
+          <li key={href} className={note === undefined ? undefined : "related-pages-noted"}>
             <SiteLink href={href}>{title}</SiteLink>
             {note !== undefined && <span className="small"> {note}</span>}
           </li>

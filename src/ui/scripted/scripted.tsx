@@ -14,7 +14,7 @@ type ScriptedProps = {
 /** Controls that need script. Their space is reserved until they show; without script, none is. */
 export function Scripted({ canDo, className = "", children }: ScriptedProps) {
   const isReady = useInBrowser(canDo, false);
-  const classes = `scripted ${isReady ? "scripted-ready" : ""} ${className}`;
+  const classes = `scripted screen-only ${isReady ? "scripted-ready" : ""} ${className}`;
   return <div className={classes.trim().replace(/ +/g, " ")}>{children}</div>;
 }
 

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** A sheet without its comments and strings, where a dot is no class. */
+const read = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, "");
+
+const classesIn = (file: string) =>
+  [...read(file).matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/g)].map(([, name = ""]) => name);
+
+/** What any part may use. */
+const shared = new Set(globSync("src/styles/*.css").flatMap(classesIn));
+
+/** The widths of windows that README.md names. */
+const widths = [15, 40, 48, 60, 75].map((width) => `${width}rem`);
+
+test("sheets ask for few widths, as ranges", () => {
+  const css = globSync("src/**/*.css").map(read).join("");
+  const media = [...css.matchAll(/@media [^{]*width[^{]*/g)].map(([query]) => query);
+  const others = media.filter((query) => {
+    const asked = query.replace(/\([^)]*height[^)]*\)/g, "").match(/[\d.]+r?em/g) ?? [];
+    return asked.some((width) => !widths.includes(width));
+  });
+  expect(media.length).toBeGreaterThan(10);
+  expect(others).toEqual([]);
+  expect(css.match(/\((?:min|max)-(?:width|height):/g)).toBeNull();
+});
+
+const folders = { ui: "ui", sections: "sections", routes: "pages" };
+
+describe.each(Object.entries(folders))("src/%s", (folder, layer) => {
+  const sheets = globSync(`src/${folder}/*/*.css`).sort();
+  test.each(sheets)("%s", (sheet) => {
+    const siblings = globSync(`${path.dirname(sheet)}/*.css`);
+    const names = [path.dirname(sheet), ...siblings].map((file) => path.basename(file, ".css"));
+    const isOwn = (name: string) => names.some((own) => `${name}-`.startsWith(`${own}-`));
+    const foreign = classesIn(sheet).filter((name) => !shared.has(name) && !isOwn(name));
+    expect(foreign, `${sheet} names classes of other parts: give those a prop`).toEqual([]);
+    const layers = [...read(sheet).matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
+    expect([layer, "modes"], `${sheet}: layers`).toEqual(expect.arrayContaining(layers));
+  });
+});

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { LinkList } from "../site-link/site-link.tsx";
+import "./chip-row.css";
+
+type ChipLinksProps = {
+  label: string;
+  pages: ComponentProps<typeof LinkList>["pages"];
+  /** For emergencies only: red, in rows as wide as the text. */
+  urgent?: boolean;
+};
+
+/** Links as leaves, side by side. */
+export function ChipLinks({ label, pages, urgent = false }: ChipLinksProps) {
+  return (
+    <nav className={urgent ? "chip-row chip-row-urgent" : "chip-row"} aria-label={label}>
+      <LinkList pages={pages} />
+    </nav>
+  );
+}
+
+/** Buttons as leaves, side by side: `ChipButton`s. */
+export function ChipButtons({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="chip-row">
+      <legend className="visually-hidden">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Filled while it is pressed. */
+export function ChipButton({ children, ...rest }: ComponentProps<"button"> & { children: string }) {
+  return (
+    <button type="submit" data-words={children} {...rest}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from "../icon/icon.tsx";
+import { SiteLink } from "../site-link/site-link.tsx";
+import "./more-link.css";
+
+type MoreLinkProps = {
+  href: string;
+  /** `on` follows the words, `back` comes before them; beside another link there is none. */
+  arrow?: "on" | "back" | "none";
+  children: React.ReactNode;
+};
+
+/** A bold link, to read on; within the page, its arrow points down. */
+export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
+  return (
+    <SiteLink className={`more-link more-link-${arrow} screen-only`} href={href}>
+      {arrow === "back" && <Icon name="arrow" className="more-link-arrow" />}
+      {children}
+      {arrow === "on" && <Icon name="arrow" className="more-link-arrow" />}
+    </SiteLink>
+  );
+}

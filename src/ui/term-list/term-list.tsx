@@ -1,0 +1,37 @@
+import "./term-list.css";
+
+type Term = {
+  term: string;
+  children: React.ReactNode;
+  /** The words of `children` that are not plain text, to reserve their height. */
+  words?: string;
+  note?: React.ReactNode;
+  /** On phones, takes a row of its own. */
+  wide?: boolean;
+};
+
+type TermListProps = {
+  items: readonly Term[];
+  /** All in one row where there is room. */
+  inRow?: boolean;
+};
+
+/** Definitions: a term, its description, and an optional muted line. */
+export function TermList({ items, inRow = false }: TermListProps) {
+  return (
+    <dl className={inRow ? "term-list term-list-row" : "term-list"}>
+      {items.map(({ term, children, words, note, wide = false }) => (
+        <div key={term} className={wide ? "term-list-wide" : undefined}>
+          <dt className="small">{term}</dt>
+          <dd
+            className="term-list-value"
+            data-words={typeof children === "string" ? children : words}
+          >
+            {children}
+          </dd>
+          {note !== undefined && <dd className="small">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

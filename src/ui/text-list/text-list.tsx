@@ -1,0 +1,26 @@
+import "./text-list.css";
+
+type TextListProps = {
+  items: readonly React.ReactNode[];
+  /** `ticks`: leaf bullets; `steps`: large numerals; `names`: side by side. */
+  look?: keyof typeof looks;
+  className?: string;
+  ordered?: boolean;
+};
+
+const looks = { ticks: "tick-list", steps: "text-list-steps", names: "text-list-names" };
+
+/** Short texts, one per item. */
+export function TextList(props: TextListProps) {
+  const { items, look, className, ordered = look === "steps" } = props;
+  const List = ordered ? "ol" : "ul";
+  const classes = [look && looks[look], className].filter(Boolean).join(" ");
+  return (
+    <List role="list" className={classes || undefined}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a fixed list keep their order
+        <li key={index}>{item}</li>
+      ))}
+    </List>
+  );
+}
