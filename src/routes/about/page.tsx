@@ -11,26 +11,25 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function About({ content }: PageProps<typeof route>) {
-  const { story, statsHeading, stats, sign, doctor, portrait, philosophy } = content;
   return (
     <>
       <PictureHead content={content} />
-      <ColumnsBand id="story" heading={story.heading}>
-        <Paragraphs texts={story.paragraphs} />
+      <ColumnsBand id="story" heading={content.story.heading}>
+        <Paragraphs texts={content.story.paragraphs} />
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="stats">
-        <h2 id="stats">{statsHeading}</h2>
+        <h2 id="stats">{content.statsHeading}</h2>
         <dl className="about-figures figure-list">
-          {stats.map(({ value, label, note }, index) => (
-            <div key={label} className={figureClass(index, stats.length)}>
+          {content.stats.map(({ value, label, note }, index) => (
+            <div key={label} className={figureClass(index, content.stats.length)}>
               <dt>
                 {label}
                 {note !== undefined && <span className="about-figures-note">{note}</span>}
               </dt>
               <dd className="numeral">{value}</dd>
-              {index + 1 === stats.length && (
+              {index + 1 === content.stats.length && (
                 <dd className="about-figures-cat" aria-hidden="true">
-                  <Picture {...sign} />
+                  <Picture {...content.sign} />
                 </dd>
               )}
             </div>
@@ -39,21 +38,21 @@ export default function About({ content }: PageProps<typeof route>) {
       </Band>
       <Band flip aria-labelledby="doctor">
         <Columns columnsClass="about-doctor abreast">
-          <Picture {...portrait.picture} tile />
+          <Picture {...content.portrait.picture} tile />
           <div className="stack">
-            <h2 id="doctor">{doctor.heading}</h2>
-            <Paragraphs texts={doctor.paragraphs} />
+            <h2 id="doctor">{content.doctor.heading}</h2>
+            <Paragraphs texts={content.doctor.paragraphs} />
           </div>
         </Columns>
-        <PhotoRow photos={portrait.morePhotos} />
+        <PhotoRow photos={content.portrait.morePhotos} />
       </Band>
       <ColumnsBand
         ground="teal"
         id="philosophy"
-        heading={philosophy.heading}
-        intro={<p>{philosophy.text}</p>}
+        heading={content.philosophy.heading}
+        intro={<p>{content.philosophy.text}</p>}
       >
-        <NamedList items={philosophy.principles} className="about-habits" ordered />
+        <NamedList items={content.philosophy.principles} className="about-habits" ordered />
       </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>

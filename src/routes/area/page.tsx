@@ -24,10 +24,13 @@ type IdeaProps<Kind extends Content["idea"]["kind"]> = {
 
 /** A town's page, built on one idea. Towns with stops also get the trail. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { idea, minutes, via, neighborhoods, stops, arriving, link, closing } = content;
-  const details = { minutes, via, neighborhoods };
+  const details = {
+    minutes: content.minutes,
+    via: content.via,
+    neighborhoods: content.neighborhoods,
+  };
   // The dog is on the low end of the next hill, so don't mirror it.
-  const flip = idea.kind !== "signpost";
+  const flip = content.idea.kind !== "signpost";
   return (
     <>
       <PageHead
@@ -41,24 +44,32 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <ContactAction to="directions" />
           <ContactAction to="phone" />
         </div>
-        {arriving !== undefined && <MoreLink href="/contact#arriving">{arriving}</MoreLink>}
+        {content.arriving !== undefined && (
+          <MoreLink href="/contact#arriving">{content.arriving}</MoreLink>
+        )}
       </PageHead>
-      {idea.kind === "window" && <ShopWindow idea={idea} link={link} />}
-      {idea.kind === "drive" && <AreaDrive idea={idea} details={details} />}
-      {idea.kind === "quote" && <AreaQuote idea={idea} />}
-      {idea.kind === "road" && <AreaRoad idea={idea} details={details} />}
-      {idea.kind === "signpost" && <NeighborhoodSignpost idea={idea} details={details} />}
-      <Band ground={idea.kind === "quote" ? "paper" : "stock"} flip={flip} className="area-text">
-        {idea.kind === "quote" && <AreaDetails {...details} />}
+      {content.idea.kind === "window" && <ShopWindow idea={content.idea} link={content.link} />}
+      {content.idea.kind === "drive" && <AreaDrive idea={content.idea} details={details} />}
+      {content.idea.kind === "quote" && <AreaQuote idea={content.idea} />}
+      {content.idea.kind === "road" && <AreaRoad idea={content.idea} details={details} />}
+      {content.idea.kind === "signpost" && (
+        <NeighborhoodSignpost idea={content.idea} details={details} />
+      )}
+      <Band
+        ground={content.idea.kind === "quote" ? "paper" : "stock"}
+        flip={flip}
+        className="area-text"
+      >
+        {content.idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaBodySection }} />
-        {idea.kind !== "window" && (
+        {content.idea.kind !== "window" && (
           <Columns>
-            <MoreLink href={link.path}>{link.label}</MoreLink>
+            <MoreLink href={content.link.path}>{content.link.label}</MoreLink>
           </Columns>
         )}
       </Band>
-      {stops !== undefined && <StopsOnTheWay stops={stops} />}
-      <ClosingCall {...closing} />
+      {content.stops !== undefined && <StopsOnTheWay stops={content.stops} />}
+      <ClosingCall {...content.closing} />
     </>
   );
 }

@@ -29,28 +29,29 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { byline, reviewed, inShort, cat, sections, services, next, morePhotos } = content;
   const { labels } = useShell();
   return (
     <>
       <article>
         <PictureHead content={content} tile>
-          <PostByline {...byline} reviewed={reviewed} />
+          <PostByline {...content.byline} reviewed={content.reviewed} />
         </PictureHead>
         <Band>
-          {inShort !== undefined && (
+          {content.inShort !== undefined && (
             <section className="article-short columns" aria-labelledby="in-short">
               <h2 id="in-short">{labels.inShort}</h2>
               <TextList
                 look="ticks"
-                items={inShort.map((text) => <LinkedText key={plainText(text)} text={text} />)}
+                items={content.inShort.map((text) => (
+                  <LinkedText key={plainText(text)} text={text} />
+                ))}
               />
             </section>
           )}
           {children}
-          <PhotoRow photos={morePhotos} />
+          <PhotoRow photos={content.morePhotos} />
           <Columns late>
-            {sections.length > 0 && <Contents sections={sections} />}
+            {content.sections.length > 0 && <Contents sections={content.sections} />}
             <div className="article-text">
               <Prose>
                 <Body components={articleComponents} />
@@ -61,17 +62,17 @@ export default function Article({ content, Body, children }: ArticleProps) {
           </Columns>
         </Band>
         <div className="article-cat">
-          <Drawing {...cat} className="article-cat-drawing" />
+          <Drawing {...content.cat} className="article-cat-drawing" />
         </div>
       </article>
       <Band ground="stock">
         <Columns shape="aside" late>
           <section className="stack screen-only" aria-labelledby="read-next">
             <h2 id="read-next">{labels.readNext}</h2>
-            <PostList posts={next} arrangement="pair" />
+            <PostList posts={content.next} arrangement="pair" />
           </section>
-          {services.length > 0 && (
-            <RelatedPages heading={labels.relatedServices} pages={services} />
+          {content.services.length > 0 && (
+            <RelatedPages heading={labels.relatedServices} pages={content.services} />
           )}
         </Columns>
       </Band>

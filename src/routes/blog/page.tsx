@@ -15,9 +15,8 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { categories, newsletter, closing } = content;
   const { labels } = useShell();
-  const category = useCategory(categories);
+  const category = useCategory(content.categories);
   const posts = content.posts.filter((post) => [undefined, post.category].includes(category));
   return (
     <>
@@ -29,18 +28,18 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <PostFilter
           label={content.filterLabel}
           allPosts={content.allPosts}
-          categories={categories}
+          categories={content.categories}
           category={category}
           result={describeResult(content, posts.length, category)}
         />
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
-      {newsletter && (
+      {content.newsletter && (
         <Band ground="mist" flip>
-          <Newsletter {...newsletter} />
+          <Newsletter {...content.newsletter} />
         </Band>
       )}
-      <ClosingCall {...closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

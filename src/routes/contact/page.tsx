@@ -23,8 +23,6 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { labels: terms, notes, fax, emergency, ask, questions, access, contacts } = content;
-  const { map, drawing, lastSteps, photos } = content;
   const { labels, clinic } = useShell();
   const { street, town } = clinic.address;
   return (
@@ -41,32 +39,44 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList
               items={[
-                { term: terms.call, note: notes.call, children: <ContactLink to="phone" /> },
-                { term: terms.text, note: notes.text, children: <ContactLink to="text" /> },
-                { term: terms.email, note: notes.email, children: <ContactLink to="email" /> },
-                { term: terms.fax, note: notes.fax, children: fax },
+                {
+                  term: content.labels.call,
+                  note: content.notes.call,
+                  children: <ContactLink to="phone" />,
+                },
+                {
+                  term: content.labels.text,
+                  note: content.notes.text,
+                  children: <ContactLink to="text" />,
+                },
+                {
+                  term: content.labels.email,
+                  note: content.notes.email,
+                  children: <ContactLink to="email" />,
+                },
+                { term: content.labels.fax, note: content.notes.fax, children: content.fax },
                 {
                   term: labels.hours,
                   children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
                 },
                 {
-                  term: terms.address,
-                  note: notes.address,
+                  term: content.labels.address,
+                  note: content.notes.address,
                   children: <Address />,
                 },
               ]}
             />
           </section>
-          <Note title={emergency.heading} urgent>
+          <Note title={content.emergency.heading} urgent>
             <p className="contact-number">
               <ContactLink to="phone" />
             </p>
-            <LinkedParagraph text={emergency.text} />
+            <LinkedParagraph text={content.emergency.text} />
             <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
           </Note>
         </Columns>
       </Band>
-      <ColumnsBand ground="stock" flip id="arriving" late heading={map.heading}>
+      <ColumnsBand ground="stock" flip id="arriving" late heading={content.map.heading}>
         <div className="stack">
           <p className="loud contact-address">
             {street},
@@ -75,47 +85,47 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </p>
           <div className="row">
             <ContactAction to="directions" look="sun" />
-            <MoreLink href="/service-areas">{map.roads}</MoreLink>
+            <MoreLink href="/service-areas">{content.map.roads}</MoreLink>
           </div>
         </div>
-        <VisitMap drawing={drawing} />
-        {lastSteps.items.length > 0 && (
+        <VisitMap drawing={content.drawing} />
+        {content.lastSteps.items.length > 0 && (
           <div className="contact-last-steps stack">
-            <Lead text={lastSteps.heading} />
-            <NamedList items={lastSteps.items} />
+            <Lead text={content.lastSteps.heading} />
+            <NamedList items={content.lastSteps.items} />
           </div>
         )}
-        <PhotoRow photos={photos} />
+        <PhotoRow photos={content.photos} />
       </ColumnsBand>
       <ColumnsBand
         id="ask"
         className="screen-only"
         late
-        heading={ask.heading}
+        heading={content.ask.heading}
         intro={
           <>
-            <LinkedParagraph text={ask.text} />
+            <LinkedParagraph text={content.ask.text} />
             <Note urgent>
-              <LinkedParagraph text={ask.emergency} />
+              <LinkedParagraph text={content.ask.emergency} />
             </Note>
           </>
         }
       >
-        <AskLinks ask={ask} />
+        <AskLinks ask={content.ask} />
       </ColumnsBand>
-      <Questions items={questions} ground="mist" flip first={4} />
+      <Questions items={content.questions} ground="mist" flip first={4} />
       <Band>
         <Columns shape="even" columnsClass="contact-end abreast">
           <section className="stack" aria-labelledby="access">
-            <h2 id="access">{access.heading}</h2>
-            <LinkedParagraph text={access.text} />
-            <p>{access.promise}</p>
+            <h2 id="access">{content.access.heading}</h2>
+            <LinkedParagraph text={content.access.text} />
+            <p>{content.access.promise}</p>
           </section>
           <section className="stack" aria-labelledby="save">
-            <h2 id="save">{contacts.heading}</h2>
-            <p>{contacts.text}</p>
+            <h2 id="save">{content.contacts.heading}</h2>
+            <p>{content.contacts.text}</p>
             <div className="buttons">
-              <ActionLink href={contacts.path}>{contacts.button}</ActionLink>
+              <ActionLink href={content.contacts.path}>{content.contacts.button}</ActionLink>
             </div>
             <p className="small">{clinic.poisonLinesNote}</p>
           </section>

@@ -31,54 +31,55 @@ type Content = PageProps<typeof route>["content"];
 
 /** For readers in a panic: the number first, then where else to go, the signs, and poison. */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { title, lead, parent, firstMinute, firstAid, signs, alsoCall, poisonAdvice } = content;
-  const { poisons, straining, canWait, onTheWay, callNote, afterHours, hospital, card } = content;
-  const { giveNothing, jumps, poisonPicture, wayPicture } = content;
-  const { provides, questions, bookingNote, plannedVisit, sources, closing } = content;
   const { labels } = useShell();
   return (
     <div className="emergency">
       <div className="emergency-head">
         <div className="wrap">
-          <Breadcrumbs parent={parent} current={title} />
+          <Breadcrumbs parent={content.parent} current={content.title} />
           <div className="emergency-title row">
-            <h1>{title}</h1>
+            <h1>{content.title}</h1>
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
           <BigNumber />
           <Columns shape="even">
             <div>
               <ContactAction to="emergency" size="huge" className="emergency-call" />
-              <p className="emergency-call-note">{callNote}</p>
+              <p className="emergency-call-note">{content.callNote}</p>
               <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
                 <h2 id="after-hours">{labels.afterHours}</h2>
-                <Hospital {...hospital} />
+                <Hospital {...content.hospital} />
                 <p>
-                  <Act text={afterHours} />
+                  <Act text={content.afterHours} />
                 </p>
               </section>
-              <p className="emergency-call-note">{giveNothing}</p>
+              <p className="emergency-call-note">{content.giveNothing}</p>
             </div>
-            <ChipLinks label={labels.onThisPage} pages={jumps} urgent />
+            <ChipLinks label={labels.onThisPage} pages={content.jumps} urgent />
             <section aria-labelledby="first-minute">
               <h2 id="first-minute">{labels.firstMinute}</h2>
-              <NamedList items={firstMinute} look="none" className="emergency-acts" ordered />
+              <NamedList
+                items={content.firstMinute}
+                look="none"
+                className="emergency-acts"
+                ordered
+              />
             </section>
           </Columns>
-          {firstAid.items.length > 0 && (
+          {content.firstAid.items.length > 0 && (
             <section aria-labelledby="first-aid" className="emergency-aid">
-              <h2 id="first-aid">{firstAid.heading}</h2>
-              <NamedList items={firstAid.items} stepsBeside />
+              <h2 id="first-aid">{content.firstAid.heading}</h2>
+              <NamedList items={content.firstAid.items} stepsBeside />
             </section>
           )}
         </div>
       </div>
       <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
-        <Opener id="signs" heading={labels.signs} text={lead} />
-        <NamedList items={signs} look="none" className="emergency-acts" ordered />
-        <h2 className="emergency-also">{alsoCall.heading}</h2>
+        <Opener id="signs" heading={labels.signs} text={content.lead} />
+        <NamedList items={content.signs} look="none" className="emergency-acts" ordered />
+        <h2 className="emergency-also">{content.alsoCall.heading}</h2>
         <FoldList className="emergency-folds">
-          {alsoCall.items.map(({ id, name, detail, steps, alone }) => (
+          {content.alsoCall.items.map(({ id, name, detail, steps, alone }) => (
             <Fold key={name} heading={name}>
               <Answer id={id}>
                 {detail !== undefined && <LinkedParagraph text={detail} />}
@@ -94,37 +95,37 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <h2 id="poison">{labels.poison}</h2>
             <div className="emergency-poison-lines">
               <PoisonLines />
-              <Picture {...poisonPicture} />
+              <Picture {...content.poisonPicture} />
             </div>
           </div>
           <div className="stack">
-            <p>{poisons.text}</p>
-            <p>{poisonAdvice}</p>
-            <h3>{poisons.asks.heading}</h3>
-            <TextList items={poisons.asks.items} look="ticks" />
-            <p>{poisons.asks.end}</p>
+            <p>{content.poisons.text}</p>
+            <p>{content.poisonAdvice}</p>
+            <h3>{content.poisons.asks.heading}</h3>
+            <TextList items={content.poisons.asks.items} look="ticks" />
+            <p>{content.poisons.asks.end}</p>
           </div>
         </section>
-        <Poisons {...poisons} />
+        <Poisons {...content.poisons} />
       </Band>
       <ColumnsBand
         ground="stock"
         ridge={false}
         className="emergency-straining"
         id="straining"
-        heading={straining.heading}
-        intro={<Lead text={straining.text} />}
+        heading={content.straining.heading}
+        intro={<Lead text={content.straining.text} />}
       >
         <div className="stack">
-          <LinkedParagraph text={straining.act} />
+          <LinkedParagraph text={content.straining.act} />
           <MoreLink href="#after-hours" arrow="none">
             {labels.afterHours}
           </MoreLink>
           <FoldList>
-            <Fold heading={straining.more}>
+            <Fold heading={content.straining.more}>
               <Answer>
-                <TextList items={straining.signs} look="ticks" />
-                <p>{straining.why}</p>
+                <TextList items={content.straining.signs} look="ticks" />
+                <p>{content.straining.why}</p>
               </Answer>
             </Fold>
           </FoldList>
@@ -133,41 +134,41 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       <Band ground="stock" ridge={false} aria-labelledby="on-the-way" className="emergency-way">
         <Columns>
           <h2 id="on-the-way">{labels.onTheWay}</h2>
-          <TextList items={onTheWay} className="emergency-acts" ordered />
-          <Picture {...wayPicture} />
+          <TextList items={content.onTheWay} className="emergency-acts" ordered />
+          <Picture {...content.wayPicture} />
         </Columns>
       </Band>
-      <Questions items={questions} ridge={false} className="emergency-rest">
+      <Questions items={content.questions} ridge={false} className="emergency-rest">
         <div className="stack">
-          <LinkedParagraph text={bookingNote} />
+          <LinkedParagraph text={content.bookingNote} />
           <p className="small">
-            {plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+            {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
           </p>
         </div>
         <div>
           <FoldList>
-            <Fold heading={canWait.heading} level="h2">
+            <Fold heading={content.canWait.heading} level="h2">
               <Answer id="can-wait">
-                <LinkedParagraph text={canWait.text} />
-                <LevelList groups={canWait.groups} />
+                <LinkedParagraph text={content.canWait.text} />
+                <LevelList groups={content.canWait.groups} />
               </Answer>
             </Fold>
           </FoldList>
-          <Sources sources={sources} />
+          <Sources sources={content.sources} />
         </div>
       </Questions>
       <Band ridge={false} aria-labelledby="card" className="emergency-paper">
-        <EmergencyCard {...card} />
+        <EmergencyCard {...content.card} />
       </Band>
       <Band ground="stock" className="emergency-service">
         <Prose className="columns columns-even">
           <Body components={proseComponents} />
           <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
-            <NamedList items={provides} />
+            <NamedList items={content.provides} />
           </ProseSection>
         </Prose>
       </Band>
-      <ClosingCall {...closing} emergency />
+      <ClosingCall {...content.closing} emergency />
     </div>
   );
 }

@@ -24,18 +24,16 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
-  const { hero, drawing, strip, services, reasons, reasonList } = content;
-  const { testimonials, reviews, photos, firstVisit, visit, nap, sign, map, closing } = content;
   const { labels, clinic } = useShell();
-  const { newPatients } = firstVisit;
-  const urgentLink = <SiteLink href="/services/emergency">{strip.urgentLink}</SiteLink>;
+  const { newPatients } = content.firstVisit;
+  const urgentLink = <SiteLink href="/services/emergency">{content.strip.urgentLink}</SiteLink>;
   const stripItems = [
-    { term: strip.findUs, children: clinic.address.street },
+    { term: content.strip.findUs, children: clinic.address.street },
     // Before the hours, whose length would push it below the first screen.
-    { term: strip.urgent, children: urgentLink },
-    { term: strip.text, children: <ContactLink to="text" /> },
+    { term: content.strip.urgent, children: urgentLink },
+    { term: content.strip.text, children: <ContactLink to="text" /> },
     {
-      term: strip.hours,
+      term: content.strip.hours,
       children:
         clinic.hours?.weekText
           .filter(({ times }) => times !== labels.closedAllDay)
@@ -43,21 +41,21 @@ export default function Home({ content }: PageProps<typeof route>) {
             <span key={days}>
               {days}: <span>{times}</span>
             </span>
-          )) ?? strip.hoursNote,
+          )) ?? content.strip.hoursNote,
     },
   ];
   return (
     <>
       <div className="home-hero">
         <div className="wrap">
-          <h1>{hero.heading}</h1>
-          <Lead text={hero.lead} />
+          <h1>{content.hero.heading}</h1>
+          <Lead text={content.hero.lead} />
           <div className="buttons">
             <ContactAction to="booking" />
             <ContactAction to="phone" />
           </div>
         </div>
-        <Drawing {...drawing} className="home-hero-hill" label={hero.drawingText} />
+        <Drawing {...content.drawing} className="home-hero-hill" label={content.hero.drawingText} />
       </div>
       <div className="home-strip ground-deep">
         <dl className="wrap">
@@ -70,17 +68,17 @@ export default function Home({ content }: PageProps<typeof route>) {
         </dl>
       </div>
       <Band ridge={false} aria-labelledby="services">
-        <Opener id="services" heading={services.heading} text={services.text}>
+        <Opener id="services" heading={content.services.heading} text={content.services.text}>
           <div className="home-links row">
-            <MoreLink href="/services#noticed">{services.noticedLabel}</MoreLink>
-            <MoreLink href="/services">{services.linkLabel}</MoreLink>
+            <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
+            <MoreLink href="/services">{content.services.linkLabel}</MoreLink>
           </div>
         </Opener>
         <div className="home-wall row">
-          {services.cards.map((card) => (
+          {content.services.cards.map((card) => (
             <PictureCard key={card.href} {...card} className="home-wall-card" />
           ))}
-          {services.emergencies.map((emergency) => (
+          {content.services.emergencies.map((emergency) => (
             <div key={emergency.href} className="home-urgent">
               <Picture {...emergency.picture} tile className="home-urgent-picture" />
               <div>
@@ -95,12 +93,12 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="reasons">
-        <Opener id="reasons" heading={reasons.heading} text={reasons.text}>
-          <MoreLink href="/why-choose-us">{reasons.linkLabel}</MoreLink>
+        <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>
+          <MoreLink href="/why-choose-us">{content.reasons.linkLabel}</MoreLink>
         </Opener>
         <FigureList
-          picture={sign}
-          items={reasonList.map(({ title, figure, summary }) => ({
+          picture={content.sign}
+          items={content.reasonList.map(({ title, figure, summary }) => ({
             figure,
             title,
             children: <LinkedParagraph text={summary} />,
@@ -108,31 +106,36 @@ export default function Home({ content }: PageProps<typeof route>) {
         />
       </Band>
       <Band ground="teal" flip aria-labelledby="testimonials">
-        <Opener id="testimonials" heading={testimonials.heading} text={testimonials.text}>
-          <MoreLink href="/testimonials">{testimonials.linkLabel}</MoreLink>
+        <Opener
+          id="testimonials"
+          heading={content.testimonials.heading}
+          text={content.testimonials.text}
+        >
+          <MoreLink href="/testimonials">{content.testimonials.linkLabel}</MoreLink>
         </Opener>
-        <ReviewList reviews={reviews} inRow>
-          <MoreLink href="/testimonials">{testimonials.nextLabel}</MoreLink>
+        <ReviewList reviews={content.reviews} inRow>
+          <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
         </ReviewList>
-        <PhotoRow photos={photos} />
+        <PhotoRow photos={content.photos} />
       </Band>
       <ColumnsBand
         id="first-visit"
-        heading={firstVisit.heading}
+        heading={content.firstVisit.heading}
         intro={
           <>
             {newPatients && <Lead text={newPatients} />}
             <div className="home-nap">
-              <Picture {...nap} />
+              <Picture {...content.nap} />
             </div>
           </>
         }
       >
         <div className="stack">
-          <TextList look="steps" items={firstVisit.steps} />
-          <MoreLink href="/blog/first-visit">{firstVisit.linkLabel}</MoreLink>
+          <TextList look="steps" items={content.firstVisit.steps} />
+          <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
           <p>
-            {firstVisit.cost} <SiteLink href="/services#cost">{firstVisit.costLabel}</SiteLink>
+            {content.firstVisit.cost}{" "}
+            <SiteLink href="/services#cost">{content.firstVisit.costLabel}</SiteLink>
           </p>
         </div>
       </ColumnsBand>
@@ -141,8 +144,8 @@ export default function Home({ content }: PageProps<typeof route>) {
         flip
         id="visit"
         late
-        heading={visit.heading}
-        intro={<p>{visit.text}</p>}
+        heading={content.visit.heading}
+        intro={<p>{content.visit.text}</p>}
       >
         <div className="stack">
           <TermList
@@ -159,9 +162,9 @@ export default function Home({ content }: PageProps<typeof route>) {
           />
           <ContactAction to="directions" look="sun" />
         </div>
-        <VisitMap drawing={map} />
+        <VisitMap drawing={content.map} />
       </ColumnsBand>
-      <ClosingCall {...closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

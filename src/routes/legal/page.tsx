@@ -7,18 +7,17 @@ import type { PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
 export default function Legal({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { updated, updatedText, sections } = content;
   const { labels } = useShell();
   return (
     <>
       <PictureHead content={content}>
         <p>
-          {labels.lastUpdated} <time dateTime={updated}>{updatedText}</time>
+          {labels.lastUpdated} <time dateTime={content.updated}>{content.updatedText}</time>
         </p>
       </PictureHead>
       <Band>
         <Columns late>
-          <Contents sections={sections} />
+          <Contents sections={content.sections} />
           <Prose>
             <Body components={proseComponents} />
           </Prose>

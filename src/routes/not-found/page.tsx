@@ -11,7 +11,6 @@ import "./page.css";
 
 /** The 404, half buried in a hill, and the dog digging for it. */
 export default function NotFound({ content }: PageProps<typeof route>) {
-  const { heading, text, link, help, picture } = content;
   const { labels } = useShell();
   useEffect(() => {
     console.warn("404: no page at", location.pathname);
@@ -20,19 +19,19 @@ export default function NotFound({ content }: PageProps<typeof route>) {
     <>
       <div className="not-found ground-stock">
         <div className="wrap">
-          <h1>{heading}</h1>
+          <h1>{content.heading}</h1>
           <div className="not-found-picture">
-            <Picture {...picture} eager />
+            <Picture {...content.picture} eager />
           </div>
         </div>
       </div>
       <Band className="not-found-text">
         <Columns shape="even">
           <div className="stack">
-            <p className="loud">{text}</p>
-            <LinkedLead text={help} />
+            <p className="loud">{content.text}</p>
+            <LinkedLead text={content.help} />
             <div className="buttons">
-              <ActionLink href="/">{link}</ActionLink>
+              <ActionLink href="/">{content.link}</ActionLink>
               <ContactAction to="phone" />
             </div>
           </div>

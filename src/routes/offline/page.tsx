@@ -10,15 +10,14 @@ import type { route } from "./route.ts";
 
 /** Fallback for a page that is not cached. Never hydrated: the URL belongs to the other page. */
 export default function Offline({ content }: PageProps<typeof route>) {
-  const { title, lead, pages, picture } = content;
   const { labels } = useShell();
   return (
     <>
-      <PageHead title={title} media={<HeadPicture picture={picture} />}>
+      <PageHead title={content.title} media={<HeadPicture picture={content.picture} />}>
         <div className="buttons">
           <ContactAction to="phone" />
         </div>
-        <LinkedLead text={lead} />
+        <LinkedLead text={content.lead} />
       </PageHead>
       <Band>
         <Columns shape="even">
@@ -27,12 +26,12 @@ export default function Offline({ content }: PageProps<typeof route>) {
             <PoisonLines />
           </section>
           <section className="stack" aria-labelledby="pages">
-            <h2 id="pages" data-words={pages.heading}>
-              {pages.heading}
+            <h2 id="pages" data-words={content.pages.heading}>
+              {content.pages.heading}
             </h2>
-            <Lead text={pages.text} />
+            <Lead text={content.pages.text} />
             <ul role="list">
-              {pages.list.map(({ name, path }) => (
+              {content.pages.list.map(({ name, path }) => (
                 <li key={path}>
                   <MoreLink href={path}>{name}</MoreLink>
                 </li>

@@ -20,18 +20,23 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
-  const { title, lead, map, homeBase, areas, towns, landmarks } = content;
   const { labels } = useShell();
-  const home = towns.filter(({ minutes }) => minutes === 0);
-  const served = towns.filter(({ minutes }) => minutes > 0);
+  const home = content.towns.filter(({ minutes }) => minutes === 0);
+  const served = content.towns.filter(({ minutes }) => minutes > 0);
   return (
     <>
       <PageHead
-        title={title}
-        lead={lead}
-        breadcrumbs={<Breadcrumbs current={title} />}
+        title={content.title}
+        lead={content.lead}
+        breadcrumbs={<Breadcrumbs current={content.title} />}
         className="service-areas-head"
-        media={<Drawing {...map.drawing} className="service-areas-map" label={map.label} />}
+        media={
+          <Drawing
+            {...content.map.drawing}
+            className="service-areas-map"
+            label={content.map.label}
+          />
+        }
       >
         <div className="buttons">
           <ContactAction to="directions" />
@@ -41,10 +46,10 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       <ColumnsBand
         id="home-base"
         shape="even"
-        heading={homeBase.heading}
+        heading={content.homeBase.heading}
         intro={
           <>
-            <p>{homeBase.text}</p>
+            <p>{content.homeBase.text}</p>
             {home.map(({ name, href, description }) => (
               <div key={href}>
                 <LinkedParagraph text={description} />
@@ -65,8 +70,12 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         </div>
       </ColumnsBand>
       <Band ground="stock" flip aria-labelledby="areas">
-        <Opener id="areas" heading={areas.heading} text={<LinkedText text={areas.text} />} />
-        <Road towns={towns} car={content.car} />
+        <Opener
+          id="areas"
+          heading={content.areas.heading}
+          text={<LinkedText text={content.areas.text} />}
+        />
+        <Road towns={content.towns} car={content.car} />
         <div className="service-areas-drives">
           {served.map((town) => (
             <Drive key={town.href} town={town} />
@@ -76,11 +85,14 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       <ColumnsBand
         ground="teal"
         id="landmarks"
-        heading={landmarks.heading}
-        intro={<p>{landmarks.text}</p>}
+        heading={content.landmarks.heading}
+        intro={<p>{content.landmarks.text}</p>}
       >
         <NamedList
-          items={landmarks.items.map(({ name, description }) => ({ name, detail: description }))}
+          items={content.landmarks.items.map(({ name, description }) => ({
+            name,
+            detail: description,
+          }))}
         />
       </ColumnsBand>
       <ClosingCall {...content.closing} />

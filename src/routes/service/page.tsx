@@ -27,22 +27,21 @@ type ServiceProps = PageWithBodyProps<typeof route> & {
 
 /** A service page: the prose as its layout draws it, then the sections that all services share. */
 export default function Service({ content, Body, children }: ServiceProps) {
-  const { layout, beside, provides, questions, sources, related, closing } = content;
   const { labels } = useShell();
   const components = useMemo(() => {
     const Section = (section: SectionProps) => {
-      const picture = beside.find(({ part }) => String(part) === section.number)?.picture;
-      return <ServicePart {...section} layout={layout} picture={picture} />;
+      const picture = content.beside.find(({ part }) => String(part) === section.number)?.picture;
+      return <ServicePart {...section} layout={content.layout} picture={picture} />;
     };
     return { ...proseComponents, ...serviceNotes, Section };
-  }, [layout, beside]);
+  }, [content.layout, content.beside]);
   return (
     <>
       <PageHead
         title={content.title}
         lead={content.lead}
         breadcrumbs={<Breadcrumbs current={content.title} parent={content.parent} />}
-        media={<HeadMedia layout={layout} picture={content.picture} />}
+        media={<HeadMedia layout={content.layout} picture={content.picture} />}
       >
         <div className="buttons">
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
@@ -67,7 +66,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       <Body components={components} />
       {children}
       <ColumnsBand
-        ground={children === undefined ? lastGround(layout) : "paper"}
+        ground={children === undefined ? lastGround(content.layout) : "paper"}
         ridge={false}
         className="service-continued"
         id="what-we-provide"
@@ -75,15 +74,18 @@ export default function Service({ content, Body, children }: ServiceProps) {
         intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
       >
         <div className="service-provides-list">
-          <NamedList items={provides} />
-          <Sources sources={sources} />
+          <NamedList items={content.provides} />
+          <Sources sources={content.sources} />
         </div>
-        <End layout={layout} />
+        <End layout={content.layout} />
       </ColumnsBand>
-      <Questions items={questions} ground={layout.kind === "days" ? "paper" : "stock"}>
-        <RelatedPages heading={labels.related} pages={related} />
+      <Questions
+        items={content.questions}
+        ground={content.layout.kind === "days" ? "paper" : "stock"}
+      >
+        <RelatedPages heading={labels.related} pages={content.related} />
       </Questions>
-      <ClosingCall {...closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

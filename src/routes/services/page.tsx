@@ -21,7 +21,6 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { noticed, services, money, closing } = content;
   return (
     <>
       <PageHead
@@ -31,7 +30,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         media={<HeadPicture picture={content.picture} />}
       >
         <div className="services-ways">
-          <MoreLink href="#noticed">{noticed.heading}</MoreLink>
+          <MoreLink href="#noticed">{content.noticed.heading}</MoreLink>
           <div className="buttons">
             <ContactAction to="booking" />
             <ContactAction to="phone" />
@@ -42,18 +41,18 @@ export default function Services({ content }: PageProps<typeof route>) {
         <section aria-labelledby="all-services" className="services-all">
           <Opener id="all-services" heading={content.listHeading} />
           <div className="services-list">
-            {services.map((service, index) => (
+            {content.services.map((service, index) => (
               <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
             ))}
           </div>
         </section>
         <section aria-labelledby="noticed">
-          <Opener id="noticed" heading={noticed.heading} text={noticed.text} />
-          <LevelList groups={noticed.groups} />
+          <Opener id="noticed" heading={content.noticed.heading} text={content.noticed.text} />
+          <LevelList groups={content.noticed.groups} />
         </section>
       </Band>
-      <Costs money={money} />
-      <ClosingCall {...closing} />
+      <Costs money={content.money} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function SiteMap({ content }: PageProps<typeof route>) {
-  const { categories, band } = content;
   const { labels, clinic } = useShell();
   return (
     <>
@@ -22,7 +21,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
       />
       <Band>
         <div className="site-map">
-          {categories.map(({ category, picture, pages }) => (
+          {content.categories.map(({ category, picture, pages }) => (
             <section key={category} aria-label={category}>
               <h2>
                 {category}
@@ -43,7 +42,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <ClosingCall {...band} book={labels.bookAppointment} call={clinic.phone.display}>
+      <ClosingCall {...content.band} book={labels.bookAppointment} call={clinic.phone.display}>
         <p className="loud">
           <Address />
         </p>

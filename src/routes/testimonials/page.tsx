@@ -10,7 +10,6 @@ import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
-  const { sampleNote, googleNote, reviews, form, closing } = content;
   const { labels } = useShell();
   return (
     <>
@@ -20,29 +19,29 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           {labels.reviews}
         </h2>
         <div className="stack">
-          {(sampleNote ?? googleNote) && (
-            <Lead text={[sampleNote, googleNote].filter(Boolean).join(" ")} />
+          {(content.sampleNote ?? content.googleNote) && (
+            <Lead text={[content.sampleNote, content.googleNote].filter(Boolean).join(" ")} />
           )}
-          <ReviewList reviews={reviews} />
+          <ReviewList reviews={content.reviews} />
         </div>
       </Band>
       <ColumnsBand
         flip
         late
         id="share"
-        heading={form.heading}
+        heading={content.form.heading}
         intro={
           <>
-            <p>{form.text}</p>
-            <LinkedParagraph text={form.privacyNote} />
+            <p>{content.form.text}</p>
+            <LinkedParagraph text={content.form.privacyNote} />
           </>
         }
       >
         <div className="stack">
-          <StoryForm copy={form} />
+          <StoryForm copy={content.form} />
         </div>
       </ColumnsBand>
-      <ClosingCall {...closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
-  const { reasons, comparison, closing } = content;
   const { labels } = useShell();
   return (
     <>
@@ -22,7 +21,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         </h2>
         <FigureList
           className="why-choose-us-reasons"
-          items={reasons.map(({ title, figure, description, benefits }) => ({
+          items={content.reasons.map(({ title, figure, description, benefits }) => ({
             figure,
             title,
             children: (
@@ -35,20 +34,24 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         />
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
-        <Opener id="comparison" heading={comparison.heading} text={comparison.text} />
+        <Opener
+          id="comparison"
+          heading={content.comparison.heading}
+          text={content.comparison.text}
+        />
         <LabeledTable
           className="why-choose-us-comparison"
           labelledBy="comparison"
-          columns={["", comparison.oursLabel, comparison.othersLabel]}
-          rows={comparison.rows.map(({ aspect, ours, others }) => ({
+          columns={["", content.comparison.oursLabel, content.comparison.othersLabel]}
+          rows={content.comparison.rows.map(({ aspect, ours, others }) => ({
             key: aspect,
             heading: aspect,
             cells: [ours, others],
           }))}
         />
-        <p className="why-choose-us-close loud">{comparison.close}</p>
+        <p className="why-choose-us-close loud">{content.comparison.close}</p>
       </Band>
-      <ClosingCall {...closing} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }
