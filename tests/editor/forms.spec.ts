@@ -230,7 +230,7 @@ test("a text with red boxes is saved as it was, wherever its fields were", async
   await expect(field("body").getByText("Poison lines")).not.toHaveCount(0);
   await fill({ closingText: "See you soon." });
   await save(`content/${example}`);
-  expect(article()).toEqual({ ...before, closingText: "See you soon." });
+  expect(article()).toEqual({ ...before, closingText: ["See you soon."] });
   expect(content.read(example)).toContain(parts);
 });
 
