@@ -12,7 +12,12 @@ import { loadCheckedSite } from "../../src/routes/load-site.ts";
 import { fieldLabel, listForms, nameForms, problemMessage } from "../form-names.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
 import { findCautions } from "../launch-check/cautions.ts";
-import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
+import {
+  type Blocker,
+  countBlockers,
+  describeBlocker,
+  groupBlockers,
+} from "../launch-check/report.ts";
 import { editorConfig, picturesPage } from "./config.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
@@ -57,10 +62,9 @@ async function readState(): Promise<string> {
   );
   const config = shortHash(JSON.stringify(readConfig()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
-  const toLink = (one: Blocker) => toItem(one.file, `${fieldName(one)}. ${one.todo}`);
-  const launch = groupBlockers(blockers).map(({ heading, pages }) => ({
+  const launch = groupBlockers(blockers).map(({ heading, found }) => ({
     text: heading,
-    items: pages.map(([text, found]) => ({ text, items: found.map(toLink) })),
+    items: found.map((one) => toItem(one.file, describeBlocker(one))),
   }));
   const left = countBlockers(blockers);
   return JSON.stringify({ site: siteOrigin, pages, config, problems, cautions, launch, left });
