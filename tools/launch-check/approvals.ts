@@ -48,6 +48,10 @@ export function findApprovals(folder: string, site: Site, today: Date): Approval
 const folders = ["pages", "services", "articles", "areas", "legal"];
 const rank = (file: string) => folders.indexOf(file.split("/")[1] ?? "");
 
+/** In a few words, for the forms. */
+export const describeApproval = ({ on, problem }: Approval): string =>
+  problem ?? (on === undefined ? "not approved yet" : `approved on ${formatDate(on)}`);
+
 /** Says so if it is unknown whether an approved page has changed. */
 export const noteOnHistory = (folder: string, approvals: readonly Approval[]): string =>
   approvals.every(({ on }) => on === undefined) || hasHistory(folder)
