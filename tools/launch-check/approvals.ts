@@ -14,8 +14,8 @@ import type { Site } from "../../src/site/site.ts";
  * twice on one day, empty the field and commit in between: otherwise the line is the same.
  */
 
-/** A page: its content file, the line of its approval, and what is wrong with that, if anything. */
-export type Approval = { file: string; line?: number | undefined; on?: string; problem?: string };
+/** A page: its content file, the day of its approval, and what is wrong with that, if anything. */
+export type Approval = { file: string; on?: string | undefined; problem?: string | undefined };
 
 /** All pages with a file of their own, in the order of the forms. */
 export function findApprovals(folder: string, site: Site, today: Date): Approval[] {
@@ -29,19 +29,17 @@ export function findApprovals(folder: string, site: Site, today: Date): Approval
   return [...single, ...services, ...articles, ...areas, ...legal]
     .sort((a, b) => rank(a.file) - rank(b.file))
     .map(({ file, approved: on }) => {
-      const name = path.relative("content", file);
-      const line = readSource(path.join(folder, name), file).lineOf(["approved"]);
-      if (on === undefined) return { file, line };
+      if (on === undefined) return { file };
       const day = isoDay(today);
       const problem =
         on > day
           ? "approved on a day to come"
           : on < `${today.getUTCFullYear() - 1}${day.slice(4)}`
             ? `approved over a year ago, on ${formatDate(on)}`
-            : isKnown && hasChanged(folder, name, line)
+            : isKnown && hasChanged(folder, path.relative("content", file))
               ? `changed since you approved it on ${formatDate(on)}`
               : undefined;
-      return { file, line, on, ...(problem && { problem }) };
+      return { file, on, problem };
     });
 }
 
@@ -63,7 +61,8 @@ const hasHistory = (folder: string): boolean =>
   git(folder, "rev-parse", "--is-shallow-repository").stdout?.trim() === "false";
 
 /** Whether a file, as it is now, differs from the commit that its approval came with. */
-function hasChanged(folder: string, name: string, line = 1): boolean {
+function hasChanged(folder: string, name: string): boolean {
+  const line = readSource(path.join(folder, name), name).lineOf(["approved"]);
   const { stdout } = git(folder, "blame", "--porcelain", `-L${line},${line}`, "--", name);
   const [commit = ""] = stdout.split(" ");
   // Nothing, or only zeros: the approval has not been committed yet.

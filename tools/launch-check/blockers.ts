@@ -40,9 +40,8 @@ export function findLaunchBlockers(
 /** Pages that are not approved, and what the law asks before they are. */
 function findPageBlockers(approvals: readonly Approval[]): Blocker[] {
   const open = approvals.filter(({ on, problem }) => on === undefined || problem !== undefined);
-  const pages = open.map(({ file, line, problem = "" }): Blocker => {
-    const place = { file, line, field: "approved" };
-    return { part: "pages", ...place, value: problem, todo: lookAt(file), why: "" };
+  const pages = open.map(({ file, problem = "" }): Blocker => {
+    return { part: "pages", file, field: "approved", value: problem, todo: lookAt(file), why: "" };
   });
   return [...pages, ...laws(open.map(({ file }) => file))];
 }

@@ -222,6 +222,7 @@ test("the report has a line for each finding, and details on request", () => {
   const samples = [1, 2].map(() => ({ ...review("A", "2025-09"), sample: true }));
   content.set("testimonials.yaml", { "": samples });
   for (const file of content.files("articles/*.mdx")) content.set(file, { approved: undefined });
+  content.set(article, { approved: "2001-01-31" });
   const blockers = find();
   const cautions = (["day", "words"] as const).map((kind) => {
     return { kind, file: "content/notices.yaml", field: "", line: 3, message: `A ${kind}.` };
@@ -233,6 +234,7 @@ test("the report has a line for each finding, and details on request", () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
   expect(report).toMatch(/^ {2}Phone +\(864\) 555-0142 +\S/m);
   expect(report).toMatch(/: Reviews, 2$/m);
+  expect(report).toMatch(/ {2}approved over a year ago, on January 31, 2001$/m);
   expect(report).toContain("A day.");
   expect(report).not.toContain("A words.");
   expect(lines.at(-1)).toContain(`${blockers.length} things to settle`);

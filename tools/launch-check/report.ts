@@ -71,7 +71,7 @@ const fieldName = ({ field }: Blocker) => field.split(", ").map(humanize).join("
 export function describeBlocker(one: Blocker): string {
   const { part, file, value, todo } = one;
   if (part === "law") return todo;
-  if (part === "pages") return nameForms([file, value, todo].filter(Boolean).join(": "));
+  if (part === "pages") return nameForms(`${file}: ${value || todo}`);
   return nameForms(`${file}, ${fieldName(one)}. ${todo}`);
 }
 
@@ -140,10 +140,7 @@ const formatShort: Record<
     });
   },
   pages: (found) =>
-    found.map(({ file, value, todo }) => {
-      const about = value === "" ? todo : `${value}: ${todo}`;
-      return `${nameForms(file).padEnd(43)}  ${about}`;
-    }),
+    found.map(({ file, value, todo }) => `${nameForms(file).padEnd(43)}  ${value || todo}`),
   law: (found) => found.map(({ todo }) => todo),
 };
 
