@@ -31,7 +31,6 @@ const labels: Record<string, [label: string, page?: string]> = {
   "navigation.yaml": ["Menus and their order", "/sitemap"],
   "labels.yaml": ["Buttons and headings"],
   "redirects.yaml": ["Addresses of pages that moved"],
-  "claims.yaml": ["Claims to confirm"],
 };
 
 /** The menu: the folders of content/, with its root as `clinic`. */

@@ -123,7 +123,7 @@ export const clinicFile = contentFile(
     }),
     veterinarian: z.strictObject({
       name: text.describe(
-        "As pages write it, such as Dr. Ana Lee. Once confirmed, it shows on About, in sentences about the doctor, under reviewed articles, and search engines get it.",
+        "As pages write it, such as Dr. Ana Lee. Once confirmed, it shows on About, in sentences about the doctor, and search engines get it.",
       ),
       inProse: text
         .meta({ title: "In sentences" })

@@ -2,11 +2,15 @@ import { z } from "zod";
 import { type ContentOf, contentFile } from "./content-file.ts";
 import type { MdxOutline } from "./mdx.ts";
 import {
+  approved,
+  approvedBy,
   calendarDate,
   closing,
   figure,
+  hasName,
   list,
   matching,
+  missingName,
   nameAndDetail,
   pagePath,
   picture,
@@ -16,7 +20,6 @@ import {
   search,
   sentence,
   sources,
-  status,
   step,
   text,
 } from "./schema-parts.ts";
@@ -75,6 +78,8 @@ const serviceLayout = z.discriminatedUnion("kind", [
 
 /** The fields of every page that lists of services name. */
 export const serviceFields = {
+  approved,
+  approvedBy,
   title: text.describe("The name of the service."),
   search,
   description: sentence.describe("For the list of all services."),
@@ -116,6 +121,8 @@ const serviceSchema = z.strictObject({
 });
 
 const articleSchema = z.strictObject({
+  approved,
+  approvedBy,
   title: text.describe("The headline."),
   excerpt: text.describe("A sentence for the list of articles."),
   category: text
@@ -142,11 +149,6 @@ const articleSchema = z.strictObject({
   services: relatedServices
     .default([])
     .describe("Services related to this article, closest first. Their pages link back to it."),
-  reviewed: calendarDate
-    .optional()
-    .describe(
-      "The date a veterinarian last read and approved the text. Leave it out until somebody has; the page then says nothing.",
-    ),
   search,
   sources,
 });
@@ -168,6 +170,7 @@ const areaIdea = z
   );
 
 const areaSchema = z.strictObject({
+  approved,
   name: text.describe("The name of the town."),
   distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
     "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
@@ -177,7 +180,6 @@ const areaSchema = z.strictObject({
   lead: text,
   description: sentence,
   neighborhoods: z.array(text).default([]),
-  neighborhoodsStatus: status.optional(),
   picture,
   idea: areaIdea,
   /** Nearby places as stops on a path; the last is the clinic. */
@@ -188,6 +190,7 @@ const areaSchema = z.strictObject({
 });
 
 const legalSchema = z.strictObject({
+  approved,
   title: text,
   search,
   lead: text,
@@ -205,12 +208,14 @@ export type EntryInfo = {
   outline: MdxOutline;
   /** Computed from the word count, such as `5 min`. */
   readTime: string;
+  /** Only pages that speak of medicine have it. */
+  approvedBy?: string | undefined;
 };
 
 /** Folders of MDX files, one page per file, but for files that a route declares as its own. */
 export const collections = {
-  services: contentFile("services/*.mdx", serviceSchema),
-  articles: contentFile("articles/*.mdx", articleSchema),
+  services: contentFile("services/*.mdx", serviceSchema.refine(hasName, missingName)),
+  articles: contentFile("articles/*.mdx", articleSchema.refine(hasName, missingName)),
   areas: contentFile("areas/*.mdx", areaSchema),
   legal: contentFile("legal/*.mdx", legalSchema),
 };

@@ -45,15 +45,26 @@ export const oldPath = matching(
   /^(\/[A-Za-z0-9_-]+)+(\/|\.html?|\.php|\.aspx?)?$/,
   "an address without the site’s name, ? or #, such as /old-page or /Old-Page.html",
 );
-export const contentPath = matching(
-  /^content\/[a-z0-9-]+(\/[a-z0-9-]+)*(\.(yaml|mdx))?$/,
-  "a file or folder of content, such as content/services/imaging.mdx",
-);
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat }).meta({
   ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
+/** The day the owner approved a page, which tools/launch-check asks for. The first field of its file. */
+export const approved = calendarDate
+  .optional()
+  .meta({ title: "I have read this page, and it is right for our clinic" })
+  .describe(
+    "The day you read all of it. Leave it empty until then. If the page changes later, the launch check asks you to read it again.",
+  );
+/** On pages that speak of medicine, next to `approved`. */
+export const approvedBy = text
+  .optional()
+  .meta({ title: "Name of the veterinarian who read it" })
+  .describe("Such as Dr. Ana Lee. An article shows the name with that day.");
+/** Refinement for such pages, with `missingName`: an approval has a name. */
+export const hasName = (page: { approved?: string | undefined; approvedBy?: string | undefined }) =>
+  page.approved === undefined || page.approvedBy !== undefined;
 export const month = matching(
   /^\d{4}-(0[1-9]|1[0-2])$/,
   "a month written year-month, such as 2025-03",
@@ -130,6 +141,12 @@ export const closing = z.strictObject({ heading: sentence, text: sentence });
 /** Run a cross-field rule only if each field is valid. */
 export const onlyIfValid = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+};
+
+export const missingName = {
+  ...onlyIfValid,
+  path: ["approvedBy"],
+  error: "the name of the veterinarian who read the page, because the day is there",
 };
 
 /**

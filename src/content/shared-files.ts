@@ -3,7 +3,6 @@ import { type ContentOf, contentFile } from "./content-file.ts";
 import { labelsFile } from "./labels.ts";
 import {
   calendarDate,
-  contentPath,
   headedSentence,
   list,
   matching,
@@ -227,28 +226,6 @@ export const sharedFiles = {
       callFromCar: slot.describe("Whether people may wait in the car and call from there."),
       stepFree: slot.describe("Whether there is a step-free way in, and where it starts."),
     }),
-  ),
-
-  claims: contentFile(
-    "claims.yaml",
-    z
-      .array(
-        z.strictObject({
-          claim: text.describe("What the site says."),
-          where: list(contentPath).describe("The texts that say it."),
-          question: text.describe("What to check or decide."),
-          status: status.describe(
-            "confirmed: it is true, because you checked it or changed the text.",
-          ),
-          reviewed: calendarDate
-            .optional()
-            .describe("The date of that. A year later the launch check asks you to look again."),
-        }),
-      )
-      .meta({ field: { summary: "{{fields.status}}: {{fields.claim | truncate(80)}}" } })
-      .describe(
-        "What the site says that nobody has confirmed yet. A confirmed entry may stay as a record.",
-      ),
   ),
 
   redirects: contentFile(

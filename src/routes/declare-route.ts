@@ -29,13 +29,16 @@ type ComponentContent<Fields, Added> = Merged<
   Added
 >;
 
+/** What every page's file says that is not for its component. */
+type NotShown = "search" | "approved" | "approvedBy";
+
 /** The fields of a single page's file that are for its component. */
-type PageFields<Schema extends z.ZodType> = Omit<z.output<Schema>, "search">;
+type PageFields<Schema extends z.ZodType> = Omit<z.output<Schema>, NotShown>;
 
 /** The fields of an entry that are for its component. */
 type EntryFields<Name extends CollectionName> = Omit<
   Collections[Name][number],
-  keyof EntryInfo | "search"
+  keyof EntryInfo | NotShown
 >;
 
 /**
@@ -53,7 +56,7 @@ export function declarePage<Schema extends z.ZodType<PageContent>, Added>({
   return {
     ...page,
     load(site, content, path) {
-      const { search: _, ...fields } = content;
+      const { search, approved, approvedBy, ...fields } = content;
       return pageData(site, path, content, head(site, fields), fields, load(site, fields));
     },
   };
@@ -69,7 +72,7 @@ export function declareFallbackPage<Schema extends z.ZodType<PageContent>, Added
   return {
     ...page,
     isFallback: true,
-    load: (site, { search, ...fields }) => ({
+    load: (site, { search, approved, approvedBy, ...fields }) => ({
       head: headTags(search, site.clinic.name.full),
       content: { ...fields, ...load(site, fields) },
     }),
@@ -88,7 +91,17 @@ export function declareEntryPages<Name extends CollectionName, Added>({
   return {
     ...pages,
     load(site, entry, path) {
-      const { search: _, path: __, file, slug, outline, readTime, ...fields } = entry;
+      const {
+        path: _,
+        file,
+        slug,
+        outline,
+        readTime,
+        search,
+        approved,
+        approvedBy,
+        ...fields
+      } = entry;
       return pageData(site, path, entry, head(site, entry), fields, load(site, entry));
     },
   };

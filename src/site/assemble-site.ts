@@ -64,7 +64,6 @@ export function assembleSite(routes: RouteTable, folder: string): Site {
     reasons: contentOf(sharedFiles.reasons),
     money: contentOf(sharedFiles.money),
     arriving: contentOf(sharedFiles.arriving),
-    claims: contentOf(sharedFiles.claims),
     redirects: contentOf(sharedFiles.redirects),
   };
   const pageAt = (pagePath: string): PageContent => {

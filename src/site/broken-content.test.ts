@@ -91,7 +91,6 @@ test("fields and lists", () => {
   });
   content.set("visit-kit.yaml", { "blanks.0.lines": 20 });
   content.set("arriving.yaml", { doors: { status: "confirmed" } });
-  content.set("claims.yaml", { "0.status": "maybe" });
   content.set("money.yaml", { "prices.items": [{ what: "Exam", price: "ask us" }] });
   content.set("articles/a-story.mdx", { date: "2024-04-31" });
   content.set("questions.yaml", { "0.id": "twice", "1.id": "twice" });
@@ -105,12 +104,25 @@ test("fields and lists", () => {
     services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
     visit-kit.yaml:N  blanks.0.lines: is 20. Expected at most 8.
     arriving.yaml:N  doors: no field has this name. Expected a name that other files of this kind have; check its spelling.
-    claims.yaml:N  0.status: is “maybe”. Expected one of “confirmed”, “unconfirmed”.
     money.yaml:N  prices.items.0.price: is “ask us”. Expected an amount in dollars, such as from $10.
     articles/a-story.mdx:N  date: is “2024-04-31”. Expected a date written year-month-day, such as 2024-06-15.
     questions.yaml:N  1.id: is “twice”. Expected a name that no other entry has.
     pages/contact.yaml:N  ask.requests.1.subject: is “Food & refills”. Expected one line without & + %, which break text messages on some phones.
   `);
+});
+
+test("an approval of medicine has a name", () => {
+  const medicine = ["services/imaging.mdx", "services/emergency.mdx", "articles/a-story.mdx"];
+  const others = ["areas/greer.mdx", "legal/privacy-policy.mdx", "pages/home.yaml"];
+  for (const file of [...medicine, ...others]) content.set(file, { approved: "2026-01-31" });
+  const problem =
+    "approvedBy: is missing. Expected the name of the veterinarian who read the page, because the day is there.";
+  expectProblems(medicine.map((file) => `${file}:N  ${problem}`).join("\n"));
+  for (const file of medicine) content.set(file, { approvedBy: "Dr. Ellery" });
+  content.set("pages/offline.yaml", { approved: "2026-01-31" });
+  expectProblems(
+    "pages/offline.yaml:N  approved: no field has this name. Expected a name that other files of this kind have; check its spelling.",
+  );
 });
 
 test("kinds, and names of figures", () => {
@@ -186,7 +198,6 @@ test("the owner may write what and how much she likes", () => {
   const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
   const places = ["doctor", "doctor", "/blog/gone"];
   content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
-  content.set("claims.yaml", { "0.where": ["content/areas/gone.mdx"] });
   expectProblems("");
 });
 

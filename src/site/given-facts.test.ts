@@ -52,15 +52,20 @@ test("places for arriving: the contact page shows those with a text, and the tow
   expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
 });
 
-test("an article shows the date of its review", () => {
+test("an article that is no news shows the day of its approval, and whose it is", () => {
   const file = content.files("articles/*.mdx")[0] ?? "";
   const address = `/blog/${path.basename(file, ".mdx")}`;
-  content.set(file, { reviewed: undefined });
+  content.set(file, { approved: undefined });
   expect(pageOf(content.load(), address)).toMatchObject({ reviewed: undefined });
-  content.set(file, { reviewed: "2026-12-01" });
-  expect(pageOf(content.load(), address)).toMatchObject({
-    reviewed: { date: "2026-12-01", dateText: "December 1, 2026" },
+  content.set(file, { approved: "2026-12-01", approvedBy: "Dr. Ellery" });
+  const label = expect.stringContaining("Dr. Ellery");
+  const page = pageOf(content.load(), address);
+  expect(page).toMatchObject({
+    reviewed: { label, date: "2026-12-01", dateText: "December 1, 2026" },
   });
+  expect(page).not.toHaveProperty("approvedBy");
+  content.set(file, { category: content.get("pages/blog.yaml", "newsCategory") });
+  expect(pageOf(content.load(), address)).toMatchObject({ reviewed: undefined });
 });
 
 test("an article is by the veterinarian, whose name it says once it is confirmed", () => {

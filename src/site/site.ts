@@ -26,7 +26,12 @@ export type Routes = {
 };
 
 /** What every file of a single page has. */
-export type PageContent = { title?: string; search: { title: string; description: string } };
+export type PageContent = {
+  title?: string;
+  search: { title: string; description: string };
+  approved?: string | undefined;
+  approvedBy?: string | undefined;
+};
 
 /** A page that has its own content file; an MDX file has an outline. */
 export type OwnPage = {

@@ -37,6 +37,7 @@ test.beforeAll(async ({ browser }) => {
   });
   content.set("photos.yaml", { "": [] });
   example = content.files("articles/*.mdx")[0] ?? "";
+  content.set(example, { approved: undefined, approvedBy: undefined });
   content.write(example, content.read(example) + parts);
   // The owner writes fields in any order; forms save them in theirs.
   content.edit(example, ({ contents }) => isMap(contents) && contents.items.reverse());
@@ -230,8 +231,20 @@ test("a text with red boxes is saved as it was, wherever its fields were", async
   await expect(field("body").getByText("Poison lines")).not.toHaveCount(0);
   await fill({ closingText: "See you soon." });
   await save(`content/${example}`);
-  expect(article()).toEqual({ ...before, closingText: "See you soon." });
+  expect(article()).toEqual({ ...before, closingText: ["See you soon."] });
   expect(content.read(example)).toContain(parts);
+});
+
+test("the owner approves a page, and it says so above the page", async () => {
+  await show(formOf(example).hash);
+  await expect(page.getByText("This page: not approved yet.")).toBeVisible();
+  await press("approved", /^Today$/);
+  await expect(field("approved").locator("input")).toHaveValue("2026-11-26");
+  const day = new Date().toISOString().slice(0, 10);
+  await fill({ approved: day, approvedBy: "Dr. Ellery" });
+  await save(`content/${example}`);
+  expect(content.get(example, "approved")).toBe(day);
+  await expect(page.getByText("This page: approved on")).toBeVisible();
 });
 
 test("an emergency is saved as it was", async () => {

@@ -116,7 +116,7 @@ const edits: Record<string, Fields> = {
       },
     ],
   },
-  [`articles/${site.articles[0]?.slug}.mdx`]: { reviewed: "2026-01-31" },
+  [`articles/${site.articles[0]?.slug}.mdx`]: { approved: "2026-01-31", approvedBy: doctor },
   "pages/blog.yaml": { newsletter: undefined },
   "pages/testimonials.yaml": { googleNote: undefined },
   "pages/about.yaml": { title: aboutTitle },

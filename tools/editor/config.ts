@@ -46,7 +46,7 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
         label_singular: singular(label),
         folder: `content/${collection}`,
         extension: "mdx",
-        identifier_field: fields[0]?.name,
+        identifier_field: fields.some(({ name }) => name === "name") ? "name" : "title",
         fields,
       };
     }),

@@ -10,9 +10,15 @@ import { shortHash } from "../../src/content/short-hash.ts";
 import { siteOrigin as publicOrigin } from "../../src/policies/site-origin.ts";
 import { loadCheckedSite } from "../../src/routes/load-site.ts";
 import { fieldLabel, listForms, nameForms, problemMessage } from "../form-names.ts";
+import { type Approval, describeApproval, findApprovals } from "../launch-check/approvals.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
 import { findCautions } from "../launch-check/cautions.ts";
-import { type Blocker, countBlockers, fieldName, groupBlockers } from "../launch-check/report.ts";
+import {
+  type Blocker,
+  countBlockers,
+  describeBlocker,
+  groupBlockers,
+} from "../launch-check/report.ts";
 import { editorConfig, picturesPage } from "./config.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
@@ -40,9 +46,11 @@ async function readState(): Promise<string> {
     return { hash, text: nameForms(message) };
   };
   let blockers: Blocker[] = [];
+  let approvals: Approval[] = [];
   const problems = await loadCheckedSite().then(
     (checked) => {
-      blockers = findLaunchBlockers("content", publicOrigin(), new Date(), checked);
+      approvals = findApprovals("content", checked, new Date());
+      blockers = findLaunchBlockers("content", publicOrigin(), new Date(), checked, approvals);
       return [];
     },
     (error) => {
@@ -57,13 +65,15 @@ async function readState(): Promise<string> {
   );
   const config = shortHash(JSON.stringify(readConfig()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
-  const toLink = (one: Blocker) => toItem(one.file, `${fieldName(one)}. ${one.todo}`);
-  const launch = groupBlockers(blockers).map(({ heading, pages }) => ({
+  const launch = groupBlockers(blockers).map(({ heading, found }) => ({
     text: heading,
-    items: pages.map(([text, found]) => ({ text, items: found.map(toLink) })),
+    items: found.map((one) => toItem(one.file, describeBlocker(one))),
   }));
-  const left = countBlockers(blockers);
-  return JSON.stringify({ site: siteOrigin, pages, config, problems, cautions, launch, left });
+  const approved = Object.fromEntries(
+    approvals.map((one) => [forms.get(one.file)?.hash, describeApproval(one)]),
+  );
+  const shown = { problems, cautions, launch, left: countBlockers(blockers), approved };
+  return JSON.stringify({ site: siteOrigin, pages, config, ...shown });
 }
 // Sveltia offers a local folder only along with a repository, so name one that does not exist.
 const readConfig = () =>

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "../../src/content/problems.ts";
 import { readSource, type SourceFile } from "../../src/content/read-file.ts";
@@ -6,11 +6,12 @@ import { isoDay } from "../../src/formatting/dates.ts";
 import { defaultOrigin } from "../../src/policies/site-origin.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import type { Site } from "../../src/site/site.ts";
+import { humanize } from "../form-names.ts";
+import { type Approval, findApprovals } from "./approvals.ts";
 import { findPlaceholders, reservedHost } from "./placeholders.ts";
-import { type Advice, adviceFor, type Blocker } from "./report.ts";
+import { type Advice, adviceFor, type Blocker, laws, lookAt, nothingYet } from "./report.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Claim = Site["claims"][number];
 type Mark = "unconfirmed" | "sample";
 
 const originFile = "src/policies/site-origin.ts";
@@ -26,15 +27,32 @@ export function findLaunchBlockers(
   content: string,
   origin: string,
   today = new Date(),
-  { clinic }: Site = loadSite(content),
+  site: Site = loadSite(content),
+  approvals: readonly Approval[] = findApprovals(content, site, today),
 ): Blocker[] {
-  const blockers = findContentBlockers(content, clinic.stats.founded.value, today);
-  if (isPublicOrigin(origin)) return blockers;
+  return [
+    ...findContentBlockers(content, site.clinic.stats.founded.value, today),
+    ...findOriginBlockers(origin),
+    ...findPageBlockers(approvals),
+  ];
+}
+
+/** Pages that are not approved, and what the law asks before they are. */
+function findPageBlockers(approvals: readonly Approval[]): Blocker[] {
+  const open = approvals.filter(({ on, problem }) => on === undefined || problem !== undefined);
+  const pages = open.map(({ file, problem = "" }): Blocker => {
+    return { part: "pages", file, field: "approved", value: problem, todo: lookAt(file), why: "" };
+  });
+  return [...pages, ...laws(open.map(({ file }) => file))];
+}
+
+function findOriginBlockers(origin: string): Blocker[] {
+  if (isPublicOrigin(origin)) return [];
   const [above = ""] = readFileSync(originFile, "utf8").split(defaultOrigin);
   const line = above.split("\n").length;
   const advice = adviceFor("SITE_ORIGIN");
-  const place = { file: originFile, about: originFile, line, field: "SITE_ORIGIN" };
-  return [...blockers, { ...place, value: origin, ...advice }];
+  const place = { file: originFile, line, field: "siteAddress" };
+  return [{ part: "facts", ...place, value: origin, ...advice }];
 }
 
 /** An https address of a host with a dot and a real domain, and nothing after it. */
@@ -59,43 +77,30 @@ export function findContentBlockers(folder: string, founded: string, today: Date
   if (problems.length > 0) throw new ContentError(problems);
   // Without a year every review counts as too early: one question too many is safer.
   const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
-  const blog = sources.find(({ file }) => file === "content/pages/blog.yaml");
-  const { newsCategory } = Object(blog?.raw);
-  return sources.flatMap((source) => {
-    return findInFile(folder, source, { founded: year, newsCategory, today });
-  });
+  return sources.flatMap((source) => findInFile(source, year, today));
 }
 
-/** Facts first, then the texts in the folders, and last the questions about what they say. */
+/** Facts first, above all those of the clinic, then the texts in the folders. */
 function readingOrder(a: string, b: string): number {
-  const rank = (name: string) => (name === "claims.yaml" ? 2 : Number(name.includes("/")));
+  const rank = (name: string) => (name === "clinic.yaml" ? 0 : name.includes("/") ? 2 : 1);
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 
 function findInFile(
-  folder: string,
   { file, raw, body, lineOf }: SourceFile,
-  { founded, newsCategory, today }: { founded: number; newsCategory: unknown; today: Date },
+  founded: number,
+  today: Date,
 ): Blocker[] {
   const blockers: Blocker[] = [];
-  const add = (at: readonly string[], value: string, advice: Advice, about = file) => {
+  const add = (at: readonly string[], value: string, advice: Advice, mark?: Mark) => {
     const field = at.map((key) => (/^\d+$/.test(key) ? `entry ${Number(key) + 1}` : key));
-    blockers.push({ file, about, line: lineOf(at), field: field.join(", "), value, ...advice });
+    const part = mark === "sample" ? "samples" : "facts";
+    blockers.push({ part, file, line: lineOf(at), field: field.join(", "), value, ...advice });
   };
   const addMarked = (mark: Mark, at: readonly string[], value: unknown) => {
-    if (file === "content/claims.yaml") {
-      const { claim, question, where } = value as Claim;
-      const present = where.filter((name) =>
-        existsSync(path.join(folder, path.relative("content", name))),
-      );
-      // The text that made the claim was deleted.
-      if (present.length === 0) return;
-      const why = `The site says so in ${present.join("; ")}.`;
-      return add(at, claim, { todo: question, why }, present[0]);
-    }
     const place = file.replace("content/", "").replace(/\/[^/]+\.mdx$/, "/*");
     const field = at.map((key) => (/^\d+$/.test(key) ? "*" : key)).join(".");
-    add(at, displayValue(value) || "nothing yet", adviceFor(`${place} ${field}`, mark));
+    add(at, displayValue(value) || nothingYet, adviceFor(`${place} ${field}`, mark), mark);
   };
 
   /** @param isCovered whether an enclosing value has been reported already */
@@ -111,12 +116,7 @@ function findInFile(
     if (mark !== undefined) addMarked(mark, at, fields);
     else if (!isCovered) lookAtDates(fields, at);
     for (const [key, inner] of Object.entries(fields)) {
-      const isDoubted = fields[`${key}Status`] === "unconfirmed";
-      // `xStatus: unconfirmed` without an `x`: the mark itself is the finding.
-      const isMarkAlone =
-        inner === "unconfirmed" && /.Status$/.test(key) && !(key.slice(0, -6) in fields);
-      if (isDoubted || isMarkAlone) addMarked("unconfirmed", [...at, key], inner);
-      look(inner, [...at, key], isCovered || mark !== undefined || isDoubted);
+      look(inner, [...at, key], isCovered || mark !== undefined);
     }
   };
 
@@ -127,7 +127,6 @@ function findInFile(
     const isRight: Record<string, (date: string) => boolean> = {
       ...("rating" in fields && { date: (date) => Number.parseInt(date, 10) >= founded }),
       checked: isRecent,
-      reviewed: isRecent,
     };
     for (const [key, value] of Object.entries(fields)) {
       if (typeof value !== "string" || isRight[key]?.(value) !== false) continue;
@@ -147,13 +146,7 @@ function findInFile(
   for (const { found, index, why } of findPlaceholders(body)) {
     const line = body.slice(0, index).split("\n").length;
     const { todo } = adviceFor("placeholder in a text");
-    blockers.push({ file, about: file, line, field: "text", value: found, todo, why });
-  }
-  // An article is medical text: a veterinarian reads it before it goes public. News is not.
-  const { category, reviewed } = Object(raw);
-  const isMedical = file.startsWith("content/articles/") && category !== newsCategory;
-  if (isMedical && reviewed === undefined) {
-    addMarked("unconfirmed", ["reviewed"], "");
+    blockers.push({ part: "facts", file, line, field: "text", value: found, todo, why });
   }
   return blockers;
 }
@@ -163,12 +156,18 @@ function markOf({ sample, status }: Fields): Mark | undefined {
   return status === "unconfirmed" ? "unconfirmed" : undefined;
 }
 
-/** The value in one line, without marks, and without the name of a single text field. */
+/** The value in one line, without marks; of several groups, each with its name. */
 function displayValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(displayValue).join(", ");
   if (typeof value !== "object" || value === null) return String(value);
+  const { opens, closes } = value as Fields;
+  if (opens !== undefined) return `${opens} to ${closes}`;
   const fields = Object.entries(value).filter(([key]) => key !== "status" && key !== "sample");
-  const [only] = fields;
-  if (fields.length === 1 && typeof only?.[1] === "string") return only[1];
-  return fields.map(([key, inner]) => `${key}: ${displayValue(inner)}`).join("; ");
+  return fields
+    .map(([key, inner]) => {
+      if (inner === true) return humanize(key);
+      const isGroup = typeof inner === "object" && fields.length > 1;
+      return isGroup ? `${key}: ${displayValue(inner)}` : displayValue(inner);
+    })
+    .join("; ");
 }

@@ -11,7 +11,9 @@ import { isoDay } from "../../src/formatting/dates.ts";
  */
 
 /** Something to think about, at its place in a content file. */
-export type Caution = Pick<Problem, "file" | "line" | "field" | "message">;
+export type Caution = Pick<Problem, "file" | "line" | "field" | "message"> & {
+  kind: "day" | "words";
+};
 
 const risks: readonly { phrase: RegExp; why: string }[] = [
   {
@@ -38,8 +40,8 @@ const risks: readonly { phrase: RegExp; why: string }[] = [
   },
 ];
 
-/** Clients’ own words, notices, and the owner’s list of what to check, which pages do not show. */
-const exemptFiles = ["testimonials.yaml", "notices.yaml", "claims.yaml"];
+/** Clients’ own words, and notices. */
+const exemptFiles = ["testimonials.yaml", "notices.yaml"];
 
 /**
  * Everything to think about in a content folder.
@@ -67,7 +69,7 @@ function findOddDays({ file, raw, lineOf }: SourceFile, past: boolean): Caution[
     const why = isOver(text) ? "is over" : text > dayIn(400) ? "is more than a year ahead" : "";
     if (why !== "" && /closures\.\d+\.date$|until$/.test(field)) {
       const message = `${text} ${why}. Check the year, or delete the entry.`;
-      cautions.push({ file, field, line: lineOf(at) ?? 1, message });
+      cautions.push({ kind: "day", file, field, line: lineOf(at) ?? 1, message });
     }
     return text;
   });
@@ -82,7 +84,7 @@ function findInFile({ file, raw, body, lineOf }: SourceFile): Caution[] {
       for (const { 0: found, index } of text.matchAll(phrase)) {
         const message = `says “${found}”, ${why}`;
         const line = lineAt(index);
-        cautions.set(`${line} ${message}`, { file, field, line, message });
+        cautions.set(`${line} ${message}`, { kind: "words", file, field, line, message });
       }
     }
   };

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isoDay } from "../../src/formatting/dates.ts";
@@ -9,10 +10,10 @@ import {
   review,
   settle,
 } from "../../tests/changed-content.ts";
-import { listForms } from "../form-names.ts";
+import { findApprovals, noteOnHistory } from "./approvals.ts";
 import { findContentBlockers, findLaunchBlockers, isPublicOrigin } from "./blockers.ts";
 import { findCautions } from "./cautions.ts";
-import { type Blocker, formatReport } from "./report.ts";
+import { type Blocker, formatReport, lookAt } from "./report.ts";
 
 /* What must not go public, and cautions, found in a copy of the content with all else settled. */
 
@@ -45,8 +46,6 @@ const linesOf = (blockers: readonly Blocker[]) =>
     return lines[line - 1]?.replace(/:.*/, "");
   });
 
-const claim = { claim: "We fly.", where: ["content/legal"], question: "Do you fly?" };
-
 test("each mark is reported, with its value and its line; without any, nothing is left", () => {
   expect(find()).toEqual([]);
   const area = content.files("areas/*.mdx")[0] ?? "";
@@ -57,48 +56,81 @@ test("each mark is reported, with its value and its line; without any, nothing i
   content.set("arriving.yaml", { door: { status: "unconfirmed" } });
   content.set("testimonials.yaml", { "": [{ ...review("A", "2025-09"), sample: true }] });
   const quote = { text: "The drive was short.", attribution: "Ida", sample: true };
-  content.set(area, {
-    neighborhoods: ["Old Mill"],
-    neighborhoodsStatus: "unconfirmed",
-    idea: { kind: "quote", quote },
-  });
-  const news = content.get("pages/blog.yaml", "newsCategory");
-  const categories = content.get("pages/blog.yaml", "categories") as string[];
-  const category = categories.find((one) => one !== news);
-  content.set(article, { reviewed: undefined, category });
-  content.set("claims.yaml", { "": [{ ...claim, status: "unconfirmed" }] });
+  content.set(area, { idea: { kind: "quote", quote } });
+  content.set(article, { approved: undefined });
   const blockers = find();
   expect(listed(blockers)).toEqual([
-    "arriving.yaml  door: nothing yet",
     "clinic.yaml  phone: (864) 555-0142",
     "clinic.yaml  afterHoursHospital: any",
-    expect.stringMatching(/^testimonials\.yaml {2}entry 1: name: A; .*; date: 2025-09$/),
-    `${area}  neighborhoods: Old Mill`,
-    `${area}  idea, quote: text: The drive was short.; attribution: Ida`,
-    `${article}  reviewed: nothing yet`,
-    "claims.yaml  entry 1: We fly.",
+    "arriving.yaml  door: nothing yet",
+    expect.stringMatching(/^testimonials\.yaml {2}entry 1: A; .*; 2025-09$/),
+    `${area}  idea, quote: The drive was short.; Ida`,
+    `${article}  approved: `,
+    `${article}  : `,
   ]);
-  const fields = ["door", "phone", "afterHoursHospital", "- name", "neighborhoods", "  quote"];
-  // Where there is no field to name, the first line of the fields.
-  const first = content.read(article).split("\n")[1]?.replace(/:.*/, "");
-  expect(linesOf(blockers)).toEqual([...fields, first, "- claim"]);
-  const why = "The site says so in content/legal.";
-  expect(blockers.at(-1)).toMatchObject({ todo: claim.question, why });
-  content.set(article, { category: content.get("pages/blog.yaml", "newsCategory") });
-  expect(listed(find()).join()).not.toContain("reviewed");
+  const fields = ["phone", "afterHoursHospital", "door", "- name", "  quote"];
+  expect(linesOf(blockers).slice(0, 5)).toEqual(fields);
+  const [page, law] = blockers.slice(-2);
+  expect([page?.part, law?.part]).toEqual(["pages", "law"]);
+});
+
+/** What is wrong with the approval of the article, where anything is. */
+const problem = (today = new Date()) =>
+  findApprovals(content.folder, content.load(), today).find(({ file }) => file.endsWith(article))
+    ?.problem;
+
+test("an approval holds until its page changes, by the history in git", () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], {
+      cwd: content.folder,
+    });
+  const commit = () => git("commit", "--quiet", "--all", "--message", "A");
+  const change = () => content.write(article, `${content.read(article)}\nMore.\n`);
+  const note = () =>
+    noteOnHistory(content.folder, findApprovals(content.folder, content.load(), new Date()));
+  change();
+  expect([problem(), note()]).toEqual([undefined, expect.stringContaining("git")]);
+  git("init", "--quiet");
+  content.set(article, { approved: undefined });
+  git("add", ".");
+  commit();
+  const daysAgo = (days: number) => isoDay(new Date(Date.now() - days * 86_400_000));
+  content.set(article, { approved: daysAgo(2), approvedBy: "Dr. Ellery" });
+  change();
+  expect([problem(), note()]).toEqual([undefined, ""]);
+  commit();
+  content.write("labels.yaml", content.read("labels.yaml").replace("Today", "This day"));
+  commit();
+  expect(problem(), "other files do not matter").toBeUndefined();
+  change();
+  expect(problem(), "not committed").toMatch(/^changed since you approved it on /);
+  expect(find()).toMatchObject([{ part: "pages", value: problem() }, { part: "law" }]);
+  commit();
+  expect(problem(), "committed").toMatch(/^changed/);
+  content.set(article, { approved: daysAgo(1) });
+  commit();
+  expect(problem(), "approved again").toBeUndefined();
+  git("clone", "--quiet", "--depth=1", `file://${content.folder}`, "shallow");
+  const shallow = changeContent(`${content.folder}/shallow`);
+  const approvals = findApprovals(shallow.folder, shallow.load(), new Date());
+  expect(approvals.filter(({ problem }) => problem)).toEqual([]);
+  expect(noteOnHistory(shallow.folder, approvals)).not.toBe("");
+});
+
+test("an approval counts for a year, and never ahead of time", () => {
+  content.set(article, { approved: "2026-03-01" });
+  const on = (day: string) => problem(new Date(`${day}T12:00:00Z`));
+  expect(on("2026-02-28")).toBe("approved on a day to come");
+  expect(on("2027-03-01")).toBeUndefined();
+  expect(on("2027-03-02")).toBe("approved over a year ago, on March 1, 2026");
 });
 
 test("a mark in a new file or field is reported, too", () => {
   const license = "license:\n      number: 12\n      status: unconfirmed";
-  const people = `- ${license}\n    petsStatus: unconfirmed\n    pets: [Pim]`;
-  content.write("staff.yaml", `people:\n  ${people}\nhoursStatus: unconfirmed\n`);
+  content.write("staff.yaml", `people:\n  - ${license}\n`);
   const blockers = findContentBlockers(content.folder, "2025", new Date());
-  expect(listed(blockers)).toEqual([
-    "staff.yaml  people, entry 1, license: number: 12",
-    "staff.yaml  people, entry 1, pets: Pim",
-    "staff.yaml  hoursStatus: unconfirmed",
-  ]);
-  expect(linesOf(blockers)).toEqual(["  - license", "    pets", "hoursStatus"]);
+  expect(listed(blockers)).toEqual(["staff.yaml  people, entry 1, license: 12"]);
+  expect(linesOf(blockers)).toEqual(["  - license"]);
 });
 
 test("each mark in the content has its own advice", () => {
@@ -108,7 +140,7 @@ test("each mark in the content has its own advice", () => {
   }
   const blockers = find();
   expect(blockers.length).toBeGreaterThan(20);
-  for (const { file, field, todo, why } of blockers) {
+  for (const { file, field, todo, why } of blockers.filter(({ part }) => part !== "law")) {
     expect(why, `${file}: ${field}`).not.toMatch(/^It is marked as |^$/);
     expect(todo, `${file}: ${field}`).toMatch(/\S/);
   }
@@ -142,9 +174,9 @@ test("values that cannot be real are found in fields and text, and nothing else 
 });
 
 test.each([
-  ["2026-10-31", "checked: 2025-10-30, reviewed: 2025-10-30"],
-  ["2026-11-01", "checked: 2025-10-30, not: 2027, reviewed: 2025-10-30"],
-  ["2025-10-30", "not: 2025, reviewed: 2025-11-01"],
+  ["2026-10-31", "checked: 2025-10-30"],
+  ["2026-11-01", "checked: 2025-10-30, not: 2027"],
+  ["2025-10-29", "not: 2025, checked: 2025-10-30"],
 ])("on %s what is out of date is found", (today, expected) => {
   content.set("clinic.yaml", {
     "stats.founded.value": "2025",
@@ -152,13 +184,10 @@ test.each([
     "hours.closuresListedFor": [2026],
   });
   content.set("testimonials.yaml", { "": [review("A", "2024-12"), review("B", "2025-01")] });
-  const days = ["2025-10-30", "2025-11-01"];
-  const claims = days.map((reviewed) => ({ ...claim, status: "confirmed", reviewed }));
-  content.set("claims.yaml", { "": claims });
   const notice = { text: "Snow.", kind: "weather", from: "2024-10-01", until: "2024-10-30" };
   content.set("notices.yaml", { "": [notice] });
   const found = find(new Date(`${today}T12:00:00Z`));
-  const dates = found.filter(({ file }) => !file.includes("articles/"));
+  const dates = found.filter(({ part }) => part === "facts");
   const fields = dates.map(({ field, value }) =>
     `${field.replace(/.*, /, "")}: ${value}`.replace("closuresListedFor: not", "not:"),
   );
@@ -175,7 +204,7 @@ test("the address of the site", () => {
   const origin = "https://www.clinic.example";
   const [blocker, ...others] = find(undefined, origin);
   expect(others).toEqual([]);
-  expect(blocker).toMatchObject({ field: "SITE_ORIGIN", value: origin });
+  expect(blocker).toMatchObject({ field: "siteAddress", value: origin });
   const lines = readFileSync(blocker?.file ?? "", "utf8").split("\n");
   expect(lines[(blocker?.line ?? 0) - 1]).toContain(defaultOrigin);
   for (const origin of [
@@ -186,35 +215,40 @@ test("the address of the site", () => {
   }
 });
 
-test("a claim whose text was deleted is no blocker", () => {
-  const where = ["content/articles/gone.mdx"];
-  const claims = [[...where, `content/${article}`], where].map((where) => ({ ...claim, where }));
-  content.set("claims.yaml", { "": claims.map((one) => ({ ...one, status: "unconfirmed" })) });
-  expect(find().map(({ field }) => field)).toEqual(["entry 1"]);
+test("the report has a line for each finding, and details on request", () => {
+  content.set("clinic.yaml", { phone: { display: "(864) 555-0142", status: "unconfirmed" } });
+  const slots = ["door", "parking"].map((slot) => [slot, { status: "unconfirmed" }]);
+  content.set("arriving.yaml", Object.fromEntries(slots));
+  const samples = [1, 2].map(() => ({ ...review("A", "2025-09"), sample: true }));
+  content.set("testimonials.yaml", { "": samples });
+  for (const file of content.files("articles/*.mdx")) content.set(file, { approved: undefined });
+  content.set(article, { approved: "2001-01-31" });
+  const blockers = find();
+  const cautions = (["day", "words"] as const).map((kind) => {
+    return { kind, file: "content/notices.yaml", field: "", line: 3, message: `A ${kind}.` };
+  });
+  const report = formatReport(blockers, cautions, false);
+  const lines = report.split("\n");
+  expect(lines.filter((line) => line.includes("Parking and the door"))).toHaveLength(1);
+  expect(lines.length).toBeLessThan(blockers.length + 12);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+  expect(report).toMatch(/^ {2}Phone +\(864\) 555-0142 +\S/m);
+  expect(report).toMatch(/: Reviews, 2$/m);
+  expect(report).toMatch(/ {2}approved over a year ago, on January 31, 2001$/m);
+  expect(report).toContain("A day.");
+  expect(report).not.toContain("A words.");
+  expect(lines.at(-1)).toContain(`${blockers.length} things to settle`);
+  const details = formatReport(blockers, cautions, true);
+  expect(details).toMatch(/, Phone {2}\(content\/clinic\.yaml:\d+\)\n {4}now {2}.*\n {4}do /);
+  expect(details).toContain("A words.");
+  expect(formatReport([], [], false)).toBe("Ready to publish.");
 });
 
-test("the report goes by who settles it and by page, fits the width, and ends with the count", () => {
-  const words = "Words and more words. ".repeat(12);
-  const advice = { line: 7, field: "entry 2, howLong", value: words, todo: words, why: "It." };
-  const page = `content/${article}`;
-  const places = ["new.yaml", article, "clinic.yaml"].map((file) => `content/${file}`);
-  const blockers = places.map((file): Blocker => ({ file, about: file, ...advice }));
-  blockers.push({ file: "content/claims.yaml", about: page, ...advice });
-  const lines = formatReport(blockers).split("\n");
-  const titleOf = (file: string) => listForms().get(file)?.title;
-  expect(lines.filter((line) => /^\w/.test(line)).slice(2)).toEqual([
-    "Twenty minutes at the desk",
-    ...[titleOf("content/clinic.yaml"), "1. Entry 2, How long  (content/clinic.yaml:7)"],
-    "An hour with the doctor",
-    ...[titleOf(page), `2. Entry 2, How long  (${page}:7)`],
-    `3. ${titleOf("content/claims.yaml")}, Entry 2, How long  (content/claims.yaml:7)`,
-    ...["The rest", "content/new.yaml", "4. Entry 2, How long  (content/new.yaml:7)"],
-    "4 things to settle before the site goes public.",
-  ]);
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
-  expect(lines).toContain("   why  It.");
-  const caution = { file: page, line: 3, field: "", message: "says “5 mg”, a dose." };
-  expect(formatReport([], [caution])).toContain(`${titleOf(page)}  (${page}:3)\n  says “5 mg”`);
+test("what to look at on a page fits a line, and every kind of page has it", () => {
+  for (const file of content.files("{articles,services,areas,legal,pages}/*")) {
+    expect(lookAt(`content/${file}`).split(" ").length, file).toBeLessThanOrEqual(10);
+    expect(lookAt(`content/${file}`), file).toMatch(/\S/);
+  }
 });
 
 test("a closure or a notice that is over, or far ahead, is worth a second look", () => {

@@ -8,18 +8,26 @@ import type { Caution } from "./cautions.ts";
 /** What to write, and why the current value must not go public. */
 export type Advice = { todo: string; why: string };
 
+/** What an afternoon’s work is made of, in this order. */
+const parts = {
+  facts: "Facts: correct each, then set its status to confirmed",
+  samples: "Made-up reviews to replace (16 CFR Part 465 forbids them)",
+  pages: "Pages: read each, then press Today at the top of its form",
+  law: "Law: before you approve those pages",
+};
+
 /** One thing that must not go public, worded for the clinic's owner; `field` may be `entry 2`. */
 export type Blocker = Advice &
   Pick<Problem, "file" | "line" | "field"> & {
-    /** The file of the text that it concerns: for a claim, the first text that makes it. */
-    about: string;
+    part: keyof typeof parts;
     /** What is there now. */
     value: string;
   };
 
-const advice: Record<string, Partial<Advice>> = parse(
-  readFileSync(path.join(import.meta.dirname, "advice.yaml"), "utf8"),
-);
+const readYaml = (name: string) =>
+  parse(readFileSync(path.join(import.meta.dirname, name), "utf8"));
+
+const advice: Record<string, Partial<Advice>> = readYaml("advice.yaml");
 
 /** The advice under the first of these names that advice.yaml has. */
 export function adviceFor(...names: string[]): Advice {
@@ -27,84 +35,124 @@ export function adviceFor(...names: string[]): Advice {
   return { todo: "", why: "", ...advice[found ?? ""] };
 }
 
-/** Who can settle what, the soonest first: a heading, and the places under it. */
-const groups: readonly [heading: string, places: RegExp][] = [
-  [
-    "Twenty minutes at the desk",
-    /^content\/(clinic\.yaml (?!priceRange)|(notices|labels)\.yaml|pages\/home\.yaml firstVisit)/,
-  ],
-  ["An hour with the doctor", /^content\/(articles|services|figures|life-stages)\b/],
-  ["The rest", /^/],
-];
+const { look, law }: { look: Record<string, string>; law: { pages: string; text: string }[] } =
+  readYaml("pages.yaml");
 
-/** Findings under these headings, by the form of the text that they concern. */
+const isAmong = (file: string, glob: string) => path.matchesGlob(file, `content/${glob}`);
+
+/** What to look at before approving a page. */
+export const lookAt = (file: string): string =>
+  Object.entries(look).find(([glob]) => isAmong(file, glob))?.[1] ?? "";
+
+/** What the law asks before these files are approved. */
+export function laws(files: readonly string[]): Blocker[] {
+  return law.flatMap(({ pages, text }): Blocker[] => {
+    const file = files.find((one) => isAmong(one, pages));
+    return file === undefined ? [] : [{ ...noValue, part: "law", file, todo: text }];
+  });
+}
+const noValue = { field: "", value: "", why: "" };
+
+/** The value of a fact that has none. */
+export const nothingYet = "nothing yet";
+
+/** Findings by part, each with its heading. */
 export function groupBlockers(blockers: readonly Blocker[]) {
-  let left = blockers;
-  return groups.flatMap(([heading, places]) => {
-    const found = left.filter(({ about, field }) => places.test(`${about} ${field}`));
-    left = left.filter((one) => !found.includes(one));
-    const pages = [...Map.groupBy(found, ({ about }) => nameForms(about))];
-    return pages.length === 0 ? [] : { heading, pages };
+  return (Object.keys(parts) as Blocker["part"][]).flatMap((part) => {
+    const found = blockers.filter((one) => one.part === part);
+    return found.length === 0 ? [] : { part, heading: parts[part], found };
   });
 }
 
 /** A finding’s place, as the forms call it. */
-export const fieldName = ({ file, about, field }: Blocker) => {
-  const name = field.split(", ").map(humanize).join(", ");
-  return file === about ? name : `${nameForms(file)}, ${name}`;
-};
+const fieldName = ({ field }: Blocker) => field.split(", ").map(humanize).join(", ");
+
+/** What to do, in a sentence for the forms. */
+export function describeBlocker(one: Blocker): string {
+  const { part, file, value, todo } = one;
+  if (part === "law") return todo;
+  if (part === "pages") return nameForms(`${file}: ${value || todo}`);
+  return nameForms(`${file}, ${fieldName(one)}. ${todo}`);
+}
 
 export const countBlockers = ({ length }: readonly Blocker[]) =>
   length === 1 ? "1 thing" : `${length} things`;
 
 const width = 96;
 
-/** Findings as the owner reads them, on a screen or on paper: cautions, then blockers and how many. */
+/**
+ * Findings as the owner reads them, on a screen or on two pages of paper; the last line says how many.
+ * @param details whether to say what to write and why, and to add cautions about words
+ */
 export function formatReport(
   blockers: readonly Blocker[],
-  cautions: readonly Caution[] = [],
+  cautions: readonly Caution[],
+  details: boolean,
 ): string {
-  return [...formatCautions(cautions), ...formatBlockers(blockers)].join("\n");
-}
-
-type Place = Pick<Blocker, "file" | "line">;
-
-const withPlace = (name: string, { file, line }: Place) =>
-  `${name}  (${line === undefined ? file : `${file}:${line}`})`;
-
-function formatCautions(cautions: readonly Caution[]): string[] {
-  if (cautions.length === 0) return [];
-  const lines = cautions.flatMap((one) => [
-    "",
-    withPlace(nameForms(one.file), one),
-    ...paragraph("  ", nameForms(fieldLabel(one.field) + one.message)),
-  ]);
-  return ["Worth a second look. Nothing here stops the site:", ...lines, "", ""];
-}
-
-/** By who can settle them, then by page; the last line says how many. */
-function formatBlockers(blockers: readonly Blocker[]): string[] {
-  if (blockers.length === 0) return ["Ready to publish."];
-  const digits = String(blockers.length).length;
-  const indent = " ".repeat(digits + 2);
-  let number = 0;
-  const formatOne = (blocker: Blocker) => [
-    "",
-    `${`${++number}.`.padStart(digits + 1)} ${withPlace(fieldName(blocker), blocker)}`,
-    ...paragraph(`${indent}now  `, blocker.value),
-    ...paragraph(`${indent}do   `, nameForms(blocker.todo)),
-    ...paragraph(`${indent}why  `, nameForms(blocker.why)),
+  const groups = groupBlockers(blockers).map(({ part, heading, found }) => {
+    const isLong = details && (part === "facts" || part === "samples");
+    if (isLong) return [heading, ...found.flatMap(formatLong)];
+    return part === "samples"
+      ? [`${heading}: ${countByForm(found)}`]
+      : [heading, ...indent(formatShort[part](found))];
+  });
+  const shown = cautions.filter(({ kind }) => details || kind === "day");
+  const lines = shown.map(({ file, field, message }) => `${file}: ${fieldLabel(field)}${message}`);
+  const texts = [
+    ...groups,
+    ...(lines.length === 0
+      ? []
+      : [["Worth a look; nothing here stops the site", ...indent(lines)]]),
   ];
-  const lines = groupBlockers(blockers).flatMap(({ heading, pages }) => [
-    ...["", "", heading, "=".repeat(heading.length)],
-    ...pages.flatMap(([page, found]) => ["", page, ...found.flatMap(formatOne)]),
-  ]);
+  const more = details ? "" : " For more: npm run launch-check -- --details";
+  const end =
+    blockers.length === 0
+      ? "Ready to publish."
+      : `${countBlockers(blockers)} to settle before the site goes public.${more}`;
+  const spaced = texts.map((text) => (text.length > 1 ? ["", ...text] : text));
+  return [...spaced.flat(), end].join("\n").trimStart();
+}
+
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${nameForms(line)}`);
+
+/** What is in a list of the clinic needs no more than its form’s name. */
+const placeOf = ({ file }: Blocker) => nameForms(file).replace(/^The clinic, /, "");
+
+/** How many are in which form. */
+const countByForm = (found: readonly Blocker[]) =>
+  Array.from(Map.groupBy(found, placeOf), ([name, { length }]) => `${name}, ${length}`).join("; ");
+
+/** A line for each; samples share one. */
+const formatShort: Record<
+  Exclude<Blocker["part"], "samples">,
+  (found: readonly Blocker[]) => string[]
+> = {
+  facts(found) {
+    // What is still empty in a form shares a line.
+    const lines = Map.groupBy(found, (one) =>
+      one.value === nothingYet ? one.file : `${one.file} ${one.field} ${one.line}`,
+    );
+    return [...lines.values()].map((facts) => {
+      const [{ value } = { value: "" }] = facts;
+      const shown = value.length > 30 ? `${value.slice(0, 29).trimEnd()}…` : value;
+      const names = facts.map(fieldName).join(", ").padEnd(26);
+      return `${`${names}  ${shown}`.padEnd(58)}  ${facts.slice(0, 1).map(placeOf)}`;
+    });
+  },
+  pages: (found) =>
+    found.map(({ file, value, todo }) => `${nameForms(file).padEnd(43)}  ${value || todo}`),
+  law: (found) => found.map(({ todo }) => todo),
+};
+
+function formatLong(blocker: Blocker): string[] {
+  const { file, line, value, todo, why } = blocker;
+  const place = line === undefined ? file : `${file}:${line}`;
   return [
-    "Change each value in its form or file. Once it is right, set its status to confirmed, or for a",
-    "review switch Sample off.",
-    ...lines,
     "",
-    `${countBlockers(blockers)} to settle before the site goes public.`,
+    `  ${placeOf(blocker)}, ${fieldName(blocker)}  (${place})`,
+    ...paragraph("    now  ", value),
+    ...paragraph("    do   ", nameForms(todo)),
+    ...paragraph("    why  ", nameForms(why)),
   ];
 }
 

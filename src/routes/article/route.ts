@@ -42,17 +42,19 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { picture, outline, reviewed } = article;
+  const { picture, outline, approved, approvedBy } = article;
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
+  const label = site.labels.lastReviewed.replace("{name}", approvedBy ?? "");
+  const isMedical = article.category !== blog.newsCategory;
   const isNamed = writingVeterinarian(article, site) !== undefined;
   return {
     cat: site.drawing("cat-walk"),
     byline: { ...bylineOf(article), author: article.author ?? (isNamed ? named : unnamed) },
     reviewed:
-      reviewed === undefined
-        ? undefined
-        : { label: site.labels.lastReviewed, date: reviewed, dateText: formatDate(reviewed) },
+      isMedical && approved !== undefined
+        ? { label, date: approved, dateText: formatDate(approved) }
+        : undefined,
     sections: outline.headings,
     ...pictureOf(site, picture, article.path),
     author: { ...blog.author, picture: site.picture("coat") },

@@ -15,7 +15,7 @@ const file = pageFile("pages/blog.yaml", {
   ),
   newsCategory: text
     .meta({ choices: "categories" })
-    .describe("News of the clinic: no veterinarian has to review articles of this category."),
+    .describe("News of the clinic: articles of this category do not say who reviewed them."),
   allResult: template("count").describe("The page itself fills in {count}."),
   categoryResult: template("count", "category"),
   categoryResultOne: template("count", "category"),

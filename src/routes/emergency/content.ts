@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { serviceFields } from "../../content/collections.ts";
-import { pageFile } from "../../content/content-file.ts";
+import { contentFile } from "../../content/content-file.ts";
 import {
+  hasName,
   headedSentence,
   headedText,
   level,
   list,
+  missingName,
   nameAndDetail,
   sentence,
   sources,
@@ -33,11 +35,9 @@ const jump = text
     "A word or two, as a frightened owner would say it. It becomes a link near the top of the page. Leave it out for no link.",
   );
 
-const { search: _, ...fields } = serviceFields;
-
-/** The page for emergencies: what every service has, and what only an emergency needs. */
-export const file = pageFile("services/emergency.mdx", {
-  ...fields,
+/** What every service has, and what only an emergency needs. */
+const emergencySchema = z.strictObject({
+  ...serviceFields,
   firstMinute: list(nameAndDetail.extend({ jump })),
   signs: z
     .array(
@@ -155,3 +155,9 @@ export const file = pageFile("services/emergency.mdx", {
     .describe("What is no emergency in an adult pet that is otherwise well."),
   sources,
 });
+
+/** The page for emergencies. */
+export const file = contentFile(
+  "services/emergency.mdx",
+  emergencySchema.refine(hasName, missingName),
+);

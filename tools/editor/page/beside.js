@@ -40,7 +40,7 @@ let lastConfig;
 async function follow() {
   try {
     const state = await (await fetch("/state.json")).json();
-    const { site, pages, config, problems, cautions, launch, left } = state;
+    const { site, pages, config, problems, cautions, launch, left, approved } = state;
     const { location } = byId("forms").contentWindow;
     const added = Object.keys(pages).find((hash) => lastPages && !(hash in lastPages));
     form = added ?? (location.hash in pages ? location.hash : form);
@@ -64,6 +64,7 @@ async function follow() {
       byId("site").replaceWith(frame);
     }
     lastRendered = current;
+    byId("approved").textContent = form in approved ? `This page: ${approved[form]}.` : "";
     byId("stopped").hidden = true;
   } catch {
     byId("stopped").hidden = false;
