@@ -86,7 +86,8 @@ export function content(site: SiteReader): PluginOption[] {
           remarkFrontmatter,
           remarkGfm,
           () => async (tree: Root) => {
-            remarkFacts(await site.get())(tree);
+            const { facts, signTable } = await site.get();
+            remarkFacts({ facts, signs: signTable })(tree);
           },
           remarkSections,
           remarkTables,

@@ -82,8 +82,9 @@ export function settle({ files, read, write, set }: ChangedContent): void {
       .replace(blank, "($1)");
     write(file, settled);
   }
-  for (const file of files("{articles,services}/*.mdx")) set(file, { approvedBy: "Dr. Tess Ting" });
-  for (const file of files("{articles,services,areas,legal,pages}/*")) {
+  for (const file of files("{signs.yaml,{articles,services}/*.mdx}"))
+    set(file, { approvedBy: "Dr. Tess Ting" });
+  for (const file of files("{signs.yaml,{articles,services,areas,legal,pages}/*}")) {
     if (!/(not-found|offline)\.yaml$/.test(file)) set(file, { approved: recently });
   }
   const year = new Date().getUTCFullYear();

@@ -27,6 +27,7 @@ const labels: Record<string, [label: string, page?: string]> = {
   "reasons.yaml": ["The six reasons", "/why-choose-us"],
   "visit-kit.yaml": ["Sheet for a first visit", "/blog/first-visit"],
   "life-stages.yaml": ["Table by age", "/services/wellness-exams"],
+  "signs.yaml": ["Signs and how soon", "/services/emergency"],
   "figures.yaml": ["Medical figures", "/services/senior-care"],
   "navigation.yaml": ["Menus and their order", "/sitemap"],
   "labels.yaml": ["Buttons and headings"],

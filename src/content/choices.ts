@@ -19,6 +19,7 @@ const nouns = {
   pictures: "picture named",
   places: "place for photos named",
   services: "service named",
+  signs: "sign named",
 };
 
 /** Where a photo may appear, besides the top of an article. */
@@ -31,6 +32,10 @@ const hints: Partial<typeof nouns> = {
   places:
     "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
 };
+
+/** The names that a file's fields pick from a list. */
+export const namesIn = ({ raw }: SourceFile, schema: z.ZodType, list: keyof Choices): string[] =>
+  textsWithSchema(schema, raw).flatMap(({ text, schema }) => (schema.choices === list ? text : []));
 
 export function findUnknownNames(
   { file, raw, lineOf }: SourceFile,

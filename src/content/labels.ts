@@ -1,5 +1,6 @@
 import { contentFile } from "./content-file.ts";
-import { headedText, objectOf, sentence, template, text } from "./schema-parts.ts";
+import { headedSentence, objectOf, sentence, template, text } from "./schema-parts.ts";
+import { levels } from "./signs.ts";
 
 /** Texts of buttons and headings. */
 // biome-ignore format: one name per line would be eighty lines
@@ -39,12 +40,13 @@ export const labelsFile = contentFile(
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
     /** Not in the shell: only loaders use them. */
-    levels: objectOf(["now", "today", "visit"], headedText).describe(
-      "How soon something needs you, and what that means.",
-    ),
+    levels: objectOf(
+      levels,
+      headedSentence.extend({ note: sentence.describe("Above a list of signs in an article.") }),
+    ).describe("How soon something needs a veterinarian, and what that means."),
     servicePages: objectOf(
-      ["howOften", "howLong", "food", "cost", "guide", "alsoCall", "firstAid"],
+      ["howOften", "howLong", "food", "cost", "guide", "firstAid"],
       text,
-    ),
+    ).extend({ also: template("level") }),
   }),
 );

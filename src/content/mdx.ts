@@ -3,7 +3,9 @@ import GithubSlugger from "github-slugger";
 import type {
   Emphasis,
   Heading,
+  List,
   Nodes,
+  Paragraph,
   PhrasingContent,
   Root,
   RootContent,
@@ -12,7 +14,7 @@ import type {
 import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import type { Piece } from "../formatting/text.ts";
+import { joinSentences, type Piece } from "../formatting/text.ts";
 import { wholeWords } from "../formatting/whole-words.ts";
 import {
   type Facts,
@@ -23,13 +25,16 @@ import {
 } from "./facts.ts";
 import { splitMarked, unmarked } from "./marks.ts";
 import type { Problem } from "./problems.ts";
+import type { SignTable } from "./sign-table.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
 type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
-/** Components that any MDX file may use, implemented in src/sections/prose. */
-const proseParts = "BookingLink CallLink EmailLink Note PoisonLines SmsLink Warning".split(" ");
+/** Components that any MDX file may use, implemented in src/sections/prose; `Signs` becomes lists. */
+const proseParts = "BookingLink CallLink EmailLink Note PoisonLines Signs SmsLink Warning".split(
+  " ",
+);
 
 /** Components for articles only, in src/routes/article/article-parts.tsx. */
 const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
@@ -39,10 +44,15 @@ const factLink = "FactLink";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
+/** What texts take by name. */
+type Values = { facts: Facts; signs: SignTable };
+
 /** The data that cross-file rules need about an MDX body. */
 export type MdxOutline = {
   headings: { text: string; id: string; line: number }[];
   links: { href: string; line: number }[];
+  /** The ids that `<Signs of="…" />` names. */
+  signs: string[];
   /** Words in the file, not counting text that components add. */
   wordCount: number;
 };
@@ -56,10 +66,10 @@ export type MdxOutline = {
 export function checkMdx(
   body: string,
   file: string,
-  facts: Facts,
+  values: Values,
   problems: Problem[],
 ): MdxOutline | undefined {
-  const outline: MdxOutline = { headings: [], links: [], wordCount: 0 };
+  const outline: MdxOutline = { headings: [], links: [], signs: [], wordCount: 0 };
   const parts = [...proseParts, ...(file.startsWith("content/articles/") ? articleParts : [])];
   const report = (line: number, message: string, expected: string) => {
     problems.push({ file, line, field: "", message, expected });
@@ -84,7 +94,17 @@ export function checkMdx(
     return undefined;
   }
 
-  insertInto(tree, facts);
+  const { facts, signs } = values;
+  visit(tree, (node) => {
+    if (!isJsx(node) || node.name !== "Signs") return;
+    const line = node.position?.start.line ?? 0;
+    for (const id of idsOf(node)) {
+      outline.signs.push(id);
+      if (signs.ids.length === 0 || signs.ids.includes(id)) continue;
+      report(line, `there is no sign named “${id}”`, `one of ${signs.ids.join(", ")}`);
+    }
+  });
+  insertInto(tree, values);
   outline.wordCount = countWords(tree);
   const slugger = new GithubSlugger();
   let level = 1;
@@ -152,8 +172,17 @@ const valueInBraces = {
 };
 
 /** Turns `{clinic.phone}` into the fact, in text and in titles. Unknown names stay. */
-function insertInto(tree: Root, facts: Facts): void {
+function insertInto(tree: Root, { facts, signs }: Values): void {
   visit(tree, (node, index, parent) => {
+    if (isJsx(node) && node.name === "Signs" && parent !== undefined && index !== undefined) {
+      const found = idsOf(node).filter((id) => signs.ids.includes(id));
+      const withLooks = node.attributes.some(
+        (one) => one.type === "mdxJsxAttribute" && one.name === "looks",
+      );
+      const nodes = listSigns(signs, found, withLooks);
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    }
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const fact = facts.get(node.value.trim());
       if (fact === undefined || parent === undefined || index === undefined) return;
@@ -170,6 +199,39 @@ function insertInto(tree: Root, facts: Facts): void {
     }
   });
 }
+
+/** Signs in lists, one for each level, with what raises it and, if wanted, what they look like. */
+const listSigns = (
+  table: SignTable,
+  ids: readonly string[],
+  withLooks: boolean,
+): (Paragraph | List)[] =>
+  table.byLevel(ids.map(table.sign)).flatMap(({ note, items }): [Paragraph, List] => [
+    {
+      type: "paragraph",
+      children: [{ type: "strong", children: note.map(nodeOf) }],
+    },
+    {
+      type: "list",
+      spread: false,
+      children: items.map(({ name, unless, looks, avoid }) => {
+        const more = withLooks ? [unless, looks, avoid] : [unless];
+        const text = more.some(Boolean) ? joinSentences([`${name}.`], ...more) : [name];
+        return {
+          type: "listItem",
+          children: [{ type: "paragraph", children: text.map(nodeOf) }],
+        };
+      }),
+    },
+  ]);
+
+const isJsx = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+const idsOf = (node: MdxJsxFlowElement | MdxJsxTextElement): string[] =>
+  attribute(node, "of")
+    .split(/[\s,]+/)
+    .filter((id) => id !== "");
 
 /** What MDX shows of a piece: the same as `LinkedText`. */
 function nodeOf(piece: Piece): PhrasingContent {
@@ -214,9 +276,9 @@ function plainText(node: Heading | TableCell): string {
   return text;
 }
 
-/** Remark plugin: turns facts into text and links, so that MDX contains no code. */
-export function remarkFacts({ facts }: { facts: Facts }) {
-  return (tree: Root) => insertInto(tree, facts);
+/** Remark plugin: turns facts into text and links, and `<Signs>` into lists, so that MDX contains no code. */
+export function remarkFacts(values: Values) {
+  return (tree: Root) => insertInto(tree, values);
 }
 
 /**

@@ -116,22 +116,19 @@ export const headedSentence = z.strictObject({ heading: text, text: sentence });
 export const questions = list(z.strictObject({ question: text, answer: sentence }));
 export const figure = z.strictObject({ value: text, label: text });
 export const step = z.strictObject({ when: text, detail: sentence });
-/** How soon something needs a veterinarian; labels.yaml has the words. */
-export const level = z
-  .enum(["now", "today", "visit"])
-  .describe("now: call now. today: call while you are open. visit: book a visit.");
+/** The id of an entry of content/signs.yaml. */
+export const signId = text.meta({ choices: "signs" });
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
   .meta({ ...formMessage("an https address"), pattern: "^https://" });
+export const source = z.strictObject({
+  name: text.describe("Who published it."),
+  title: text.describe("The title of the page or paper; it becomes the link."),
+  url: httpsAddress,
+  checked: calendarDate.optional().describe("The day you last opened the link. Not shown."),
+});
 export const sources = z
-  .array(
-    z.strictObject({
-      name: text.describe("Who published it."),
-      title: text.describe("The title of the page or paper; it becomes the link."),
-      url: httpsAddress,
-      checked: calendarDate.optional().describe("The day you last opened the link. Not shown."),
-    }),
-  )
+  .array(source)
   .default([])
   .describe("Two or three pages or papers that the text rests on, listed below it.");
 export const nameAndDetail = z.strictObject({ name: text, detail: sentence });

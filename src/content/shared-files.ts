@@ -19,6 +19,7 @@ import {
   text,
   unique,
 } from "./schema-parts.ts";
+import { signsFile } from "./signs.ts";
 
 const navigationPage = z.strictObject({ name: text, path: pagePath });
 const navigationList = list(
@@ -45,6 +46,8 @@ const slot = z.strictObject({
  */
 export const sharedFiles = {
   labels: labelsFile,
+
+  signs: signsFile,
 
   figures: contentFile(
     "figures.yaml",

@@ -13,6 +13,12 @@ export type Text = readonly Piece[];
 
 const textOf = (piece: Piece): string => (typeof piece === "string" ? piece : piece.text);
 
+/** Several sentences, one after the other; those that are missing are left out. */
+export const joinSentences = (...sentences: readonly (Text | undefined)[]): Text =>
+  sentences
+    .flatMap((one) => (one === undefined ? [] : [one]))
+    .flatMap((one, index) => (index === 0 ? one : [" ", ...one]));
+
 /** A text where there is no element for its pieces: search results, attributes, keys. */
 export const plainText = (text: Text): string => text.map(textOf).join("");
 

@@ -29,14 +29,14 @@ export function serviceCards(site: Site, slugs: readonly string[]) {
   return slugs.map((slug) => serviceCard(site, findBySlug(site.services, slug)));
 }
 
-/** Signs by how soon they need a veterinarian, soonest first, without empty levels. */
+/** Signs by how soon they need a veterinarian, soonest first, with the words for each level. */
 export function byLevel<Entry extends { level: keyof Site["labels"]["levels"] }>(
-  { labels: { levels } }: Site,
+  { labels: { levels }, signTable }: Site,
   entries: readonly Entry[],
 ) {
-  return (["now", "today", "visit"] as const).flatMap((level) => {
-    const items = entries.filter((entry) => entry.level === level);
-    return items.length === 0 ? [] : [{ level, ...levels[level], items }];
+  return signTable.byLevel(entries).map(({ level, items }) => {
+    const { heading, text } = levels[level];
+    return { level, heading, text, items };
   });
 }
 

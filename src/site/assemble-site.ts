@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
-import { type Choices, findUnknownNames, photoPlaces } from "../content/choices.ts";
+import { type Choices, findUnknownNames, namesIn, photoPlaces } from "../content/choices.ts";
 import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/clinic.ts";
 import {
   type CollectionName,
@@ -14,6 +14,7 @@ import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
 import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
+import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
@@ -47,6 +48,8 @@ export function assembleSite(routes: RouteTable, folder: string): Site {
     ),
     ...findCrossFileProblems(content, routes).map((problem) => withLine(files, problem)),
   );
+  // A file that cannot be read would leave its signs unused.
+  if (files.problems.length === 0) files.problems.push(...findUnusedSigns(files, content));
   if (files.problems.length > 0) throw new ContentError(files.problems);
 
   const contentOf: Site["contentOf"] = (file) => {
@@ -56,6 +59,7 @@ export function assembleSite(routes: RouteTable, folder: string): Site {
   };
   const shared: SharedContent = {
     labels: contentOf(sharedFiles.labels),
+    signs: contentOf(sharedFiles.signs),
     figures: contentOf(sharedFiles.figures),
     navigation: contentOf(sharedFiles.navigation),
     notices: contentOf(sharedFiles.notices),
@@ -84,6 +88,7 @@ export function assembleSite(routes: RouteTable, folder: string): Site {
       },
     },
     facts,
+    signTable: signTable(shared.signs, shared.labels),
     listedServices: routes.listServices(content).sort(byOrderOf(shared.navigation.services)),
     photosOf: (place) =>
       shared.photos
@@ -135,9 +140,10 @@ function readContent(
   for (const file of Object.values(others)) parse<z.ZodType>(file, facts);
   for (const file of routes.ownFiles) parse(file, facts);
 
+  const signs = signTable(get(sharedFiles.signs), get(sharedFiles.labels));
   const outlineOf = (name: string) => {
     const { body, file } = sourceOf(name);
-    return checkMdx(body, file, facts, problems);
+    return checkMdx(body, file, { facts, signs }, problems);
   };
   const readEntries = <Schema extends z.ZodType<object>>(
     collection: CollectionName,
@@ -192,6 +198,32 @@ function findUnreadFiles({ names, schemas }: ContentFolder): Problem[] {
     }));
 }
 
+/** Signs that no page shows: the veterinarian would sign what nobody reads. */
+function findUnusedSigns(
+  { schemas, sourceOf }: ContentFolder,
+  { services, articles, areas, legal, pages, get }: ReadContent,
+): Problem[] {
+  const used = new Set([
+    ...[...schemas].flatMap(([name, schema]) => namesIn(sourceOf(name), schema, "signs")),
+    ...[services, articles, areas, legal, pages]
+      .flat()
+      .flatMap(({ outline }) => outline?.signs ?? []),
+  ]);
+  return (get(sharedFiles.signs)?.signs ?? []).flatMap(({ id }, index) => {
+    if (used.has(id)) return [];
+    const field = `signs.${index}.id`;
+    const message = `no page shows the sign “${id}”`;
+    const expected = "a page that names it, or no such entry";
+    return {
+      file: "content/signs.yaml",
+      field,
+      line: sourceOf("signs.yaml").lineOf(field.split(".")),
+      message,
+      expected,
+    };
+  });
+}
+
 /** The names that exist, for fields that name something. */
 function listChoices(
   content: ReadContent,
@@ -205,6 +237,7 @@ function listChoices(
     categories: undefined,
     services: [...slugs.services, ...routes.serviceSlugs],
     ...routes.choices(content),
+    signs: content.get(sharedFiles.signs)?.signs.map(({ id }) => id),
     pages: content.get(sharedFiles.navigation) && content.routes.map((route) => route.path),
     pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],

@@ -232,7 +232,7 @@ test("words in braces that the page itself fills in work in their own fields onl
   content.set("labels.yaml", {
     closedOpens: "{time}, {day}: {name}",
     rating: "{stars}: {day} {clinic.fone}",
-    "levels.now.heading": "{page}",
+    "levels.leave.heading": "{page}",
   });
   content.set("pages/blog.yaml", { allResult: "{count} {category}" });
   append("articles/a-story.mdx", "Meet {name}.");
@@ -243,7 +243,7 @@ test("words in braces that the page itself fills in work in their own fields onl
     labels.yaml:N  closedOpens: there is no fact named {name}. Expected one of {day}, {time}.
     labels.yaml:N  rating: there is no fact named {day}. Expected {stars}.
     labels.yaml:N  rating: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
-    labels.yaml:N  levels.now.heading: there is no fact named {page}. ${none}
+    labels.yaml:N  levels.leave.heading: there is no fact named {page}. ${none}
     pages/blog.yaml:N  allResult: there is no fact named {category}. Expected {count}.
     articles/a-story.mdx:N  there is no fact named {name}. ${none}
   `);
@@ -317,7 +317,7 @@ test("links to a part of a page, from texts and from fields", () => {
     "[Up](#what-to-bring), [café](/blog/a-story#caf%C3%A9), [off](#of)",
   );
   append("articles/b-story.mdx", "[Moved](services/dental) and [moved](www.example.org)");
-  const item = (page: string, part: string) => ({ name: part, level: "visit", page, part });
+  const item = (page: string, part: string) => ({ sign: "lump", page, part });
   content.set("pages/services.yaml", {
     "noticed.items": [
       item("/services/emergency", "straining"),
@@ -340,14 +340,37 @@ test("links to a part of a page, from texts and from fields", () => {
   `);
 });
 
+test("signs: unknown ones in fields and in texts, and one that no page shows", () => {
+  const signs = content.get("signs.yaml", "signs") as object[];
+  const more = { ...signs[0], id: "hiccups" };
+  content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));
+  expectProblems(`
+    signs.yaml:N  signs.${signs.length}.id: no page shows the sign “hiccups”. Expected a page that names it, or no such entry.
+  `);
+  append("articles/b-story.mdx", '<Signs of="hiccups" />');
+  expectProblems("");
+  append("articles/a-story.mdx", '<Signs of="hicups, hiccups" />');
+  content.set("services/emergency.mdx", { "canWait.items.0": "blot" });
+  content.set("pages/services.yaml", { "noticed.items.0.sign": "breathin" });
+  const known = "Expected one of breathing, …";
+  expectProblems(`
+    articles/a-story.mdx:N  there is no sign named “hicups”. ${known}
+    pages/services.yaml:N  noticed.items.0.sign: there is no sign named “breathin”. ${known}
+    services/emergency.mdx:N  canWait.items.0: there is no sign named “blot”. ${known}
+  `);
+});
+
 test("two parts of a page with one address", () => {
   const emergency = "services/emergency.mdx";
-  content.set(emergency, { "firstMinute.0.jump": "Off balance", "signs.1.jump": "off balance" });
+  content.set(emergency, {
+    "firstMinute.0.jump": "Off balance",
+    "firstMinute.1.jump": "off balance",
+  });
   content.set("articles/a-story.mdx", { inShort: ["A leash."] });
   append("articles/a-story.mdx", "## In short\n\nA leash.\n\n## Main\n");
   append("articles/b-story.mdx", "## In short\n\n## What to bring\n");
   expectProblems(`
-    ${emergency}:N  signs.1.jump: /services/emergency#jump-off-balance is the address of another part, too. Expected other words here…
+    ${emergency}:N  firstMinute.1.jump: /services/emergency#jump-off-balance is the address of another part, too. Expected other words here…
     articles/a-story.mdx:N  /blog/a-story#in-short is the address of another part, too. Expected other words here…
     articles/a-story.mdx:N  /blog/a-story#main is the address of another part, too. Expected other words here…
   `);

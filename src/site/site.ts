@@ -5,6 +5,7 @@ import type { ContentFile } from "../content/content-file.ts";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
 import type { SharedContent } from "../content/shared-files.ts";
+import type { SignTable } from "../content/sign-table.ts";
 import type { Text } from "../formatting/text.ts";
 import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
@@ -67,6 +68,7 @@ export type Site = SharedContent &
   Pictures & {
     clinic: Clinic & { hours: Hours };
     facts: Facts;
+    signTable: SignTable;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
     listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */

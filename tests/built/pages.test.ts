@@ -161,8 +161,8 @@ const shown: [path: string, ...content: unknown[]][] = [
   [
     emergency.path,
     [emergency.firstMinute, emergency.poisons, emergency.callNote, emergency.afterHours],
-    [...emergency.alsoCall, ...emergency.canWait.items].map(({ name }) => name),
-    [emergency.alsoCall.map(({ detail }) => detail), emergency.straining],
+    [...emergency.alsoCall, ...emergency.canWait.items].map((id) => site.signTable.sign(id).name),
+    emergency.straining,
     [emergency.onTheWay, emergency.poisonAdvice, clinic.poisonLinesNote],
   ],
   ...site.areas.map(({ path, lead, via, neighborhoods, stops, idea }) => [
@@ -239,19 +239,22 @@ test("each service ends with booking and a call; an emergency begins and ends wi
 });
 
 test("in an emergency, what saves a life is in no fold, and the owner's words lead to it", () => {
-  const { firstMinute, signs, alsoCall, poisons, straining } = emergency;
+  const { firstMinute, poisons, straining } = emergency;
+  const { sign } = site.signTable;
+  const firstAid = emergency.firstAid.map(sign);
+  const signs = emergency.signs.map(sign);
+  const alsoCall = emergency.alsoCall.map(sign);
   const $ = builtPage(emergency.path);
   const text = textOf($("main").clone().find("details").remove().end());
-  const firstAid = alsoCall.filter(({ open }) => open);
-  expect(firstAid).not.toEqual([]);
   const texts = textsIn([
     firstMinute.map(({ name }) => name),
-    [...firstAid, ...signs].map(({ name, detail }) => [name, detail]),
-    [poisons.heading, poisons.items.map(({ thing }) => thing), poisons.asks.items, poisons.end],
+    [...firstAid, ...signs].map(({ name, looks, unless, avoid }) => [name, looks, unless, avoid]),
+    [poisons.heading, site.signs.poisons.map(({ thing }) => thing)],
+    [poisons.asks.items, poisons.end],
     straining.heading,
   ]);
   expect(texts.filter((one) => !text.includes(one))).toEqual([]);
-  const parts = [...firstMinute, ...signs, ...alsoCall, poisons, straining];
+  const parts = [...firstMinute, ...firstAid, ...signs, ...alsoCall, poisons, straining];
   const jumps = parts.flatMap(({ jump }) => jump ?? []);
   expect(jumps).not.toEqual([]);
   expect(textsOf($(`main nav[aria-label="${labels.onThisPage}"] a`)).sort()).toEqual(jumps.sort());

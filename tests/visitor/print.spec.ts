@@ -109,7 +109,7 @@ test("an emergency is two sheets: the number and what to do, then the cards", as
     labels.servicePages.firstAid,
     labels.signs,
     labels.poison,
-    ...emergency.signs.map((sign) => sign.name),
+    ...emergency.signs.map((id) => site.signTable.sign(id).name),
   ]) {
     const heading = main.getByRole("heading", { name, exact: true });
     expect((await heading.boundingBox())?.y, name).toBeGreaterThanOrEqual(y + height);

@@ -77,6 +77,7 @@ export function listChoices(forms: readonly Form[]): Choices {
   return {
     services: entriesOf("services"),
     areas: entriesOf("areas"),
+    signs: listSigns(),
     pictures: listPictures().map((name) => ({ value: name, label: humanize(name) })),
     categories: (readFields("content/pages/blog.yaml").categories as string[]) ?? [],
     places: [
@@ -87,6 +88,12 @@ export function listChoices(forms: readonly Form[]): Choices {
       .filter((page) => page !== notFoundPath && page !== offlinePath)
       .sort(),
   };
+}
+
+/** The signs, by what people call them. */
+function listSigns(): { value: string; label: string }[] {
+  const { signs = [] } = Object(readFields("content/signs.yaml"));
+  return signs.map(({ id, name }: Record<"id" | "name", string>) => ({ value: id, label: name }));
 }
 
 /** The names of the pictures: first those for a whole page, then those for a part of one. */

@@ -59,6 +59,7 @@ test("the forms offer what exists", () => {
       .sort(),
     places: [...photoPlaces, ...articles].sort(),
     services: site.listedServices.map(({ slug }) => slug).sort(),
+    signs: site.signs.signs.map(({ id }) => id).sort(),
   });
 });
 

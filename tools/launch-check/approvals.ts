@@ -17,7 +17,7 @@ import type { Site } from "../../src/site/site.ts";
 /** A page: its content file, the day of its approval, and what is wrong with that, if anything. */
 export type Approval = { file: string; on?: string | undefined; problem?: string | undefined };
 
-/** All pages with a file of their own, in the order of the forms. */
+/** The table of signs and all pages with a file of their own, in the order of the forms. */
 export function findApprovals(folder: string, site: Site, today: Date): Approval[] {
   const { routes, pages, services, articles, areas, legal } = site;
   const isKnown = hasHistory(folder);
@@ -26,7 +26,8 @@ export function findApprovals(folder: string, site: Site, today: Date): Approval
     .filter(isOwn)
     .sort((a, b) => a.path.localeCompare(b.path))
     .map(({ file, content: { approved } }) => ({ file, approved }));
-  return [...single, ...services, ...articles, ...areas, ...legal]
+  const table = { file: "content/signs.yaml", approved: site.signs.approved };
+  return [table, ...single, ...services, ...articles, ...areas, ...legal]
     .sort((a, b) => rank(a.file) - rank(b.file))
     .map(({ file, approved: on }) => {
       if (on === undefined) return { file };

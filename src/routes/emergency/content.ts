@@ -5,11 +5,11 @@ import {
   hasName,
   headedSentence,
   headedText,
-  level,
   list,
   missingName,
   nameAndDetail,
   sentence,
+  signId,
   sources,
   status,
   text,
@@ -39,42 +39,12 @@ const jump = text
 const emergencySchema = z.strictObject({
   ...serviceFields,
   firstMinute: list(nameAndDetail.extend({ jump })),
+  firstAid: list(signId).describe("For first aid that cannot wait for a tap."),
   signs: z
-    .array(
-      nameAndDetail.extend({
-        jump,
-        short: text.describe("The sign in a few words, for the card."),
-      }),
-    )
+    .array(signId)
     .length(6)
     .describe("Six, the worst first, because the printed card has six lines for them."),
-  alsoCall: list(
-    nameAndDetail.extend({
-      steps: list(sentence)
-        .optional()
-        .describe(
-          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
-        ),
-      alone: sentence
-        .optional()
-        .describe("What to do without a helper, on a line of its own below."),
-      jump,
-      open: z
-        .boolean()
-        .default(false)
-        .meta({
-          title: "Place",
-          field: {
-            // A switch would be saved as false where the file says nothing.
-            widget: "select",
-            options: [{ label: "Before the six signs, all of it", value: true }],
-          },
-        })
-        .describe(
-          "For first aid that cannot wait for a tap. The others come after the signs, to tap open.",
-        ),
-    }),
-  ),
+  alsoCall: list(signId).describe("The others, to tap open."),
   poisonAdvice: text.describe("What to do during a call to a poison line."),
   poisons: z
     .strictObject({
@@ -83,13 +53,6 @@ const emergencySchema = z.strictObject({
       jump,
       asks: z.strictObject({ heading: text, items: list(text), end: text }),
       columns: z.strictObject({ thing: text, pet: text, see: text }),
-      items: list(
-        z.strictObject({
-          thing: text,
-          pet: text.describe("Cats, dogs, or both."),
-          see: text.describe("In a few words. Never an amount, and never what can wait."),
-        }),
-      ),
       end: text.describe("For anything the table does not name."),
     })
     .describe("Things that mean a call now."),
@@ -142,15 +105,7 @@ const emergencySchema = z.strictObject({
     .describe("Cats that strain. Other pages link here: /services/emergency#straining."),
   canWait: headedSentence
     .extend({
-      items: list(
-        z.strictObject({
-          level: level
-            .exclude(["now"])
-            .describe("today: call while you are open. visit: book a visit."),
-          name: text,
-          unless: text.describe("What would make it more urgent."),
-        }),
-      ),
+      items: list(signId),
     })
     .describe("What is no emergency in an adult pet that is otherwise well."),
   sources,

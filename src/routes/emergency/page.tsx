@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -77,17 +78,21 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
         <Opener id="signs" heading={labels.signs} text={content.lead} />
         <NamedList items={content.signs} look="none" className="emergency-acts" ordered />
-        <h2 className="emergency-also">{content.alsoCall.heading}</h2>
-        <FoldList className="emergency-folds">
-          {content.alsoCall.items.map(({ id, name, detail, steps, alone }) => (
-            <Fold key={name} heading={name}>
-              <Answer id={id}>
-                {detail !== undefined && <LinkedParagraph text={detail} />}
-                <Steps steps={steps} alone={alone} />
-              </Answer>
-            </Fold>
-          ))}
-        </FoldList>
+        {content.others.map(({ level, heading, items }) => (
+          <Fragment key={level}>
+            <h2 className="emergency-also">{heading}</h2>
+            <FoldList className="emergency-folds">
+              {items.map(({ id, name, detail, steps, alone }) => (
+                <Fold key={name} heading={name}>
+                  <Answer id={id}>
+                    {detail !== undefined && <LinkedParagraph text={detail} />}
+                    <Steps steps={steps} alone={alone} />
+                  </Answer>
+                </Fold>
+              ))}
+            </FoldList>
+          </Fragment>
+        ))}
       </Band>
       <Band ground="stock" flip className="emergency-poison">
         <section aria-labelledby="poison" className="columns">
@@ -191,11 +196,16 @@ function BigNumber() {
 }
 
 /** What means a call now; what it does is folded. */
-function Poisons({ heading, columns, items, end }: Content["poisons"]) {
+function Poisons({ heading, columns, items, groups, end }: Content["poisons"]) {
   return (
     <section aria-labelledby="poisons" className="emergency-poisons stack">
       <h2 id="poisons">{heading}</h2>
-      <TextList items={items.map(({ thing }) => thing)} look="ticks" />
+      {groups.map((group) => (
+        <div key={group.level} className="stack">
+          <h3>{group.heading}</h3>
+          <TextList items={group.items.map(({ thing }) => thing)} look="ticks" />
+        </div>
+      ))}
       <FoldList>
         <Fold heading={columns.see}>
           <LabeledTable

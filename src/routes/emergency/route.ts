@@ -1,5 +1,7 @@
 import { slug } from "github-slugger";
+import { sharedFiles } from "../../content/shared-files.ts";
 import { formatDate } from "../../formatting/dates.ts";
+import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
@@ -9,8 +11,6 @@ import { declarePage } from "../declare-route.ts";
 import { serviceHead } from "../service/route.ts";
 import { file } from "./content.ts";
 
-const lists = ["firstMinute", "signs", "alsoCall"] as const;
-
 export const route = declarePage({
   path: emergencyPath,
   file,
@@ -18,39 +18,53 @@ export const route = declarePage({
     ...{ title, description, features, card, picture },
     urgent: bookingNote,
   }),
-  parts: (_, page) => [
-    ...["after-hours", "first-minute", "signs", "poison", "poisons", "straining", "on-the-way"],
-    ...["can-wait", "what-we-provide", "questions", "card", "closing-call"],
-    ...(page.alsoCall.some(({ open }) => open) ? ["first-aid"] : []),
-    ...page.questions.map((_, index) => `question-${index + 1}`),
-    ...lists.flatMap((list) =>
-      page[list].flatMap(({ jump }, index) =>
-        jump === undefined ? [] : { id: jumpId(jump), field: `${list}.${index}.jump` },
+  parts: ({ get }, { firstMinute, firstAid, signs, alsoCall, questions }) => {
+    const table = get(sharedFiles.signs)?.signs ?? [];
+    const withJump = signs.filter((id) => table.find((sign) => sign.id === id)?.jump);
+    return [
+      ...["after-hours", "first-minute", "first-aid", "signs", "poison", "poisons", "straining"],
+      ...["on-the-way", "can-wait", "what-we-provide", "questions", "card", "closing-call"],
+      ...questions.map((_, index) => `question-${index + 1}`),
+      ...[...firstAid, ...withJump, ...alsoCall],
+      ...firstMinute.flatMap(({ jump }, index) =>
+        jump === undefined ? [] : { id: jumpId(jump), field: `firstMinute.${index}.jump` },
       ),
-    ),
-  ],
+    ];
+  },
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
-  load(site, { firstMinute, signs, alsoCall, poisons, straining, canWait, ...page }) {
-    const firstAid = alsoCall.filter(({ open }) => open);
-    const folded = alsoCall.filter(({ open }) => !open);
+  load(site, { firstMinute, firstAid, signs, alsoCall, poisons, straining, canWait, ...page }) {
+    const { sign } = site.signTable;
+    const acts = firstMinute.map((act) => ({ ...act, id: act.jump && jumpId(act.jump) }));
+    const six = signs.map((id) => described(site, id));
+    const first = firstAid.map((id) => described(site, id));
+    const others = byLevel(
+      site,
+      alsoCall.map((id) => described(site, id)),
+    );
     return {
-      firstMinute: firstMinute.map(withId),
-      firstAid: { heading: site.labels.servicePages.firstAid, items: firstAid.map(withId) },
-      signs: signs.map(withId),
-      alsoCall: { heading: site.labels.servicePages.alsoCall, items: folded.map(withId) },
-      canWait: { ...canWait, groups: byLevel(site, canWait.items) },
+      firstMinute: acts,
+      firstAid: { heading: site.labels.servicePages.firstAid, items: first },
+      // Only what a link leads to has an id: the page has a part for straining.
+      signs: six.map((one) => ({ ...one, id: one.jump && one.id })),
+      others: others.map(({ level, heading, items }) => ({
+        heading: site.labels.servicePages.also.replace("{level}", heading.toLowerCase()),
+        level,
+        items,
+      })),
+      canWait: { ...canWait, groups: byLevel(site, canWait.items.map(sign)) },
+      poisons: { ...poisons, items: site.signs.poisons, groups: byLevel(site, site.signs.poisons) },
       poisonPicture: site.picture("lily"),
       wayPicture: site.picture("on-the-way"),
       // In the order of the page.
       jumps: [
-        ...[...firstMinute, ...firstAid, ...signs, ...folded].map(withId),
+        ...[...acts, ...first, ...six, ...others.flatMap(({ items }) => items)],
         { jump: poisons.jump, id: "poison" },
         { jump: straining.jump, id: "straining" },
       ].flatMap(({ jump, id }) => (jump === undefined ? [] : [{ name: jump, path: `#${id}` }])),
       hospital: hospitalOr(site, page.hospitalSearch, page.hospitalChecked),
       card: {
         ...page.emergencyCard,
-        signsInShort: signs.map(({ short }) => short),
+        signsInShort: six.map(({ card, name }) => card ?? name),
         host: new URL(siteOrigin()).host,
         path: emergencyPath,
       },
@@ -61,11 +75,12 @@ export const route = declarePage({
 
 const jumpId = (jump: string) => `jump-${slug(jump)}`;
 
-/** An item, with an id if a link leads to it. */
-const withId = <Item extends { jump?: string | undefined }>(item: Item) => ({
-  ...item,
-  id: item.jump && jumpId(item.jump),
-});
+/** A sign with its level in front of what it looks like. */
+function described({ signTable, labels }: Site, id: string) {
+  const { name, level, looks, unless, avoid, steps, alone, jump, card } = signTable.sign(id);
+  const detail = joinSentences([`${labels.levels[level].heading}.`], unless, looks, avoid);
+  return { id, name, level, detail, steps, alone, jump, card };
+}
 
 /** The chosen hospital with the day its number was checked, or a search for one. */
 function hospitalOr({ clinic }: Site, search: { label: string; query: string }, label: string) {

@@ -4,9 +4,9 @@ import { pageFile } from "../../content/content-file.ts";
 import {
   closing,
   headedText,
-  level,
   list,
   pagePath,
+  signId,
   slug,
   text,
 } from "../../content/schema-parts.ts";
@@ -24,9 +24,7 @@ const file = pageFile("pages/services.yaml", {
     .extend({
       items: list(
         z.strictObject({
-          name: text.describe("A few words, as people say it."),
-          level,
-          unless: text.optional().describe("What would make it more urgent, in a few words."),
+          sign: signId,
           page: pagePath,
           part: slug
             .optional()
@@ -63,10 +61,10 @@ export const route = declarePage({
       text: noticed.text,
       groups: byLevel(
         site,
-        noticed.items.map(({ page, part, ...sign }) => ({
-          ...sign,
-          href: part === undefined ? page : `${page}#${part}`,
-        })),
+        noticed.items.map(({ sign, page, part }) => {
+          const { name, level, unless } = site.signTable.sign(sign);
+          return { name, level, unless, href: part === undefined ? page : `${page}#${part}` };
+        }),
       ),
     },
     services: site.listedServices.map(

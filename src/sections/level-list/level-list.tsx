@@ -1,13 +1,14 @@
+import type { Text } from "../../formatting/text.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ContactLink } from "../contact-links/contact-links.tsx";
+import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx";
 import "./level-list.css";
 
 type LevelListProps = {
   groups: readonly {
-    level: "now" | "today" | "visit";
+    level: "leave" | "call" | "today" | "visit";
     heading: string;
-    text: string;
-    items: readonly { name: string; href?: string; unless?: string | undefined }[];
+    text: Text;
+    items: readonly { name: string; href?: string; unless?: Text | undefined }[];
   }[];
 };
 
@@ -18,15 +19,15 @@ export function LevelList({ groups }: LevelListProps) {
       {groups.map(({ level, heading, text, items }) => (
         <div
           key={level}
-          className={level === "now" ? "level-list-now ground-deep" : `level-list-${level}`}
+          className={level === "leave" ? "level-list-leave ground-deep" : `level-list-${level}`}
         >
           <h3>{heading}</h3>
-          {level === "now" && (
+          {level === "leave" && (
             <p className="big-number">
               <ContactLink to="phone" />
             </p>
           )}
-          <p>{text}</p>
+          <LinkedParagraph text={text} />
           <ul role="list">
             {items.map(({ name, href, unless }) => (
               <li key={name} className={unless === undefined ? undefined : "level-list-noted"}>
@@ -35,7 +36,7 @@ export function LevelList({ groups }: LevelListProps) {
                 ) : (
                   <SiteLink href={href}>{name}</SiteLink>
                 )}
-                {unless !== undefined && <p>{unless}</p>}
+                {unless !== undefined && <LinkedParagraph text={unless} />}
               </li>
             ))}
           </ul>

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { type ContentOf, contentFile } from "./content-file.ts";
+import {
+  approved,
+  approvedBy,
+  hasName,
+  list,
+  missingName,
+  sentence,
+  slug,
+  source,
+  text,
+  uniqueIds,
+} from "./schema-parts.ts";
+
+/** How soon something needs a veterinarian, soonest first; labels.yaml has the words. */
+export const levels = ["leave", "call", "today", "visit"] as const;
+export type Level = (typeof levels)[number];
+
+const level = z
+  .enum(levels)
+  .describe(
+    "leave: leave for the closest open hospital. call: call now. today: call while you are open. visit: book a visit.",
+  );
+
+/** A question to the veterinarian who signs the table. */
+const decide = text
+  .optional()
+  .meta({ title: "For the veterinarian to decide" })
+  .describe("A question for whoever signs this table. No page shows it.");
+
+/** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
+export const signsFile = contentFile(
+  "signs.yaml",
+  z
+    .strictObject({
+      approved: approved.meta({
+        title: "I have read this table, and every level and step is right",
+      }),
+      approvedBy,
+      signs: list(
+        z.strictObject({
+          id: slug.describe("The name that pages use, such as bloat. Do not change it."),
+          name: text.describe("What people call it."),
+          level,
+          unless: sentence
+            .optional()
+            .describe("When the level is higher, and which one it is then."),
+          looks: sentence.optional().describe("What it looks like."),
+          steps: list(sentence)
+            .optional()
+            .describe(
+              "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
+            ),
+          alone: sentence
+            .optional()
+            .describe("What to do without a helper, on a line of its own below."),
+          avoid: sentence.optional().describe("What not to do."),
+          jump: text
+            .optional()
+            .describe(
+              "A word or two, as a frightened owner would say it. It becomes a link near the top of the emergency page. Leave it out for no link.",
+            ),
+          card: text
+            .optional()
+            .describe("The sign in a few words, for the printed card. Only the six signs need it."),
+          source: source.optional(),
+          decide,
+        }),
+      )
+        .superRefine(uniqueIds)
+        .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } }),
+      poisons: list(
+        z.strictObject({
+          thing: text,
+          pet: text.describe("Cats, dogs, or both."),
+          level: level.exclude(["today", "visit"]),
+          see: text.describe("In a few words. Never an amount, and never what can wait."),
+        }),
+      )
+        .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
+        .describe("Things that mean a call now, or that you leave for at once."),
+    })
+    .refine(hasName, missingName),
+);
+
+type Signs = ContentOf<typeof signsFile>;
+export type Sign = Signs["signs"][number];
