@@ -5,7 +5,7 @@ type Term = {
   children: React.ReactNode;
   /** The words of `children` that are not plain text, to reserve their height. */
   words?: string;
-  note?: React.ReactNode;
+  note?: string | undefined;
   /** On phones, takes a row of its own. */
   wide?: boolean;
 };
@@ -29,7 +29,11 @@ export function TermList({ items, inRow = false }: TermListProps) {
           >
             {children}
           </dd>
-          {note !== undefined && <dd className="small">{note}</dd>}
+          {note !== undefined && (
+            <dd className="small" data-words={note}>
+              {note}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
