@@ -29,7 +29,7 @@ export const siteReader = () => kept(loadCheckedSite);
 export type SiteReader = ReturnType<typeof siteReader>;
 
 /** @param site in development, read again after each change */
-export function content(site: SiteReader): PluginOption[] {
+export function contentModules(site: SiteReader): PluginOption[] {
   const virtualModules: Plugin = {
     name: "content",
     resolveId(id) {

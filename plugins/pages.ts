@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { imagetools } from "vite-imagetools";
-import { content, type SiteReader } from "./content.ts";
+import { contentModules, type SiteReader } from "./content.ts";
 
 /** What turns src/ and content/ into pages, in the browser as in Node. */
 export const pagePlugins = (site: SiteReader): PluginOption[] => [
-  content(site),
+  contentModules(site),
   react({ include: /\.(mdx|tsx?)$/ }),
   imagetools(),
 ];

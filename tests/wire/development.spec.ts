@@ -9,6 +9,9 @@ import { titleOf, waitForHydration } from "../base-test.ts";
 import { changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
+// One after the other: two servers that start cold would prebundle into the same folder at once.
+test.describe.configure({ mode: "default" });
+
 test("development pages render from source and work under the full policy", async ({ page }) => {
   const { origin, stop } = await startDevelopment();
   // The very first request, while Vite is still prebundling dependencies.

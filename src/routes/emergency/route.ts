@@ -68,6 +68,8 @@ export const route = declarePage({
         host: new URL(siteOrigin()).host,
         path: emergencyPath,
       },
+      // What the signs rest on, and what the page adds.
+      sources: [...site.signs.signs.flatMap(({ source }) => source ?? []), ...page.sources],
       closing: { ...page.closing, picture: site.picture("cta-car") },
     };
   },
