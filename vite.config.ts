@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
-import { pagePrefix, siteReader } from "./plugins/content.ts";
+import { pagePrefix, type SiteReader, siteReader } from "./plugins/content.ts";
 import { development } from "./plugins/development.ts";
+import { editionOf } from "./plugins/host/edition.ts";
 import { host } from "./plugins/host/host.ts";
 import { readPort } from "./plugins/listen.ts";
 import { outputs } from "./plugins/output.ts";
@@ -10,14 +11,15 @@ import { prerender } from "./plugins/prerender/prerender.ts";
 import { subsetFolder } from "./plugins/prerender/subset-fonts.ts";
 
 const { HOST } = process.env;
-const site = siteReader();
 
 /** Where a unit test lies: beside what it tests; tests/ holds those of the whole project. */
 const unitTests = ["{src,plugins,tools,tests}/**/*.test.{ts,tsx}"];
 
-export default defineConfig(({ command }) => ({
+const plugins = (site: SiteReader) => [pagePlugins(site), development(), prerender(site), host()];
+
+export default defineConfig(({ command, mode }) => ({
   appType: "custom",
-  plugins: [pagePlugins(site), development(), prerender(site), host()],
+  plugins: plugins(siteReader(editionOf(mode))),
   ssr,
   logLevel: command === "build" ? "warn" : "info",
   server: { port: readPort(5173), host: HOST ?? "localhost" },

@@ -9,7 +9,7 @@ import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "../
 import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { loadCheckedSite, routes } from "../src/routes/load-site.ts";
 import { loadShell } from "../src/site/load-shell.ts";
-import type { Site } from "../src/site/site.ts";
+import type { Edition, Site } from "../src/site/site.ts";
 import { kept } from "./kept.ts";
 
 /*
@@ -24,7 +24,7 @@ import { kept } from "./kept.ts";
 export const pagePrefix = "virtual:page:";
 
 /** The site, read when it is first asked for and again after a change. */
-export const siteReader = () => kept(loadCheckedSite);
+export const siteReader = (edition: Edition) => kept(() => loadCheckedSite(edition));
 
 export type SiteReader = ReturnType<typeof siteReader>;
 

@@ -21,10 +21,10 @@ import { outputs } from "../output.ts";
  */
 
 /** Writes both files. Call it when the site is complete. */
-export function writeHostFiles({ redirects }: Site): void {
+export function writeHostFiles({ redirects, edition }: Site): void {
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedPageStatus}\n`);
   writeFileSync(path.join(outputs.site, "_redirects"), lines.join(""));
-  const headers = headersFile(readStyleHashes());
+  const headers = headersFile(readStyleHashes(), edition === "preview");
   checkLimits(headers);
   writeFileSync(path.join(outputs.site, "_headers"), headers);
 }
@@ -48,9 +48,9 @@ function readStyleHashes(): Map<string, string[]> {
 
 type Rule = [pattern: string, headers: Record<string, string>];
 
-function headersFile(pages: ReadonlyMap<string, string[]>): string {
+function headersFile(pages: ReadonlyMap<string, string[]>, isPreview: boolean): string {
   const rules: Rule[] = [
-    ["/*", commonHeaders],
+    ["/*", { ...commonHeaders, ...(isPreview && { "X-Robots-Tag": "noindex" }) }],
     [`${hashedFolder}*`, { "Cache-Control": cacheForever }],
     ...Object.entries(uncommonTypes).map(
       ([ending, type]): Rule => [`/*.${ending}`, { "Content-Type": type }],

@@ -26,8 +26,8 @@ const gzip = promisify(gzipCallback);
 /**
  * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
  * so that a fault keeps the last build. After it: bundles for Node, renders every page, and writes
- * what machines read. With `--mode cdn`, for publishing, needs SITE_ORIGIN and leaves out the
- * compressed copies that a CDN makes itself.
+ * what machines read. With `--mode cdn`, for a host, needs SITE_ORIGIN and leaves out the compressed
+ * copies that a CDN makes itself.
  */
 export function prerender(site: SiteReader): Plugin {
   const start = performance.now();
@@ -50,10 +50,17 @@ export function prerender(site: SiteReader): Plugin {
       order: "post",
       sequential: true,
       async handler() {
-        const pages = await finish(await site.get(), mode === "cdn");
+        const content = await site.get();
+        const pages = await finish(content, mode === "cdn");
         writeFileSync(stamp, print);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         console.log(`Built ${pages} pages in ${seconds} s for ${siteOrigin()}.`);
+        if (content.leftOut.length > 0) {
+          const files = [...new Set(content.leftOut)].join(", ");
+          console.log(
+            `Left out, because they are samples: ${content.leftOut.length}, in ${files}.`,
+          );
+        }
         if (siteOrigin() === defaultOrigin) {
           console.log(
             "This is a placeholder. To publish, build with SITE_ORIGIN=https://your-domain.",

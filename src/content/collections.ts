@@ -160,7 +160,7 @@ const areaIdea = z
     z.strictObject({ kind: z.literal("drive"), steps: list(text) }),
     z.strictObject({
       kind: z.literal("quote"),
-      quote: z.strictObject({ text, attribution: text, sample }),
+      quote: z.strictObject({ text, attribution: text, sample }).optional(),
     }),
     z.strictObject({ kind: z.literal("road") }),
     z.strictObject({ kind: z.literal("signpost") }),

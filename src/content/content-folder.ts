@@ -6,11 +6,15 @@ import type { Facts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 import { parseSource, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
+import { withoutSamples } from "./samples.ts";
 
 export type ContentFolder = ReturnType<typeof openContent>;
 
-/** The files of a content folder, each read on first use, and what is wrong with them. */
-export function openContent(folder: string) {
+/**
+ * The files of a content folder, each read on first use, and what is wrong with them.
+ * @param keepsSamples whether what is marked as a sample counts
+ */
+export function openContent(folder: string, keepsSamples: boolean) {
   const names = globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder }).sort();
   const sourceOf = remember((name) => readSource(path.join(folder, name), `content/${name}`));
   /** The schema of each file that has been parsed. */
@@ -18,11 +22,14 @@ export function openContent(folder: string) {
   /** What the schemas of the valid ones took: texts with facts. */
   const inputs = new Map<string, unknown>();
   const problems: Problem[] = [];
+  /** The file of each sample that is left out. */
+  const leftOut: string[] = [];
   return {
     names,
     sourceOf,
     schemas,
     problems,
+    leftOut,
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
       { glob, schema }: ContentFile<Schema>,
@@ -30,9 +37,12 @@ export function openContent(folder: string) {
       name = glob,
     ): z.output<Schema> | undefined {
       schemas.set(name, schema);
-      const parsed = parseSource(sourceOf(name), schema, facts, problems);
-      if (parsed !== undefined) inputs.set(name, parsed.input);
-      return parsed?.output;
+      const source = sourceOf(name);
+      const valid = parseSource(source, schema, facts, problems);
+      if (valid === undefined) return undefined;
+      const input = keepsSamples ? valid : withoutSamples(valid, () => leftOut.push(source.file));
+      inputs.set(name, input);
+      return schema.parse(input);
     },
     /** The content of a file that has been parsed; undefined if it is not valid. */
     get<Schema extends z.ZodType>({ glob, schema }: ContentFile<Schema>) {

@@ -25,6 +25,7 @@ export const labelsFile = contentFile(
     failedHelp: sentence,
     closedNow: sentence,
     emergencyNote: sentence,
+    preview: text.describe("At the top of every page of a preview on the web."),
     failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
     showPages: template("page"),
     aboutService: template("page").describe("Screen readers add this after Learn More."),

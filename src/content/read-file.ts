@@ -105,14 +105,14 @@ const markdown: ProblemText = {
 
 /**
  * Validates a file against its schema after inserting facts.
- * @returns what the schema took and gave, or undefined after adding to `problems`
+ * @returns what the schema takes, or undefined after adding to `problems`
  */
-export function parseSource<Schema extends z.ZodType>(
+export function parseSource(
   source: SourceFile,
-  schema: Schema,
+  schema: z.ZodType,
   facts: Facts,
   problems: Problem[],
-): { input: unknown; output: z.output<Schema> } | undefined {
+): unknown {
   const found = [...source.problems];
   const report = (path: readonly PropertyKey[], text: ProblemText) => {
     found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...text });
@@ -137,7 +137,7 @@ export function parseSource<Schema extends z.ZodType>(
     } else report(issue.path, describeIssue(issue, valueAt(value, issue.path)));
   }
   problems.push(...found);
-  return found.length === 0 && result?.success ? { input: value, output: result.data } : undefined;
+  return found.length === 0 ? value : undefined;
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -91,7 +91,7 @@ export const sample = z
   .boolean()
   .meta({ title: "Sample, made up" })
   .describe(
-    "On (true): made up to show how the page will look; do not publish it. Off (false): a real client said it and agreed to have it here.",
+    "On (true): made up to show how the page will look; the public site leaves it out. Off (false): a real client said it and agreed to have it here.",
   );
 
 /** The name of an SVG file; choices.ts checks that it exists. */

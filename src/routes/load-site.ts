@@ -6,7 +6,7 @@ import { assembleSite } from "../site/assemble-site.ts";
 import { findPhotoProblems } from "../site/photo-problems.ts";
 import type { RouteDeclaration } from "../site/route-declaration.ts";
 import { routeTable } from "../site/route-table.ts";
-import type { Site } from "../site/site.ts";
+import type { Edition, Site } from "../site/site.ts";
 
 const declarations = new Map<string, RouteDeclaration>();
 for (const file of globSync("src/routes/*/route.ts").sort()) {
@@ -21,14 +21,15 @@ export const routes = routeTable(declarations);
  * Reads and validates all content but photographs, of the project or of another folder.
  * @throws {ContentError} listing every problem
  */
-export const loadSite = (folder = "content"): Site => assembleSite(routes, folder);
+export const loadSite = (folder = "content", edition: Edition = "local"): Site =>
+  assembleSite(routes, folder, edition);
 
 /**
  * Reads content/, photographs included.
  * @throws {ContentError} if anything in it is wrong
  */
-export async function loadCheckedSite(): Promise<Site> {
-  const site = loadSite();
+export async function loadCheckedSite(edition: Edition = "local"): Promise<Site> {
+  const site = loadSite("content", edition);
   const problems = await findPhotoProblems(site);
   if (problems.length > 0) throw new ContentError(problems);
   return site;

@@ -16,20 +16,21 @@ import { ContentError, type Problem } from "../content/problems.ts";
 import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
-import { findCrossFileProblems } from "./cross-file-rules.ts";
+import { findContactPlaceholders, findCrossFileProblems } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
 import { collectSharePictures } from "./share-pictures.ts";
-import type { OwnPage, PageContent, ReadContent, Site } from "./site.ts";
+import type { Edition, OwnPage, PageContent, ReadContent, Site } from "./site.ts";
 
 type Slugs = Record<CollectionName, string[]>;
 
 /**
- * Reads and validates a folder of content, and puts the site together from it.
+ * Reads and validates a folder of content, and puts the site together from it. For the public,
+ * leaves out samples, and refuses placeholders of what visitors call, write to and book with.
  * @throws {ContentError} listing every problem
  */
-export function assembleSite(routes: RouteTable, folder: string): Site {
-  const files = openContent(folder);
+export function assembleSite(routes: RouteTable, folder: string, edition: Edition): Site {
+  const files = openContent(folder, edition !== "public");
   const slugsOf = (name: CollectionName) => routes.slugsOf(name, files.names);
   const slugs: Slugs = {
     services: slugsOf("services"),
@@ -46,7 +47,10 @@ export function assembleSite(routes: RouteTable, folder: string): Site {
     ...[...files.schemas].flatMap(([name, schema]) =>
       findUnknownNames(files.sourceOf(name), schema, choices),
     ),
-    ...findCrossFileProblems(content, routes).map((problem) => withLine(files, problem)),
+    ...[
+      ...findCrossFileProblems(content, routes),
+      ...(edition === "public" ? findContactPlaceholders(content) : []),
+    ].map((problem) => withLine(files, problem)),
   );
   // A file that cannot be read would leave its signs unused.
   if (files.problems.length === 0) files.problems.push(...findUnusedSigns(files, content));
@@ -80,6 +84,8 @@ export function assembleSite(routes: RouteTable, folder: string): Site {
     ...content,
     ...shared,
     ...pictures,
+    edition,
+    leftOut: files.leftOut,
     clinic: {
       ...clinic,
       hours: {

@@ -1,3 +1,5 @@
+import { clinicFile } from "../content/clinic.ts";
+import { findPlaceholders } from "../content/placeholders.ts";
 import type { Problem } from "../content/problems.ts";
 import { sharedFiles } from "../content/shared-files.ts";
 import { everyPagesParts, type RouteTable } from "./route-table.ts";
@@ -14,6 +16,23 @@ export function findCrossFileProblems(content: ReadContent, routes: RouteTable):
     ...duplicateProblems(content),
     ...redirectProblems(content),
   ];
+}
+
+/** What visitors call, write to and book with, while it is not confirmed or cannot be real. */
+export function findContactPlaceholders({ get }: ReadContent): Problem[] {
+  const { phone, text, fax, email, booking } = get(clinicFile) ?? {};
+  const contacts = {
+    phone: { value: phone?.display, status: phone?.status },
+    text: { value: text?.display, status: text?.status },
+    fax: { value: fax?.display, status: fax?.status },
+    email,
+    booking: { value: booking?.url, status: booking?.status },
+  };
+  return Object.entries(contacts).flatMap(([field, { value = "", status } = {}]) => {
+    if (status === "confirmed" && findPlaceholders(value).length === 0) return [];
+    const message = `${value} is a placeholder, and the public would use it`;
+    return [{ file: "content/clinic.yaml", field, message, expected: "the real one, confirmed" }];
+  });
 }
 
 const addressOfPage =

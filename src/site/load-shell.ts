@@ -14,7 +14,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  const { levels: _, servicePages: __, ...labels } = site.labels;
+  const { levels: _, servicePages: __, preview, ...labels } = site.labels;
   const hospital = clinic.afterHoursHospital.chosen;
   return {
     labels,
@@ -42,6 +42,7 @@ export function loadShell(site: Site) {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
     }),
     notices: site.notices,
+    previewNote: site.edition === "preview" ? preview : undefined,
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,
   };

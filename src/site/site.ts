@@ -26,6 +26,12 @@ export type Routes = {
   fallbackRoutes: Route[];
 };
 
+/**
+ * Whom a build is for. public: samples are left out, and placeholders of contacts stop it.
+ * preview: a host shows it to whoever has the address; pages say what it is. local: this machine.
+ */
+export type Edition = "local" | "preview" | "public";
+
 /** What every file of a single page has. */
 export type PageContent = {
   title?: string;
@@ -66,6 +72,9 @@ export type ServiceListing = Pick<
 export type Site = SharedContent &
   ReadContent &
   Pictures & {
+    edition: Edition;
+    /** The file of each sample that is left out. */
+    leftOut: string[];
     clinic: Clinic & { hours: Hours };
     facts: Facts;
     signTable: SignTable;

@@ -169,7 +169,7 @@ const shown: [path: string, ...content: unknown[]][] = [
     path,
     [lead, via, neighborhoods, stops],
     idea.kind === "drive" && idea.steps,
-    idea.kind === "quote" && [idea.quote.text, idea.quote.attribution],
+    idea.kind === "quote" && [idea.quote?.text, idea.quote?.attribution],
   ]),
   ...site.legal.map(({ path, title, lead, outline }) => [
     path,
@@ -294,7 +294,7 @@ test("towns: nearest first; each page has its own link, its services and directi
     expect(hrefs, path).toEqual(expect.arrayContaining(pages));
     const directions = hrefs.find((href) => href.includes("/maps/dir/")) ?? "";
     expect(new URL(directions).searchParams.get("destination")).toBe(clinic.address.full);
-    if (idea.kind === "quote" && idea.quote.sample) {
+    if (idea.kind === "quote" && idea.quote?.sample) {
       expect(textOf($("main figure"))).toContain(labels.sampleReview);
     }
   }

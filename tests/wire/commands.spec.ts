@@ -89,13 +89,19 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
   rmSync(folder, { recursive: true });
 });
 
-test("a CDN build without SITE_ORIGIN is refused in one line", () => {
-  const { status, stderr } = spawnSync("vite", ["build", "--mode", "cdn"], {
-    encoding: "utf8",
-    env: { ...process.env, SITE_ORIGIN: "" },
-  });
-  expect(stripVTControlCharacters(stderr)).toMatch(
-    /^error during build:\nSITE_ORIGIN is “”\. Set it to https:.*\n$/,
+test("a build for the public is refused without an address, and with placeholders to call", () => {
+  const folder = copyProject();
+  changeContent(path.join(folder, "content")).set("clinic.yaml", { "phone.status": "unconfirmed" });
+  const build = (SITE_ORIGIN: string) => {
+    const env = { ...process.env, SITE_ORIGIN };
+    const options = { cwd: folder, encoding: "utf8", env } as const;
+    const { status, stderr } = spawnSync("vite", ["build", "--mode", "cdn"], options);
+    expect(status).toBe(1);
+    return stripVTControlCharacters(stderr);
+  };
+  expect(build("")).toMatch(/^error during build:\nSITE_ORIGIN is “”\. Set it to https:.*\n$/);
+  expect(build("https://www.clinic.vet")).toMatch(
+    /^ {2}content\/clinic\.yaml:\d+ {2}phone: .+ is a placeholder.+$/m,
   );
-  expect(status).toBe(1);
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { findPlaceholders, reservedHost } from "../../src/content/placeholders.ts";
 import { ContentError } from "../../src/content/problems.ts";
 import { readSource, type SourceFile } from "../../src/content/read-file.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
@@ -8,7 +9,6 @@ import { loadSite } from "../../src/routes/load-site.ts";
 import type { Site } from "../../src/site/site.ts";
 import { humanize } from "../form-names.ts";
 import { type Approval, findApprovals } from "./approvals.ts";
-import { findPlaceholders, reservedHost } from "./placeholders.ts";
 import { type Advice, adviceFor, type Blocker, laws, lookAt, nothingYet } from "./report.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -124,8 +124,9 @@ function AreaDrive({ idea, details }: IdeaProps<"drive"> & { details: Details })
 }
 
 /** A large quote from a client in town; a cat in its carrier listens from the next hill. */
-function AreaQuote({ idea }: IdeaProps<"quote">) {
-  const { text, attribution, sample, carrier } = idea;
+function AreaQuote({ idea: { quote, carrier } }: IdeaProps<"quote">) {
+  if (quote === undefined) return null;
+  const { text, attribution, sample } = quote;
   return (
     <Band ground="teal" className="area-hill area-quote">
       <Columns shape="aside">

@@ -47,7 +47,7 @@ function loadIdea(site: Site, { idea }: Area) {
     case "drive":
       return { ...idea, strip: site.drawing("greer-road") };
     case "quote":
-      return { kind: idea.kind, ...idea.quote, carrier: site.drawing("carrier") };
+      return { ...idea, carrier: site.drawing("carrier") };
     case "road":
       return { kind: idea.kind, strip: site.drawing("easley-road") };
     case "signpost":

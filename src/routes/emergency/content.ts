@@ -8,10 +8,10 @@ import {
   list,
   missingName,
   nameAndDetail,
+  sample,
   sentence,
   signId,
   sources,
-  status,
   text,
 } from "../../content/schema-parts.ts";
 
@@ -79,11 +79,16 @@ const emergencySchema = z.strictObject({
         .describe("Where each card goes, in a word. Three, because one sheet holds three."),
       spanish: cardTexts
         .extend({
-          status: status.describe("confirmed: somebody whose first language is Spanish read it."),
+          sample: sample
+            .meta({ title: "Not read by a Spanish speaker yet" })
+            .describe(
+              "On (true): a draft, which the public site leaves out. Off (false): somebody whose first language is Spanish read it.",
+            ),
           copy: text.describe("In the corner of the card: that it is in Spanish."),
           signsInShort: z.array(text).length(6).describe("The six signs, in the same order."),
           poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
         })
+        .optional()
         .describe("The card in Spanish, on the second printed page."),
       kit: headedSentence
         .extend({ items: list(text) })

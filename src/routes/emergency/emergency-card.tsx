@@ -52,9 +52,11 @@ export function EmergencyCard(card: EmergencyCardProps) {
             </Answer>
           </Fold>
         </FoldList>
-        <div className="emergency-card on-paper" lang="es">
-          <Card card={{ ...card, ...card.spanish }} />
-        </div>
+        {card.spanish && (
+          <div className="emergency-card on-paper" lang="es">
+            <Card card={{ ...card, ...card.spanish }} />
+          </div>
+        )}
       </div>
     </Columns>
   );

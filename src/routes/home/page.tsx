@@ -105,19 +105,21 @@ export default function Home({ content }: PageProps<typeof route>) {
           }))}
         />
       </Band>
-      <Band ground="teal" flip aria-labelledby="testimonials">
-        <Opener
-          id="testimonials"
-          heading={content.testimonials.heading}
-          text={content.testimonials.text}
-        >
-          <MoreLink href="/testimonials">{content.testimonials.linkLabel}</MoreLink>
-        </Opener>
-        <ReviewList reviews={content.reviews} inRow>
-          <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
-        </ReviewList>
-        <PhotoRow photos={content.photos} />
-      </Band>
+      {content.reviews.length > 0 && (
+        <Band ground="teal" flip aria-labelledby="testimonials">
+          <Opener
+            id="testimonials"
+            heading={content.testimonials.heading}
+            text={content.testimonials.text}
+          >
+            <MoreLink href="/testimonials">{content.testimonials.linkLabel}</MoreLink>
+          </Opener>
+          <ReviewList reviews={content.reviews} inRow>
+            <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
+          </ReviewList>
+          <PhotoRow photos={content.photos} />
+        </Band>
+      )}
       <ColumnsBand
         id="first-visit"
         heading={content.firstVisit.heading}

@@ -14,17 +14,19 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
   return (
     <>
       <PictureHead content={content} />
-      <Band ground="teal" aria-labelledby="reviews">
-        <h2 id="reviews" className="visually-hidden">
-          {labels.reviews}
-        </h2>
-        <div className="stack">
-          {(content.sampleNote ?? content.googleNote) && (
-            <Lead text={[content.sampleNote, content.googleNote].filter(Boolean).join(" ")} />
-          )}
-          <ReviewList reviews={content.reviews} />
-        </div>
-      </Band>
+      {content.reviews.length > 0 && (
+        <Band ground="teal" aria-labelledby="reviews">
+          <h2 id="reviews" className="visually-hidden">
+            {labels.reviews}
+          </h2>
+          <div className="stack">
+            {(content.sampleNote ?? content.googleNote) && (
+              <Lead text={[content.sampleNote, content.googleNote].filter(Boolean).join(" ")} />
+            )}
+            <ReviewList reviews={content.reviews} />
+          </div>
+        </Band>
+      )}
       <ColumnsBand
         flip
         late

@@ -13,11 +13,12 @@ const grounds = { closure: "deep", weather: "teal", heat: "sun", news: "teal" } 
  * A strip below the header for some days, such as a snow closure. The prerendered page contains all
  * notices, hidden, because only the browser knows today's date. src/browser/notices.ts shows
  * today's before the first paint; after hydration, this component does. A notice that starts
- * meanwhile waits for the next page, because it would push content down.
+ * meanwhile waits for the next page, because it would push content down. Above them, a preview says
+ * what it is.
  * @param page a value that differs for every page
  */
 export function NoticeStrip({ page }: { page: string }) {
-  const { notices } = useShell();
+  const { notices, previewNote } = useShell();
   const [{ shown, isOver }, setState] = useState({ shown: -1, isOver: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
   useEffect(() => {
@@ -29,10 +30,19 @@ export function NoticeStrip({ page }: { page: string }) {
       setState({ shown: first, isOver: now !== first });
     });
   }, [notices, page]);
-  return notices.map((notice, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
-    <NoticeText key={index} notice={notice} isShown={index === shown} isOver={isOver} />
-  ));
+  return (
+    <>
+      {previewNote && (
+        <div className="notice-strip ground-sun">
+          <p className="wrap">{previewNote}</p>
+        </div>
+      )}
+      {notices.map((notice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
+        <NoticeText key={index} notice={notice} isShown={index === shown} isOver={isOver} />
+      ))}
+    </>
+  );
 }
 
 type NoticeTextProps = { notice: Site["notices"][number]; isShown: boolean; isOver?: boolean };

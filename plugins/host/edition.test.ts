@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { editionOf } from "./edition.ts";
+
+test.each([
+  ["production", {}, "local"],
+  ["cdn", {}, "public"],
+  ["cdn", { CONTEXT: "production" }, "public"],
+  ["cdn", { CONTEXT: "deploy-preview" }, "preview"],
+  ["cdn", { CONTEXT: "branch-deploy" }, "preview"],
+  ["cdn", { WORKERS_CI_BRANCH: "main" }, "public"],
+  ["cdn", { WORKERS_CI_BRANCH: "new-hours" }, "preview"],
+])("--mode %s with %o: %s", (mode, environment, edition) => {
+  expect(editionOf(mode, environment)).toBe(edition);
+});
