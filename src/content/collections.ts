@@ -94,6 +94,9 @@ export const serviceFields = {
 
 const serviceSchema = z.strictObject({
   ...serviceFields,
+  providesHeading: text
+    .optional()
+    .describe("The heading of the list of what you provide, under the label What We Provide."),
   layout: serviceLayout,
   beside: z
     .array(

@@ -13,7 +13,7 @@ const labelNames = [
   "tomorrow", "notice", "emergency", "emergencyLink", "book",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
   "copyLink", "linkCopied", "copyThis", "lastUpdated",
-  "copyright", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
+  "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "firstMinute", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
   "about", "minutes", "route", "drive", "servicesHere",

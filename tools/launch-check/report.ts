@@ -11,7 +11,7 @@ export type Advice = { todo: string; why: string };
 /** What an afternoon’s work is made of, in this order. */
 const parts = {
   facts: "Facts: correct each, then set its status to confirmed",
-  samples: "Made-up reviews to replace (16 CFR Part 465 forbids them)",
+  samples: "Samples, which the public site leaves out (16 CFR Part 465 forbids made-up reviews)",
   pages: "Pages: read each, then press Today at the top of its form",
   law: "Law: before you approve those pages",
 };

@@ -2,6 +2,7 @@ import { withRangeDash } from "../../formatting/number-ranges.ts";
 import type { Text } from "../../formatting/text.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Prose, type proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -14,21 +15,25 @@ import "./service-days.css";
 import "./service-scene.css";
 
 type Layout = PageProps<typeof route>["content"]["layout"];
-type Pictured = SectionProps & { picture?: PictureData | undefined };
+type Pictured = SectionProps & { label?: string | undefined; picture?: PictureData | undefined };
 type WithLayout<Kind = Layout["kind"]> = Pictured & {
   layout: Extract<Layout, { kind: Kind }>;
 };
 
-/** What It Is, Why It Matters and What to Expect, in this order, whatever their headings. */
+/** What It Is, Why It Matters and What to Expect, in this order, above their own headings. */
 export function ServicePart({ layout, number, ...section }: WithLayout) {
+  const { labels } = useShell();
+  const { whatItIs, whyItMatters, whatToExpect } = labels;
   switch (number) {
     case "1":
       // Continues the short answers above it; the first paragraph is large.
-      return <Part {...section} className="service-opening" textClass="service-lead" />;
+      return (
+        <Part {...section} label={whatItIs} className="service-opening" textClass="service-lead" />
+      );
     case "2":
-      return <WhyItMatters {...section} layout={layout} />;
+      return <WhyItMatters {...section} label={whyItMatters} layout={layout} />;
     case "3":
-      return <WhatToExpect {...section} layout={layout} />;
+      return <WhatToExpect {...section} label={whatToExpect} layout={layout} />;
     default:
       // A part that no layout knows, such as aftercare.
       return <Part {...section} ground={lastGround(layout)} />;
@@ -77,7 +82,7 @@ type PartProps = Pictured & { ground?: Ground; className?: string; textClass?: s
 
 /** A heading and its text, on the ground of what is above them. */
 function Part({ className = "service-continued", ...props }: PartProps) {
-  const { id, heading, picture, children, ground, textClass } = props;
+  const { id, heading, label, picture, children, ground, textClass } = props;
   return (
     <ColumnsBand
       ground={ground}
@@ -85,6 +90,7 @@ function Part({ className = "service-continued", ...props }: PartProps) {
       ridge={false}
       id={id}
       heading={heading}
+      label={label}
       {...besideText(picture)}
     >
       <Prose className={textClass}>{children}</Prose>
@@ -105,9 +111,16 @@ function besideText(picture: PictureData | undefined) {
 /** Bright where the layout has a statement to make; elsewhere it continues What It Is. */
 function WhyItMatters({ layout, ...section }: WithLayout) {
   if (layout.kind === "timeline" || layout.kind === "days") return <Part {...section} />;
-  const { id, heading, picture, children } = section;
+  const { id, heading, label, picture, children } = section;
   return (
-    <ColumnsBand ground="teal" flip id={id} heading={heading} {...besideText(picture)}>
+    <ColumnsBand
+      ground="teal"
+      flip
+      id={id}
+      heading={heading}
+      label={label}
+      {...besideText(picture)}
+    >
       <div className="stack">
         {layout.kind === "figures" && <ServiceFigures figures={layout.figures} />}
         <p className="loud">{layout.text}</p>
@@ -130,23 +143,24 @@ function WhatToExpect({ layout, ...section }: WithLayout) {
   }
 }
 
-function Steps({ id, heading, children }: SectionProps) {
+function Steps({ id, heading, label, children }: Pictured) {
   return (
     <Band aria-labelledby={id}>
-      <Opener id={id} heading={heading} />
+      <Opener id={id} heading={heading} label={label} />
       <Prose className="service-text service-steps service-steps-numbered">{children}</Prose>
     </Band>
   );
 }
 
 /** Animals growing along a ridge, the stops on the way, and the text below on paper. */
-function Timeline({ id, heading, children, layout }: WithLayout<"timeline">) {
+function Timeline({ id, heading, label, children, layout }: WithLayout<"timeline">) {
   const items = layout.stops.map(({ when, detail }) => ({ name: when, detail }));
   return (
     <>
       <Scene
         id={id}
         heading={heading}
+        label={label}
         drawing={layout.drawing}
         foot="ground-teal"
         ridge={false}
@@ -161,16 +175,17 @@ function Timeline({ id, heading, children, layout }: WithLayout<"timeline">) {
 }
 
 /** An animal with numbered points, and the steps below them on the same ground. */
-function Points({ id, heading, children, layout }: WithLayout<"points">) {
+function Points({ id, heading, label, children, layout }: WithLayout<"points">) {
   const { ground, drawing, drawingText, opener, points } = layout;
   return (
     <Scene
       id={id}
       heading={heading}
+      label={label}
       ground={ground}
       opener={opener}
       drawing={drawing}
-      label={drawingText}
+      drawingText={drawingText}
       foot={`ground-${lastGround(layout)}`}
       className="service-points"
       items={points}
@@ -180,12 +195,12 @@ function Points({ id, heading, children, layout }: WithLayout<"points">) {
   );
 }
 
-type SceneProps = Omit<SectionProps, "number"> & {
+type SceneProps = Omit<Pictured, "number" | "picture"> & {
   ground?: "paper" | "deep";
   ridge?: boolean;
   opener?: string;
   drawing: DrawingData;
-  label?: string;
+  drawingText?: string;
   className: string;
   /** The class of the ground below the drawing. */
   foot: string;
@@ -194,8 +209,8 @@ type SceneProps = Omit<SectionProps, "number"> & {
 
 /** A drawing as wide as the page, and a list on the ground that it ends with. */
 function Scene(props: SceneProps) {
-  const { id, heading, ground = "paper", opener, drawing, label, className } = props;
-  const { ridge = true, foot, items, children } = props;
+  const { id, heading, label, ground = "paper", opener, drawing, drawingText } = props;
+  const { className, ridge = true, foot, items, children } = props;
   return (
     <Band
       ground={ground}
@@ -205,9 +220,9 @@ function Scene(props: SceneProps) {
       aria-labelledby={id}
     >
       <div className="wrap">
-        <Opener id={id} heading={heading} text={opener} />
+        <Opener id={id} heading={heading} label={label} text={opener} />
       </div>
-      <Drawing {...drawing} className="service-scene-drawing" label={label} />
+      <Drawing {...drawing} className="service-scene-drawing" label={drawingText} />
       <div className={`service-scene-foot ${foot}`}>
         <div className="wrap">
           <NamedList items={items} className="service-scene-list" ordered />
@@ -222,10 +237,10 @@ function Scene(props: SceneProps) {
 const sheetGrounds = ["ground-hill", "ground-teal", "ground-deep"];
 
 /** Before, the day and after on three sheets, and the text below them. */
-function Days({ id, heading, children, layout }: WithLayout<"days">) {
+function Days({ id, heading, label, children, layout }: WithLayout<"days">) {
   return (
     <Band ground="stock" flip aria-labelledby={id}>
-      <Opener id={id} heading={heading} />
+      <Opener id={id} heading={heading} label={label} />
       <ol role="list" className="service-days">
         {layout.days.map(({ name, drawing, items }, index) => (
           <li key={name} className={sheetGrounds[index]}>

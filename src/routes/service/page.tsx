@@ -70,7 +70,8 @@ export default function Service({ content, Body, children }: ServiceProps) {
         ridge={false}
         className="service-continued"
         id="what-we-provide"
-        heading={labels.whatWeProvide}
+        label={labels.whatWeProvide}
+        heading={content.providesHeading ?? labels.whatWeProvide}
         intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
       >
         <div className="service-provides-list">

@@ -49,18 +49,38 @@ export function Columns(props: ColumnsLook & { children: React.ReactNode }) {
   return <div className={["columns", ...looks].filter(Boolean).join(" ")}>{children}</div>;
 }
 
+type HeadingProps = {
+  id: string;
+  heading: string;
+  /** What kind of part it is, in small letters above the heading. */
+  label?: string | undefined;
+};
+
+function Heading({ id, heading, label = heading }: HeadingProps) {
+  return (
+    <h2 id={id}>
+      {label !== heading && (
+        <span className="band-label">
+          {label}
+          <span className="visually-hidden">: </span>
+        </span>
+      )}
+      {heading}
+    </h2>
+  );
+}
+
 type ColumnsBandProps = Omit<BandProps, "id"> &
-  ColumnsLook & {
-    id: string;
-    heading: string;
+  ColumnsLook &
+  HeadingProps & {
     /** Below the heading, in the same column. */
     intro?: React.ReactNode;
   };
 
 /** A band of two columns, the first with its heading. */
 export function ColumnsBand(props: ColumnsBandProps) {
-  const { id, heading, intro, shape, late, columnsClass, children, ...band } = props;
-  const title = <h2 id={id}>{heading}</h2>;
+  const { id, heading, label, intro, shape, late, columnsClass, children, ...band } = props;
+  const title = <Heading id={id} heading={heading} label={label} />;
   return (
     <Band aria-labelledby={id} {...band}>
       <Columns shape={shape} late={late} columnsClass={columnsClass}>
@@ -78,20 +98,18 @@ export function ColumnsBand(props: ColumnsBandProps) {
   );
 }
 
-type OpenerProps = {
-  id: string;
-  heading: string;
+type OpenerProps = HeadingProps & {
   text?: React.ReactNode;
   /** A link to more. */
   children?: React.ReactNode;
 };
 
 /** A section's heading, a line about it, and a link to more: side by side where there is room. */
-export function Opener({ id, heading, text, children }: OpenerProps) {
+export function Opener({ text, children, ...heading }: OpenerProps) {
   const hasMore = text !== undefined || children !== undefined;
   return (
     <div className={hasMore ? "opener opener-beside" : "opener"}>
-      <h2 id={id}>{heading}</h2>
+      <Heading {...heading} />
       {hasMore && (
         <div>
           {text !== undefined && <p>{text}</p>}
