@@ -48,6 +48,9 @@ export default defineConfig(({ command, mode }) => ({
           const path = facadeModuleId?.split(pagePrefix)[1];
           if (path !== undefined)
             return `assets/content-${path.split("/").at(-1) || "home"}-[hash].js`;
+          if (facadeModuleId?.endsWith("virtual:sign-finder")) {
+            return "assets/content-sign-finder-[hash].js";
+          }
           // Every route's component is named page.
           const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
           return `assets/${route ?? name}-[hash].js`;

@@ -8,6 +8,7 @@ import type { Plugin, PluginOption } from "vite";
 import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "../src/content/mdx.ts";
 import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { loadCheckedSite, routes } from "../src/routes/load-site.ts";
+import { loadSignFinder } from "../src/routes/sign-finder.ts";
 import { loadShell } from "../src/site/load-shell.ts";
 import type { Edition, Site } from "../src/site/site.ts";
 import { kept } from "./kept.ts";
@@ -17,11 +18,13 @@ import { kept } from "./kept.ts";
  *
  *   virtual:shell        content that every page shows
  *   virtual:pages        paths, each with its route name and a function that loads its content
+ *   virtual:sign-finder  what the field “Type what you see” knows
  *   virtual:page:/about  the content of one page, as its loader returns it
  *   *.mdx                prose with facts inserted and sections wrapped
  */
 
 export const pagePrefix = "virtual:page:";
+const virtualNames = ["virtual:shell", "virtual:pages", "virtual:sign-finder"];
 
 /** The site, read when it is first asked for and again after a change. */
 export const siteReader = (edition: Edition) => kept(() => loadCheckedSite(edition));
@@ -33,15 +36,16 @@ export function contentModules(site: SiteReader): PluginOption[] {
   const virtualModules: Plugin = {
     name: "content",
     resolveId(id) {
-      return id === "virtual:shell" || id === "virtual:pages" || id.startsWith(pagePrefix)
-        ? `\0${id}`
-        : undefined;
+      return virtualNames.includes(id) || id.startsWith(pagePrefix) ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id === "\0virtual:shell") {
         return `export const shell = ${JSON.stringify(loadShell(await site.get()))};`;
       }
       if (id === "\0virtual:pages") return pagesModule(await site.get());
+      if (id === "\0virtual:sign-finder") {
+        return `export const entries = ${JSON.stringify(loadSignFinder(await site.get()))};`;
+      }
       if (!id.startsWith(`\0${pagePrefix}`)) return undefined;
       const isBrowser = this.environment.name === "client";
       return pageModule(await site.get(), id.slice(`\0${pagePrefix}`.length), isBrowser);

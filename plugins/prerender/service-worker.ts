@@ -40,12 +40,21 @@ function version(): string {
 function listPrecachedFiles(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
   const { withImports } = readManifest();
-  // Scripts and fonts of every page, already in the HTTP cache after the first visit.
+  // Scripts and fonts of every page, already in the HTTP cache after the first visit, and what the
+  // field for signs loads when it is touched.
+  const finder = ["src/sections/sign-finder/combobox.tsx", "virtual:sign-finder"];
   const scripts = ["boot.ts", "react.ts", "hydrate.tsx"]
-    .flatMap((name) => withImports(`src/browser/${name}`))
+    .map((name) => `src/browser/${name}`)
+    .concat(finder)
+    .flatMap(withImports)
     .map(({ file }) => file);
   const assets = [...new Set([...scripts, ...listFonts()])].map((name) => `/${name}`);
-  const urls = [...assets, site.picture("head-offline").src];
+  // What to do in an emergency is drawn, too.
+  const drawn = site.signs.signs.flatMap(({ picture = [], plate }) =>
+    [picture, plate?.picture ?? []].flat(),
+  );
+  const pictures = ["head-offline", ...drawn].map((name) => site.picture(name).src);
+  const urls = [...assets, ...pictures];
   return [
     ...pages.map((url) => ({ url, revision: hash([htmlFile(url)]) })),
     // Asset names contain a content hash.

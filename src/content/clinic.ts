@@ -143,17 +143,21 @@ export const clinicFile = contentFile(
           "Where to go when the clinic is closed, as sentences put it until you choose a hospital.",
         ),
       chosen: z
-        .strictObject({
-          name: text.describe("The hospital’s name, as on its sign."),
-          phone: phoneNumber,
-          checked: calendarDate.describe(
-            "The date you last called that number. The page shows it.",
-          ),
-        })
-        .optional()
-        .meta({ title: "Chosen hospital" })
+        .array(
+          z.strictObject({
+            name: text.describe("The hospital’s name, as on its sign."),
+            phone: phoneNumber,
+            minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
+            checked: calendarDate.describe(
+              "The date you last called that number. The page shows it.",
+            ),
+          }),
+        )
+        .max(2)
+        .default([])
+        .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" } })
         .describe(
-          "The hospital you send emergencies to when you are closed. Every sentence and the emergency card use it.",
+          "One or two hospitals you send emergencies to when you are closed, the first choice first: every sentence names it. The emergency page and its cards have both.",
         ),
       status,
     }),
@@ -198,7 +202,7 @@ export function deriveClinic(file: ClinicFile) {
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
     afterHoursHospital: {
       inProse,
-      chosen: chosen && { ...chosen, phone: phone(chosen.phone) },
+      chosen: chosen.map((hospital) => ({ ...hospital, phone: phone(hospital.phone) })),
     },
   };
 }
@@ -211,7 +215,10 @@ function phone(display: string) {
 /** Facts that content may reference; content/README.md lists them for editors. */
 export function collectFacts(clinic: Clinic, figures: Record<string, string>): Map<string, string> {
   const { street, town } = clinic.address;
-  const { inProse, chosen } = clinic.afterHoursHospital;
+  const {
+    inProse,
+    chosen: [chosen],
+  } = clinic.afterHoursHospital;
   // The chosen hospital with its number, or a fallback until one is chosen.
   const hospital = chosen ? `${chosen.name}, ${mark("hospital", chosen.phone.display)}` : inProse;
   return new Map([

@@ -14,7 +14,7 @@ const labelNames = [
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
   "copyLink", "linkCopied", "copyThis", "lastUpdated",
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
-  "readNext", "firstMinute", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
+  "readNext", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
   "about", "minutes", "route", "drive", "servicesHere",
 ] as const;
@@ -40,14 +40,14 @@ export const labelsFile = contentFile(
     rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
+    finder: objectOf(["label", "none", "read", "unsure"], text).describe(
+      "The field in which visitors type what they see.",
+    ),
     /** Not in the shell: only loaders use them. */
     levels: objectOf(
       levels,
       headedSentence.extend({ note: sentence.describe("Above a list of signs in an article.") }),
     ).describe("How soon something needs a veterinarian, and what that means."),
-    servicePages: objectOf(
-      ["howOften", "howLong", "food", "cost", "guide", "firstAid"],
-      text,
-    ).extend({ also: template("level") }),
+    servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide"], text),
   }),
 );

@@ -6,6 +6,7 @@ import {
   hasName,
   list,
   missingName,
+  picture,
   sentence,
   slug,
   source,
@@ -22,6 +23,15 @@ const level = z
   .describe(
     "leave: leave for the closest open hospital. call: call now. today: call while you are open. visit: book a visit.",
   );
+
+/** What the field “Type what you see” knows besides the name. */
+const words = text
+  .optional()
+  .meta({ title: "Other words for it" })
+  .describe("What people type when they look for it, with commas between.");
+
+/** Where in and around a home people look for a poison; the page for emergencies names each group. */
+export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
 /** A question to the veterinarian who signs the table. */
 const decide = text
@@ -42,6 +52,20 @@ export const signsFile = contentFile(
         z.strictObject({
           id: slug.describe("The name that pages use, such as bloat. Do not change it."),
           name: text.describe("What people call it."),
+          key: text
+            .optional()
+            .describe(
+              "Two or three words, as a frightened owner would say it, for the link to its card on the emergency page.",
+            ),
+          picture: picture.optional().describe("The small picture on that key."),
+          plate: z
+            .strictObject({
+              picture,
+              text: text.describe("What it shows, for people who cannot see it."),
+            })
+            .optional()
+            .meta({ title: "Drawing of what to do" }),
+          words,
           level,
           unless: sentence
             .optional()
@@ -56,11 +80,6 @@ export const signsFile = contentFile(
             .optional()
             .describe("What to do without a helper, on a line of its own below."),
           avoid: sentence.optional().describe("What not to do."),
-          jump: text
-            .optional()
-            .describe(
-              "A word or two, as a frightened owner would say it. It becomes a link near the top of the emergency page. Leave it out for no link.",
-            ),
           card: text
             .optional()
             .describe("The sign in a few words, for the printed card. Only the six signs need it."),
@@ -73,9 +92,14 @@ export const signsFile = contentFile(
       poisons: list(
         z.strictObject({
           thing: text,
-          pet: text.describe("Cats, dogs, or both."),
+          group: z.enum(poisonGroups),
           level: level.exclude(["today", "visit"]),
-          see: text.describe("In a few words. Never an amount, and never what can wait."),
+          act: text
+            .optional()
+            .describe(
+              "What to do or know besides calling. Never an amount, and never what can wait.",
+            ),
+          words,
         }),
       )
         .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })

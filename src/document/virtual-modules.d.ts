@@ -15,6 +15,10 @@ declare module "virtual:pages" {
   >;
 }
 
+declare module "virtual:sign-finder" {
+  export const entries: import("../sections/sign-finder/find-signs.ts").FinderEntry[];
+}
+
 declare module "virtual:shell" {
   export const shell: import("../site/load-shell.ts").Shell;
 }

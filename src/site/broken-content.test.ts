@@ -75,7 +75,9 @@ test("good content has no problem, with prices, a hospital, and two notices on a
   content.set("notices.yaml", { "": [notice, notice] });
   content.set("testimonials.yaml", { "": [] });
   content.set("clinic.yaml", {
-    "afterHoursHospital.chosen": { name: "Hill", phone: "(864) 834-1234", checked: "2026-10-01" },
+    "afterHoursHospital.chosen": [
+      { name: "Hill", phone: "(864) 834-1234", minutes: 20, checked: "2026-10-01" },
+    ],
   });
   const prices = [{ what: "Exam", price: "from $60 to $1,200", note: "Or less." }];
   content.set("money.yaml", { "prices.items": prices });
@@ -334,7 +336,7 @@ test("links to a part of a page, from texts and from fields", () => {
     articles/a-story.mdx:N  /blog/a-story has no part #of. Expected one of …
     articles/b-story.mdx:N  the link to services/dental leads nowhere. Expected the address of a page …
     articles/b-story.mdx:N  the link to www.example.org leads nowhere. Expected the address of a page …
-    pages/services.yaml:N  noticed.items.1.part: /services/emergency has no part #strainig. Expected one of #after-hours, …
+    pages/services.yaml:N  noticed.items.1.part: /services/emergency has no part #strainig. Expected one of #signs, …
     pages/services.yaml:N  noticed.items.3.part: /services/dental has no part #straining. Expected one of #what-we-provide, …
     pages/services.yaml:N  noticed.items.4.page: there is no page at “/teeth”. Expected the address of a page …
   `);
@@ -361,16 +363,10 @@ test("signs: unknown ones in fields and in texts, and one that no page shows", (
 });
 
 test("two parts of a page with one address", () => {
-  const emergency = "services/emergency.mdx";
-  content.set(emergency, {
-    "firstMinute.0.jump": "Off balance",
-    "firstMinute.1.jump": "off balance",
-  });
   content.set("articles/a-story.mdx", { inShort: ["A leash."] });
   append("articles/a-story.mdx", "## In short\n\nA leash.\n\n## Main\n");
   append("articles/b-story.mdx", "## In short\n\n## What to bring\n");
   expectProblems(`
-    ${emergency}:N  firstMinute.1.jump: /services/emergency#jump-off-balance is the address of another part, too. Expected other words here…
     articles/a-story.mdx:N  /blog/a-story#in-short is the address of another part, too. Expected other words here…
     articles/a-story.mdx:N  /blog/a-story#main is the address of another part, too. Expected other words here…
   `);

@@ -14,10 +14,17 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  const { levels: _, servicePages: __, preview, ...labels } = site.labels;
-  const hospital = clinic.afterHoursHospital.chosen;
+  const { levels, servicePages: _, preview, finder, ...labels } = site.labels;
+  const [hospital] = clinic.afterHoursHospital.chosen;
   return {
-    labels,
+    labels: {
+      ...labels,
+      finder: {
+        ...finder,
+        ...{ leave: levels.leave.heading, call: levels.call.heading },
+        ...{ today: levels.today.heading, visit: levels.visit.heading },
+      },
+    },
     themeColors: themeColors(),
     mark: site.drawing("mark"),
     feedTitle: site.titleOf("/blog"),

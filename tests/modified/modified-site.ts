@@ -17,7 +17,7 @@ export const modifiedSite = "test-results/modified-site";
 
 export const hospital = {
   ...{ name: "Hospital of the Tests", phone: "(864) 555-0199" },
-  checked: "2026-01-31",
+  ...{ minutes: 20, checked: "2026-01-31" },
 };
 export const doctor = "Dr. Tess Ting";
 export const reviewedArticle = site.articles[0]?.path ?? "";
@@ -99,7 +99,7 @@ const edits: Record<string, Fields> = {
       status: "confirmed",
     },
     veterinarian: { name: doctor, inProse: "a doctor", status: "confirmed" },
-    afterHoursHospital: { inProse: "a hospital", chosen: hospital, status: "confirmed" },
+    afterHoursHospital: { inProse: "a hospital", chosen: [hospital], status: "confirmed" },
   },
   "money.yaml": { "estimate.status": "confirmed", "prices.items": [price] },
   "notices.yaml": {

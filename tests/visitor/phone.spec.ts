@@ -85,8 +85,26 @@ test("the first screen of an emergency has the number and where else to go", asy
   const main = page.getByRole("main");
   const number = main.getByRole("link", { name: clinic.phone.display }).first();
   expect((await number.boundingBox())?.width).toBeGreaterThan(390 * 0.85);
-  const afterHours = page.getByRole("region", { name: labels.afterHours }).getByRole("link");
-  await expect(afterHours.first()).toBeInViewport({ ratio: 1 });
+  for (const href of ["#after-hours", ...emergency.signs.map((id) => `#${id}`)]) {
+    await expect(main.locator(`a[href="${href}"]`).first(), href).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a key opens one card, by its address, without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(emergency.path);
+  const cards = page.locator("main article").filter({ visible: true });
+  await expect(cards).toHaveCount(0);
+  const [first = "", second = ""] = emergency.signs;
+  for (const id of [first, second]) {
+    await page.locator(`main a[href="#${id}"]`).first().click();
+    await expect(cards).toHaveCount(1);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page.locator(`#${first}`)).toBeVisible();
+  await context.close();
 });
 
 test("in an emergency, header and footer fill the phone's button, not Book", async ({ page }) => {

@@ -180,7 +180,9 @@ test.each([
 ])("on %s what is out of date is found", (today, expected) => {
   content.set("clinic.yaml", {
     "stats.founded.value": "2025",
-    "afterHoursHospital.chosen": { name: "A", phone: "(864) 834-2299", checked: "2025-10-30" },
+    "afterHoursHospital.chosen": [
+      { name: "A", phone: "(864) 834-2299", minutes: 20, checked: "2025-10-30" },
+    ],
     "hours.closuresListedFor": [2026],
   });
   content.set("testimonials.yaml", { "": [review("A", "2024-12"), review("B", "2025-01")] });

@@ -4,16 +4,17 @@ import { contentFile } from "../../content/content-file.ts";
 import {
   hasName,
   headedSentence,
-  headedText,
   list,
   missingName,
-  nameAndDetail,
+  objectOf,
+  picture,
   sample,
   sentence,
   signId,
   sources,
   text,
 } from "../../content/schema-parts.ts";
+import { poisonGroups } from "../../content/signs.ts";
 
 /** The words of a printed emergency card. */
 const cardTexts = z.strictObject({
@@ -28,38 +29,25 @@ const cardTexts = z.strictObject({
   printed: text.describe("The text before the print date."),
 });
 
-/** The word of a link near the top of the page that leads here. */
-const jump = text
-  .optional()
-  .describe(
-    "A word or two, as a frightened owner would say it. It becomes a link near the top of the page. Leave it out for no link.",
-  );
-
 /** What every service has, and what only an emergency needs. */
 const emergencySchema = z.strictObject({
   ...serviceFields,
-  firstMinute: list(nameAndDetail.extend({ jump })),
-  firstAid: list(signId).describe("For first aid that cannot wait for a tap."),
   signs: z
     .array(signId)
     .length(6)
-    .describe("Six, the worst first, because the printed card has six lines for them."),
-  alsoCall: list(signId).describe("The others, to tap open."),
-  poisonAdvice: text.describe("What to do during a call to a poison line."),
-  poisons: z
-    .strictObject({
-      heading: text,
-      text,
-      jump,
-      asks: z.strictObject({ heading: text, items: list(text), end: text }),
-      columns: z.strictObject({ thing: text, pet: text, see: text }),
-      end: text.describe("For anything the table does not name."),
-    })
-    .describe("Things that mean a call now."),
-  onTheWay: list(text),
-  callNote: text.describe("Under the red button: whose number it calls, and when you answer."),
+    .describe("The six keys below the number, the worst first. The printed card has six lines."),
+  alsoKeys: list(signId).describe("More keys, for what cannot wait either. Six look best."),
+  others: z
+    .strictObject({ heading: text, items: list(signId) })
+    .describe("Rarer emergencies, as a list of links."),
+  canWait: headedSentence.extend({
+    key: text.describe("The wide key that leads there."),
+    picture,
+    items: list(signId).describe("What people wonder about, of all levels."),
+  }),
+  callNote: text.describe("Whose number the red button calls, and when you answer."),
   afterHours: sentence.describe("Where to go when the clinic is closed or nobody answers."),
-  giveNothing: text.describe("One short line near the top: what an owner should not give."),
+  relay: text.describe("For people who call through a relay service."),
   hospitalSearch: z
     .strictObject({
       label: text.describe("The button’s text."),
@@ -67,6 +55,13 @@ const emergencySchema = z.strictObject({
     })
     .describe("Shown until you choose a hospital in the form of the clinic."),
   hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
+  onTheWay: list(z.strictObject({ name: text, detail: sentence.optional() })),
+  poisons: z.strictObject({
+    text,
+    asks: z.strictObject({ heading: text, items: list(text), end: text }),
+    groups: objectOf(poisonGroups, text).describe("What the groups of the sign table are called."),
+    end: text.describe("For anything the list does not name."),
+  }),
   emergencyCard: cardTexts
     .extend({
       heading: text,
@@ -75,8 +70,8 @@ const emergencySchema = z.strictObject({
       printWithPage: text.describe("Shown instead of that button where it cannot work."),
       copies: z
         .array(text)
-        .length(3)
-        .describe("Where each card goes, in a word. Three, because one sheet holds three."),
+        .length(2)
+        .describe("Where each card goes, in a word. Two, because the list is on the same sheet."),
       spanish: cardTexts
         .extend({
           sample: sample
@@ -86,6 +81,7 @@ const emergencySchema = z.strictObject({
             ),
           copy: text.describe("In the corner of the card: that it is in Spanish."),
           signsInShort: z.array(text).length(6).describe("The six signs, in the same order."),
+          alsoLeave: text.describe("The line below them: what else to leave for at once."),
           poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
         })
         .optional()
@@ -95,24 +91,10 @@ const emergencySchema = z.strictObject({
         .describe("A list for a first-aid kit, on the second printed page."),
     })
     .describe(
-      "The printed emergency card. Facts come from the form of the clinic, signs from this one.",
+      "The printed emergency card. Facts come from the form of the clinic, signs from the table.",
     ),
   bookingNote: sentence,
   plannedVisit: text.describe("The words before the link that books a visit."),
-  straining: headedText
-    .extend({
-      jump,
-      act: sentence.describe("What to do, day or night. It shows first."),
-      more: text.describe("What a visitor taps to see the two fields below."),
-      signs: list(text),
-      why: text,
-    })
-    .describe("Cats that strain. Other pages link here: /services/emergency#straining."),
-  canWait: headedSentence
-    .extend({
-      items: list(signId),
-    })
-    .describe("What is no emergency in an adult pet that is otherwise well."),
   sources,
 });
 

@@ -12,19 +12,20 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./emergency-card.css";
 
-type EmergencyCardProps = PageProps<typeof route>["content"]["card"];
+type Content = PageProps<typeof route>["content"];
+type EmergencyCardProps = Content["card"] & Pick<Content, "hospitals">;
 
 /**
- * A sheet of cards to print and cut apart, and on its back the card in Spanish and a list for a
- * first-aid kit. A button prints both sides alone. Printing the whole page appends the cards, and the
- * back if its list is open. The screen shows one card and the list.
+ * A sheet with cards to cut out and a list for a first-aid kit, and the card in Spanish on another. A
+ * button prints both alone; printing the whole page appends the first. The screen shows one card and
+ * the list.
  */
 export function EmergencyCard(card: EmergencyCardProps) {
   const { clinic } = useShell();
   const hasPrinter = useInBrowser(canPrint, false);
   const sheet = useDayOfPrinting();
   return (
-    <Columns>
+    <Columns late>
       <div className="stack screen-only">
         <h2 id="card">{card.heading}</h2>
         <Lead text={card.text} />
@@ -78,13 +79,12 @@ function Card({ card }: CardProps) {
         </p>
         <p>{clinic.address.full}</p>
         <p className="emergency-card-label">{card.hospital}</p>
-        {clinic.hospital === undefined ? (
-          <p className="emergency-card-blank" />
-        ) : (
-          <p>
-            {clinic.hospital.name} <strong>{clinic.hospital.display}</strong>
+        {card.hospitals.length === 0 && <p className="emergency-card-blank" />}
+        {card.hospitals.map(({ name, display }) => (
+          <p key={display}>
+            {name} <strong>{display}</strong>
           </p>
-        )}
+        ))}
         <p className="emergency-card-note">
           {card.address} {card.host}
           <wbr />
@@ -108,6 +108,7 @@ function Card({ card }: CardProps) {
             <li key={sign}>{sign}</li>
           ))}
         </ol>
+        <p>{card.alsoLeave}</p>
       </div>
       <div className="emergency-card-pet">
         {card.blanks.map((blank) => (

@@ -1,26 +1,30 @@
-import { Fragment } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
   ContactLink,
   LinkedParagraph,
+  LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { Act, NamedList, Steps } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { Prose, ProseSection, proseComponents } from "../../sections/prose/prose.tsx";
+import {
+  Prose,
+  ProseSection,
+  proseComponents,
+  type SectionProps,
+} from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
+import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
-import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
-import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
@@ -30,7 +34,10 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
-/** For readers in a panic: the number first, then where else to go, the signs, and poison. */
+/**
+ * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
+ * card. On the screen only the card that the address names shows; on paper and without styles, all.
+ */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
   return (
@@ -42,70 +49,83 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <h1>{content.title}</h1>
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
-          <BigNumber />
-          <Columns shape="even">
+          <Columns shape="even" late>
             <div>
+              <BigNumber />
               <ContactAction to="emergency" size="huge" className="emergency-call" />
-              <p className="emergency-call-note">{content.callNote}</p>
-              <section aria-labelledby="after-hours" className="emergency-hours note note-urgent">
-                <h2 id="after-hours">{labels.afterHours}</h2>
-                <Hospital {...content.hospital} />
-                <p>
-                  <Act text={content.afterHours} />
-                </p>
-              </section>
-              <p className="emergency-call-note">{content.giveNothing}</p>
+              <div className="emergency-closed">
+                <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
+                <HospitalLink {...content} />
+              </div>
             </div>
-            <ChipLinks label={labels.onThisPage} pages={content.jumps} urgent />
-            <section aria-labelledby="first-minute">
-              <h2 id="first-minute">{labels.firstMinute}</h2>
-              <NamedList
-                items={content.firstMinute}
-                look="none"
-                className="emergency-acts"
-                ordered
-              />
+            <section aria-labelledby="signs">
+              <h2 id="signs">{labels.signs}</h2>
+              <Keys items={content.keys} />
             </section>
           </Columns>
-          {content.firstAid.items.length > 0 && (
-            <section aria-labelledby="first-aid" className="emergency-aid">
-              <h2 id="first-aid">{content.firstAid.heading}</h2>
-              <NamedList items={content.firstAid.items} stepsBeside />
-            </section>
-          )}
+          <Keys items={content.alsoKeys} className="emergency-more">
+            <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
+          </Keys>
+          <SignFinder load={() => import("virtual:sign-finder")} />
         </div>
       </div>
-      <Band ground="teal" aria-labelledby="signs" className="emergency-signs">
-        <Opener id="signs" heading={labels.signs} text={content.lead} />
-        <NamedList items={content.signs} look="none" className="emergency-acts" ordered />
-        {content.others.map(({ level, heading, items }) => (
-          <Fragment key={level}>
-            <h2 className="emergency-also">{heading}</h2>
-            <FoldList className="emergency-folds">
-              {items.map(({ id, name, detail, steps, alone }) => (
-                <Fold key={name} heading={name}>
-                  <Answer id={id}>
-                    {detail !== undefined && <LinkedParagraph text={detail} />}
-                    <Steps steps={steps} alone={alone} />
-                  </Answer>
-                </Fold>
-              ))}
-            </FoldList>
-          </Fragment>
+      <div className="emergency-signs ground-teal">
+        {content.signs.map((sign) => (
+          <SignCard key={sign.id} {...sign} />
         ))}
+        <div className="emergency-next wrap">
+          <p>{content.lead}</p>
+          <div className="row">
+            <ContactAction to="emergency" />
+            <HospitalLink {...content} />
+            <MoreLink href="#signs" arrow="none">
+              {labels.signs}
+            </MoreLink>
+          </div>
+        </div>
+      </div>
+      <Band ground="stock" ridge={false} aria-labelledby="can-wait" className="emergency-wait">
+        <Opener id="can-wait" heading={content.canWait.heading}>
+          <LinkedParagraph text={content.canWait.text} />
+        </Opener>
+        <LevelList groups={content.canWait.groups} inRow />
+        <h2 id="others">{content.others.heading}</h2>
+        <ChipLinks label={content.others.heading} pages={content.others.pages} />
       </Band>
-      <Band ground="stock" flip className="emergency-poison">
+      <ColumnsBand
+        ground="stock"
+        ridge={false}
+        id="after-hours"
+        heading={labels.afterHours}
+        className="emergency-hours"
+      >
+        <div className="stack">
+          <Hospitals {...content} />
+          <p>
+            <Act text={content.afterHours} />
+          </p>
+          <p>
+            {content.callNote} {content.relay}
+          </p>
+        </div>
+      </ColumnsBand>
+      <ColumnsBand
+        flip
+        id="on-the-way"
+        heading={labels.onTheWay}
+        intro={<Picture {...content.wayPicture} />}
+        className="emergency-way"
+      >
+        <NamedList items={content.onTheWay} look="none" className="emergency-acts" />
+      </ColumnsBand>
+      <Band ground="stock" className="emergency-poison">
         <section aria-labelledby="poison" className="columns">
           <div className="stack">
             <h2 id="poison">{labels.poison}</h2>
-            <div className="emergency-poison-lines">
-              <PoisonLines />
-              <Picture {...content.poisonPicture} />
-            </div>
+            <PoisonLines />
           </div>
           <div className="stack">
             <p>{content.poisons.text}</p>
-            <p>{content.poisonAdvice}</p>
             <h3>{content.poisons.asks.heading}</h3>
             <TextList items={content.poisons.asks.items} look="ticks" />
             <p>{content.poisons.asks.end}</p>
@@ -113,61 +133,21 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </section>
         <Poisons {...content.poisons} />
       </Band>
-      <ColumnsBand
-        ground="stock"
-        ridge={false}
-        className="emergency-straining"
-        id="straining"
-        heading={content.straining.heading}
-        intro={<Lead text={content.straining.text} />}
-      >
-        <div className="stack">
-          <LinkedParagraph text={content.straining.act} />
-          <MoreLink href="#after-hours" arrow="none">
-            {labels.afterHours}
-          </MoreLink>
-          <FoldList>
-            <Fold heading={content.straining.more}>
-              <Answer>
-                <TextList items={content.straining.signs} look="ticks" />
-                <p>{content.straining.why}</p>
-              </Answer>
-            </Fold>
-          </FoldList>
-        </div>
-      </ColumnsBand>
-      <Band ground="stock" ridge={false} aria-labelledby="on-the-way" className="emergency-way">
-        <Columns>
-          <h2 id="on-the-way">{labels.onTheWay}</h2>
-          <TextList items={content.onTheWay} className="emergency-acts" ordered />
-          <Picture {...content.wayPicture} />
-        </Columns>
-      </Band>
-      <Questions items={content.questions} ridge={false} className="emergency-rest">
+      <Questions items={content.questions} className="emergency-rest">
         <div className="stack">
           <LinkedParagraph text={content.bookingNote} />
           <p className="small">
             {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
           </p>
-        </div>
-        <div>
-          <FoldList>
-            <Fold heading={content.canWait.heading} level="h2">
-              <Answer id="can-wait">
-                <LinkedParagraph text={content.canWait.text} />
-                <LevelList groups={content.canWait.groups} />
-              </Answer>
-            </Fold>
-          </FoldList>
           <Sources sources={content.sources} />
         </div>
       </Questions>
       <Band ridge={false} aria-labelledby="card" className="emergency-paper">
-        <EmergencyCard {...content.card} />
+        <EmergencyCard {...content.card} hospitals={content.hospitals} />
       </Band>
       <Band ground="stock" className="emergency-service">
         <Prose className="columns columns-even">
-          <Body components={proseComponents} />
+          <Body components={{ ...proseComponents, Section: ServiceSection }} />
           <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
             <NamedList items={content.provides} />
           </ProseSection>
@@ -195,57 +175,140 @@ function BigNumber() {
   );
 }
 
-/** What means a call now; what it does is folded. */
-function Poisons({ heading, columns, items, groups, end }: Content["poisons"]) {
+type KeyProps = { id: string; name: string; picture: PictureData | undefined };
+
+/** Large links to cards, each with a small picture; the last may be as wide as a row. */
+function Keys(props: {
+  items: readonly KeyProps[];
+  className?: string;
+  children?: React.ReactElement;
+}) {
+  const { items, className = "", children } = props;
   return (
-    <section aria-labelledby="poisons" className="emergency-poisons stack">
-      <h2 id="poisons">{heading}</h2>
-      {groups.map((group) => (
-        <div key={group.level} className="stack">
-          <h3>{group.heading}</h3>
-          <TextList items={group.items.map(({ thing }) => thing)} look="ticks" />
-        </div>
+    <ul role="list" className={`emergency-keys ${className}`.trim()}>
+      {items.map((key) => (
+        <li key={key.id}>
+          <Key {...key} />
+        </li>
       ))}
-      <FoldList>
-        <Fold heading={columns.see}>
-          <LabeledTable
-            labelledBy="poisons"
-            columns={[columns.thing, columns.pet, columns.see]}
-            rows={items.map(({ thing, pet, see }) => ({
-              key: thing,
-              heading: thing,
-              cells: [pet, see],
-            }))}
-            terse
-          />
-        </Fold>
-      </FoldList>
-      <p className="loud">{end}</p>
-    </section>
+      {children && <li className="emergency-keys-wide">{children}</li>}
+    </ul>
   );
 }
 
-/** The chosen hospital and when its number was last checked; until then, a search near the visitor. */
-function Hospital(hospital: Content["hospital"]) {
-  const { clinic, labels } = useShell();
-  if ("href" in hospital) {
-    const { href, label } = hospital;
+function Key({ id, name, picture }: KeyProps) {
+  return (
+    <SiteLink href={`#${id}`} className="emergency-key">
+      {picture && <Picture {...picture} eager />}
+      <span>{name}</span>
+    </SiteLink>
+  );
+}
+
+/** One sign: how soon, what to do, and a drawing of it. */
+function SignCard(sign: Content["signs"][number]) {
+  const { id, name, level, heading, isRare, unless, looks, plate, steps, alone, avoid } = sign;
+  return (
+    <article
+      id={id}
+      aria-label={name}
+      className={isRare ? "emergency-sign emergency-sign-rare" : "emergency-sign"}
+    >
+      <div className="wrap">
+        <div className="stack">
+          <p className={`emergency-level emergency-level-${level}`}>{heading}</p>
+          <h3>{name}</h3>
+          {unless && (
+            <p className="emergency-unless">
+              <LinkedText text={unless} />
+            </p>
+          )}
+          {looks && <LinkedParagraph text={looks} />}
+        </div>
+        <div className="stack">
+          {plate && <Picture {...plate} eager tile className="emergency-plate" />}
+          <Steps steps={steps} alone={alone} />
+          {avoid && (
+            <p className="emergency-avoid">
+              <LinkedText text={avoid} />
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type HospitalsProps = Pick<Content, "hospitals" | "hospitalSearch">;
+
+/** The first chosen hospital's number; until there is one, a search near the visitor. */
+function HospitalLink({ hospitals: [hospital], hospitalSearch }: HospitalsProps) {
+  const { labels } = useShell();
+  if (hospital === undefined) {
     return (
-      <ActionLink href={href} newTabNote={labels.opensInNewTab} look="teal">
-        {label}
+      <ActionLink
+        href={hospitalSearch.href}
+        newTabNote={labels.opensInNewTab}
+        look="line"
+        size="small"
+      >
+        {hospitalSearch.label}
       </ActionLink>
     );
   }
-  const { label, date, day } = hospital;
   return (
-    <div>
-      <strong>{clinic.hospital?.name}</strong>
-      <div className="big-number">
-        <ContactLink to="hospital" />
-      </div>
+    <ActionLink href={hospital.href} look="line" size="small">
+      {hospital.name} {hospital.display}
+    </ActionLink>
+  );
+}
+
+/** The chosen hospitals, with the day on which each number was last checked. */
+function Hospitals({
+  hospitalChecked,
+  ...props
+}: Pick<Content, "hospitalChecked"> & HospitalsProps) {
+  const { labels } = useShell();
+  if (props.hospitals.length === 0) return <HospitalLink {...props} />;
+  return props.hospitals.map(({ name, href, display, minutes, checked, day }) => (
+    <div key={display}>
+      <h3>{name}</h3>
+      <p className="big-number">
+        <SiteLink href={href}>{display}</SiteLink>
+      </p>
       <p className="small">
-        {label} <time dateTime={date}>{day}</time>
+        {labels.about} {minutes} {labels.minutes}. {hospitalChecked}{" "}
+        <time dateTime={checked}>{day}</time>.
       </p>
     </div>
+  ));
+}
+
+function ServiceSection(section: SectionProps) {
+  return <ProseSection {...section} label={useServiceLabel(section.number)} />;
+}
+
+/** What means a call now, in the groups in which people look for it. */
+function Poisons({ groups, end }: Content["poisons"]) {
+  return (
+    <>
+      <div className="emergency-poisons">
+        {groups.map(({ name, items }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ul role="list">
+              {items.map(({ thing, level, heading, act }) => (
+                <li key={thing}>
+                  {thing}
+                  {level === "leave" && <b className="emergency-poison-level"> {heading}</b>}
+                  {act && <p>{act}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="loud">{end}</p>
+    </>
   );
 }

@@ -1,9 +1,6 @@
-import { slug } from "github-slugger";
-import { sharedFiles } from "../../content/shared-files.ts";
 import { formatDate } from "../../formatting/dates.ts";
-import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
-import { mapsHref } from "../../policies/outbound-links.ts";
+import { mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Site } from "../../site/site.ts";
 import { byLevel } from "../cards.ts";
@@ -18,53 +15,65 @@ export const route = declarePage({
     ...{ title, description, features, card, picture },
     urgent: bookingNote,
   }),
-  parts: ({ get }, { firstMinute, firstAid, signs, alsoCall, questions }) => {
-    const table = get(sharedFiles.signs)?.signs ?? [];
-    const withJump = signs.filter((id) => table.find((sign) => sign.id === id)?.jump);
-    return [
-      ...["after-hours", "first-minute", "first-aid", "signs", "poison", "poisons", "straining"],
-      ...["on-the-way", "can-wait", "what-we-provide", "questions", "card", "closing-call"],
-      ...questions.map((_, index) => `question-${index + 1}`),
-      ...[...firstAid, ...withJump, ...alsoCall],
-      ...firstMinute.flatMap(({ jump }, index) =>
-        jump === undefined ? [] : { id: jumpId(jump), field: `firstMinute.${index}.jump` },
-      ),
-    ];
-  },
+  parts: (_, { signs, alsoKeys, others, questions }) => [
+    ...["signs", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
+    ...["what-we-provide", "questions", "card", "closing-call"],
+    ...questions.map((_, index) => `question-${index + 1}`),
+    ...[...signs, ...alsoKeys, ...others.items],
+  ],
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
-  load(site, { firstMinute, firstAid, signs, alsoCall, poisons, straining, canWait, ...page }) {
+  load(site, { signs, alsoKeys, others, poisons, canWait, ...page }) {
     const { sign } = site.signTable;
-    const acts = firstMinute.map((act) => ({ ...act, id: act.jump && jumpId(act.jump) }));
-    const six = signs.map((id) => described(site, id));
-    const first = firstAid.map((id) => described(site, id));
-    const others = byLevel(
-      site,
-      alsoCall.map((id) => described(site, id)),
-    );
+    const keys = (ids: readonly string[]) => ids.map((id) => keyOf(site, id));
+    const keyed = [...signs, ...alsoKeys];
+    const ids = [...keyed, ...others.items];
+    const { groups } = poisons;
     return {
-      firstMinute: acts,
-      firstAid: { heading: site.labels.servicePages.firstAid, items: first },
-      // Only what a link leads to has an id: the page has a part for straining.
-      signs: six.map((one) => ({ ...one, id: one.jump && one.id })),
-      others: others.map(({ level, heading, items }) => ({
-        heading: site.labels.servicePages.also.replace("{level}", heading.toLowerCase()),
-        level,
-        items,
-      })),
-      canWait: { ...canWait, groups: byLevel(site, canWait.items.map(sign)) },
-      poisons: { ...poisons, items: site.signs.poisons, groups: byLevel(site, site.signs.poisons) },
-      poisonPicture: site.picture("lily"),
+      keys: keys(signs),
+      alsoKeys: keys(alsoKeys),
+      signs: ids.map((id) => ({ ...signCard(site, id), isRare: !keyed.includes(id) })),
+      others: {
+        heading: others.heading,
+        pages: keys(others.items).map(({ id, name }) => ({ name, path: `#${id}` })),
+      },
+      canWait: {
+        ...canWait,
+        picture: site.picture(canWait.picture),
+        groups: byLevel(site, canWait.items.map(sign)).map(({ items, ...group }) => ({
+          ...group,
+          // What has a card leads there; the others say what would change their level.
+          items: items.map(({ id, name, unless }) =>
+            ids.includes(id) ? { name, href: `#${id}` } : { name, unless },
+          ),
+        })),
+      },
+      poisons: {
+        ...poisons,
+        groups: Object.entries(groups).map(([group, name]) => ({
+          name,
+          items: site.signs.poisons
+            .filter((poison) => poison.group === group)
+            .map(({ thing, level, act }) => ({ thing, act, level, heading: heading(site, level) })),
+        })),
+      },
       wayPicture: site.picture("on-the-way"),
-      // In the order of the page.
-      jumps: [
-        ...[...acts, ...first, ...six, ...others.flatMap(({ items }) => items)],
-        { jump: poisons.jump, id: "poison" },
-        { jump: straining.jump, id: "straining" },
-      ].flatMap(({ jump, id }) => (jump === undefined ? [] : [{ name: jump, path: `#${id}` }])),
-      hospital: hospitalOr(site, page.hospitalSearch, page.hospitalChecked),
+      hospitals: site.clinic.afterHoursHospital.chosen.map(({ name, phone, minutes, checked }) => ({
+        ...{ name, minutes, checked, day: formatDate(checked) },
+        ...{ display: phone.display, href: telHref(phone.dial) },
+      })),
+      hospitalSearch: {
+        label: page.hospitalSearch.label,
+        href: mapsHref(page.hospitalSearch.query),
+      },
       card: {
         ...page.emergencyCard,
-        signsInShort: six.map(({ card, name }) => card ?? name),
+        alsoLeave: `${heading(site, "leave")}: ${ids
+          .map(sign)
+          .filter(({ level }) => level === "leave")
+          .flatMap(({ id, key = [] }) => (signs.includes(id) ? [] : key))
+          .join(", ")
+          .toLowerCase()}.`,
+        signsInShort: signs.map(sign).map(({ card, name }) => card ?? name),
         host: new URL(siteOrigin()).host,
         path: emergencyPath,
       },
@@ -75,19 +84,24 @@ export const route = declarePage({
   },
 });
 
-const jumpId = (jump: string) => `jump-${slug(jump)}`;
+const heading = ({ labels }: Site, level: keyof Site["labels"]["levels"]) =>
+  labels.levels[level].heading;
 
-/** A sign with its level in front of what it looks like. */
-function described({ signTable, labels }: Site, id: string) {
-  const { name, level, looks, unless, avoid, steps, alone, jump, card } = signTable.sign(id);
-  const detail = joinSentences([`${labels.levels[level].heading}.`], unless, looks, avoid);
-  return { id, name, level, detail, steps, alone, jump, card };
+/** A large link to the card of a sign. */
+function keyOf(site: Site, id: string) {
+  const { key, name, picture } = site.signTable.sign(id);
+  return {
+    id,
+    name: key ?? name,
+    picture: picture === undefined ? undefined : site.picture(picture),
+  };
 }
 
-/** The chosen hospital with the day its number was checked, or a search for one. */
-function hospitalOr({ clinic }: Site, search: { label: string; query: string }, label: string) {
-  const hospital = clinic.afterHoursHospital.chosen;
-  return hospital === undefined
-    ? { label: search.label, href: mapsHref(search.query) }
-    : { label, date: hospital.checked, day: formatDate(hospital.checked) };
+/** What to do about a sign. */
+function signCard(site: Site, id: string) {
+  const { name, level, unless, looks, steps, alone, avoid, plate } = site.signTable.sign(id);
+  return {
+    ...{ id, name, level, heading: heading(site, level), unless, looks, steps, alone, avoid },
+    plate: plate === undefined ? undefined : { ...site.picture(plate.picture), alt: plate.text },
+  };
 }

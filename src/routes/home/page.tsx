@@ -8,6 +8,7 @@ import {
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -73,6 +74,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
             <MoreLink href="/services">{content.services.linkLabel}</MoreLink>
           </div>
+          <SignFinder load={() => import("virtual:sign-finder")} />
         </Opener>
         <div className="home-wall row">
           {content.services.cards.map((card) => (

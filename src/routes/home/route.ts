@@ -49,7 +49,15 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  parts: () => ["services", "reasons", "testimonials", "first-visit", "visit", "closing-call"],
+  parts: () => [
+    "services",
+    "finder",
+    "reasons",
+    "testimonials",
+    "first-visit",
+    "visit",
+    "closing-call",
+  ],
   head: (site, { hero }) => ({
     picture: "hero",
     title: hero.heading,

@@ -2,7 +2,7 @@ import { withRangeDash } from "../../formatting/number-ranges.ts";
 import type { Text } from "../../formatting/text.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Prose, type proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -15,25 +15,22 @@ import "./service-days.css";
 import "./service-scene.css";
 
 type Layout = PageProps<typeof route>["content"]["layout"];
-type Pictured = SectionProps & { label?: string | undefined; picture?: PictureData | undefined };
+type Pictured = SectionProps & { picture?: PictureData | undefined };
 type WithLayout<Kind = Layout["kind"]> = Pictured & {
   layout: Extract<Layout, { kind: Kind }>;
 };
 
-/** What It Is, Why It Matters and What to Expect, in this order, above their own headings. */
-export function ServicePart({ layout, number, ...section }: WithLayout) {
-  const { labels } = useShell();
-  const { whatItIs, whyItMatters, whatToExpect } = labels;
+/** A part of a service's text, by its place. */
+export function ServicePart({ layout, number, ...props }: WithLayout) {
+  const section = { ...props, label: useServiceLabel(number) };
   switch (number) {
     case "1":
       // Continues the short answers above it; the first paragraph is large.
-      return (
-        <Part {...section} label={whatItIs} className="service-opening" textClass="service-lead" />
-      );
+      return <Part {...section} className="service-opening" textClass="service-lead" />;
     case "2":
-      return <WhyItMatters {...section} label={whyItMatters} layout={layout} />;
+      return <WhyItMatters {...section} layout={layout} />;
     case "3":
-      return <WhatToExpect {...section} label={whatToExpect} layout={layout} />;
+      return <WhatToExpect {...section} layout={layout} />;
     default:
       // A part that no layout knows, such as aftercare.
       return <Part {...section} ground={lastGround(layout)} />;

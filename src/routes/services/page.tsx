@@ -8,6 +8,7 @@ import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -48,6 +49,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         </section>
         <section aria-labelledby="noticed">
           <Opener id="noticed" heading={content.noticed.heading} text={content.noticed.text} />
+          <SignFinder load={() => import("virtual:sign-finder")} />
           <LevelList groups={content.noticed.groups} />
         </section>
       </Band>

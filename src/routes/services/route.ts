@@ -42,7 +42,7 @@ export const route = declarePage({
   path: "/services",
   file,
   parts: ({ services, get }) => [
-    ...["noticed", "all-services", "cost", "closing-call"],
+    ...["noticed", "all-services", "cost", "closing-call", "finder"],
     ...(get(sharedFiles.money)?.prices.items.length ? ["prices"] : []),
     ...services.map(({ slug, file }) => ({ id: slug, file, field: "" })),
     path.posix.basename(emergencyPath),

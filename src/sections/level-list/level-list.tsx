@@ -4,6 +4,8 @@ import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx
 import "./level-list.css";
 
 type LevelListProps = {
+  /** The levels side by side where there is room. */
+  inRow?: boolean;
   groups: readonly {
     level: "leave" | "call" | "today" | "visit";
     heading: string;
@@ -13,9 +15,9 @@ type LevelListProps = {
 };
 
 /** What people notice, grouped by how soon it needs a veterinarian. What cannot wait has the number to call. */
-export function LevelList({ groups }: LevelListProps) {
+export function LevelList({ groups, inRow = false }: LevelListProps) {
   return (
-    <div className="level-list">
+    <div className={inRow ? "level-list level-list-row" : "level-list"}>
       {groups.map(({ level, heading, text, items }) => (
         <div
           key={level}

@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
+import { Heading } from "../../ui/band/band.tsx";
 import { Table } from "../../ui/labeled-table/labeled-table.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -10,16 +11,18 @@ import "./prose.css";
 export type SectionProps = {
   id: string;
   heading: string;
+  /** What kind of part it is, above the heading. */
+  label?: string | undefined;
   /** Its place in the text, from 1. */
   number?: string;
   children?: React.ReactNode;
 };
 
 /** A heading and its content. */
-export function ProseSection({ id, heading, children }: SectionProps) {
+export function ProseSection({ id, heading, label, children }: SectionProps) {
   return (
     <section className="prose-section" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <Heading id={id} heading={heading} label={label} />
       {children}
     </section>
   );

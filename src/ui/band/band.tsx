@@ -56,7 +56,8 @@ type HeadingProps = {
   label?: string | undefined;
 };
 
-function Heading({ id, heading, label = heading }: HeadingProps) {
+/** The heading of a part, under the label of its kind. */
+export function Heading({ id, heading, label = heading }: HeadingProps) {
   return (
     <h2 id={id}>
       {label !== heading && (

@@ -11,6 +11,8 @@ export type PictureData = {
 };
 
 type PictureProps = PictureData & {
+  /** What it shows, unless words beside it say so. */
+  alt?: string;
   /** Visible without scrolling: not loaded lazily. */
   eager?: boolean;
   /** Cropped to a leaf-shaped tile. */
@@ -19,13 +21,14 @@ type PictureProps = PictureData & {
   className?: string;
 };
 
-/** An illustration, or the photo in its place. Words beside it say what an illustration shows. */
+/** An illustration, or the photo in its place. */
 export function Picture(props: PictureProps) {
-  const { src, width, height, photo, eager = false, tile = false, className = "" } = props;
+  const { src, width, height, photo, alt = "", eager = false, tile = false } = props;
+  const { className = "" } = props;
   const image = photo ? (
     <Photo {...photo} eager={eager} />
   ) : (
-    <img src={src} width={width} height={height} alt="" loading={eager ? "eager" : "lazy"} />
+    <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
   );
   return tile ? <span className={`picture-tile ${className}`.trim()}>{image}</span> : image;
 }

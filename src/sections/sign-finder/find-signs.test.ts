@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type FinderEntry, findSigns } from "./find-signs.ts";
+
+const entry = (name: string, level: FinderEntry["level"], words = ""): FinderEntry => ({
+  ...{ name, level, words },
+  ...{ text: "Some text.", href: "/somewhere" },
+});
+
+const entries = [
+  entry("Threw up once", "today", "vomited once, threw up once"),
+  entry("Vomiting that won’t stop", "call", "threw up twice, vomited"),
+  entry("A mild limp", "today", "limping, lame"),
+  entry("Not eating", "today", "won’t eat"),
+  entry("Chocolate", "call", "ate chocolate"),
+  entry("Lilies", "leave", "lily, flowers"),
+];
+
+test.each([
+  ["my dog threw up twice", "Vomiting that won’t stop"],
+  ["threw up once", "Threw up once"],
+  ["Limping", "A mild limp"],
+  ["LIMPS a bit", "A mild limp"],
+  ["he won't eat", "Not eating"],
+  ["he ate choc", "Chocolate"],
+  ["cat chewed a lily", "Lilies"],
+])("%s: %s", (typed, name) => expect(findSigns(typed, entries)[0]?.name).toBe(name));
+
+test("as many words: the most urgent first", () => {
+  const names = findSigns("vomited", entries).map((one) => one.name);
+  expect(names).toEqual(["Vomiting that won’t stop", "Threw up once"]);
+});
+
+test("of empty words alone nothing is found, nor without any", () => {
+  expect(findSigns("my dog has", entries)).toEqual([]);
+  expect(findSigns("", entries)).toEqual([]);
+});
+
+test("no more than asked for", () => {
+  expect(findSigns("vomited", entries, 1)).toHaveLength(1);
+});
