@@ -23,6 +23,7 @@ import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
+import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -216,7 +217,11 @@ function SignCard(sign: Content["signs"][number]) {
     >
       <div className="wrap">
         <div className="stack">
-          <p className={`emergency-level emergency-level-${level}`}>{heading}</p>
+          <p className="emergency-level">
+            <LevelTag level={level} size="sign">
+              {heading}
+            </LevelTag>
+          </p>
           <h3>{name}</h3>
           {unless && (
             <p className="emergency-unless">
@@ -300,7 +305,12 @@ function Poisons({ groups, end }: Content["poisons"]) {
               {items.map(({ thing, level, heading, act }) => (
                 <li key={thing}>
                   {thing}
-                  {level === "leave" && <b className="emergency-poison-level"> {heading}</b>}
+                  {level === "leave" && (
+                    <>
+                      {" "}
+                      <LevelTag level={level}>{heading}</LevelTag>
+                    </>
+                  )}
                   {act && <p>{act}</p>}
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { Text } from "../../formatting/text.ts";
+import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx";
 import "./level-list.css";
@@ -19,11 +20,12 @@ export function LevelList({ groups, inRow = false }: LevelListProps) {
   return (
     <div className={inRow ? "level-list level-list-row" : "level-list"}>
       {groups.map(({ level, heading, text, items }) => (
-        <div
-          key={level}
-          className={level === "leave" ? "level-list-leave ground-deep" : `level-list-${level}`}
-        >
-          <h3>{heading}</h3>
+        <div key={level} className={level === "leave" ? "level-list-leave ground-deep" : undefined}>
+          <h3>
+            <LevelTag level={level} size="heading">
+              {heading}
+            </LevelTag>
+          </h3>
           {level === "leave" && (
             <p className="big-number">
               <ContactLink to="phone" />

@@ -1,5 +1,6 @@
 import { useCombobox } from "downshift";
 import { useLayoutEffect, useRef, useState } from "react";
+import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -84,5 +85,5 @@ export function Combobox({ entries, typed, hasFocus }: ComboboxProps) {
 
 function Level({ level }: Pick<FinderEntry, "level">) {
   const { labels } = useShell();
-  return <b className={`sign-finder-level sign-finder-level-${level}`}>{labels.finder[level]}</b>;
+  return <LevelTag level={level}>{labels.finder[level]}</LevelTag>;
 }
