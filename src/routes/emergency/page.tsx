@@ -231,7 +231,7 @@ function SignCard(sign: Content["signs"][number]) {
           {looks && <LinkedParagraph text={looks} />}
         </div>
         <div className="stack">
-          {plate && <Picture {...plate} tile className="emergency-plate" />}
+          {plate && <Picture {...plate} />}
           <Steps steps={steps} alone={alone} />
           {avoid && (
             <p className="emergency-avoid">
