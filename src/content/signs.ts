@@ -88,7 +88,8 @@ export const signsFile = contentFile(
         }),
       )
         .superRefine(uniqueIds)
-        .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } }),
+        .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
+        .describe("[Which pages show each sign](/signs.html)"),
       poisons: list(
         z.strictObject({
           thing: text,

@@ -52,8 +52,9 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
       ...(edition === "public" ? findContactPlaceholders(content) : []),
     ].map((problem) => withLine(files, problem)),
   );
+  const signFiles = findSignFiles(files, content);
   // A file that cannot be read would leave its signs unused.
-  if (files.problems.length === 0) files.problems.push(...findUnusedSigns(files, content));
+  if (files.problems.length === 0) files.problems.push(...findUnusedSigns(files, signFiles));
   if (files.problems.length > 0) throw new ContentError(files.problems);
 
   const contentOf: Site["contentOf"] = (file) => {
@@ -86,6 +87,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...pictures,
     edition,
     leftOut: files.leftOut,
+    signFiles,
     clinic: {
       ...clinic,
       hours: {
@@ -204,29 +206,38 @@ function findUnreadFiles({ names, schemas }: ContentFolder): Problem[] {
     }));
 }
 
-/** Signs that no page shows: the veterinarian would sign what nobody reads. */
-function findUnusedSigns(
+/** The files that name each sign, in fields and in texts. */
+function findSignFiles(
   { schemas, sourceOf }: ContentFolder,
   { services, articles, areas, legal, pages, get }: ReadContent,
-): Problem[] {
-  const used = new Set([
-    ...[...schemas].flatMap(([name, schema]) => namesIn(sourceOf(name), schema, "signs")),
+): Site["signFiles"] {
+  const named = [
+    ...[...schemas].map(([name, schema]) => ({
+      file: `content/${name}`,
+      signs: namesIn(sourceOf(name), schema, "signs"),
+    })),
     ...[services, articles, areas, legal, pages]
       .flat()
-      .flatMap(({ outline }) => outline?.signs ?? []),
-  ]);
-  return (get(sharedFiles.signs)?.signs ?? []).flatMap(({ id }, index) => {
-    if (used.has(id)) return [];
+      .map(({ file, outline }) => ({ file, signs: outline?.signs ?? [] })),
+  ];
+  const ids = get(sharedFiles.signs)?.signs.map(({ id }) => id) ?? [];
+  return new Map(
+    ids.map((id) => [
+      id,
+      [...new Set(named.flatMap(({ file, signs }) => (signs.includes(id) ? file : [])))],
+    ]),
+  );
+}
+
+/** Signs that no page shows: the veterinarian would sign what nobody reads. */
+function findUnusedSigns({ sourceOf }: ContentFolder, signFiles: Site["signFiles"]): Problem[] {
+  return [...signFiles].flatMap(([id, files], index) => {
+    if (files.length > 0) return [];
     const field = `signs.${index}.id`;
     const message = `no page shows the sign “${id}”`;
     const expected = "a page that names it, or no such entry";
-    return {
-      file: "content/signs.yaml",
-      field,
-      line: sourceOf("signs.yaml").lineOf(field.split(".")),
-      message,
-      expected,
-    };
+    const line = sourceOf("signs.yaml").lineOf(field.split("."));
+    return { file: "content/signs.yaml", field, line, message, expected };
   });
 }
 

@@ -78,6 +78,8 @@ export type Site = SharedContent &
     clinic: Clinic & { hours: Hours };
     facts: Facts;
     signTable: SignTable;
+    /** The content files that name each sign, by its id. */
+    signFiles: ReadonlyMap<string, readonly string[]>;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
     listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { editorConfig, picturesPage } from "./config.ts";
+import { editorConfig, picturesPage, signsPage } from "./config.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
 /*
@@ -25,6 +25,7 @@ const config = {
 };
 writeFileSync(`${folder}/config.json`, JSON.stringify(config));
 writeFileSync(`${folder}/pictures.html`, picturesPage());
+writeFileSync(`${folder}/signs.html`, signsPage());
 const connections = "https://api.github.com https://www.githubstatus.com";
 const headers = formHeaders(connections, "", "https://avatars.githubusercontent.com");
 const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

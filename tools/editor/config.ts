@@ -4,8 +4,9 @@ import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import { findPictures } from "../../src/site/pictures.ts";
-import { type Form, folders, humanize, listForms, readFields } from "../form-names.ts";
+import { type Form, folders, humanize, listForms, nameForms, readFields } from "../form-names.ts";
 import { type Choices, fieldsOf, singular } from "./fields.ts";
 
 /*
@@ -110,6 +111,20 @@ export function picturesPage(): string {
     const svg = encodeURIComponent(pictureFiles.get(picture(name).src) ?? "");
     return `<figure><img src="data:image/svg+xml,${svg}" alt=""><figcaption>${humanize(name)}</figcaption></figure>`;
   });
-  const page = readFileSync("tools/editor/page/pictures.html", "utf8");
-  return page.replace("</body>", () => `${figures.join("\n")}</body>`);
+  return listPage("Pictures and their names", figures.join("\n"));
+}
+
+/** A page with every sign, how soon it is, and the forms of the pages that show it. */
+export function signsPage(): string {
+  const { signs, signFiles } = loadSite();
+  const rows = signs.signs.map(({ id, name, level }) => {
+    const pages = signFiles.get(id)?.map((file) => nameForms(file)) ?? [];
+    return `<tr><th>${name}<td>${level}<td>${pages.join("<br>")}`;
+  });
+  return listPage("Signs, and the pages that show them", `<table>${rows.join("\n")}</table>`);
+}
+
+function listPage(title: string, body: string): string {
+  const page = readFileSync("tools/editor/page/list.html", "utf8");
+  return page.replaceAll("{title}", title).replace("</body>", () => `${body}</body>`);
 }

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
 import { blogContent, paths, site } from "../../tests/site.ts";
-import { entryName, listForms } from "../form-names.ts";
-import { editorConfig, listChoices } from "./config.ts";
+import { entryName, listForms, nameForms } from "../form-names.ts";
+import { editorConfig, listChoices, signsPage } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
@@ -42,6 +42,16 @@ test("an entry has the name of its town or its title, wherever that is in the fi
     ["articles", "title"],
     ["areas", "name"],
   ]);
+});
+
+test("the owner sees which pages show a sign", () => {
+  const row = signsPage()
+    .split("<tr>")
+    .find((one) => one.includes(site.signTable.sign("bloat").name));
+  for (const file of site.signFiles.get("bloat") ?? []) {
+    expect(row).toContain(nameForms(file));
+  }
+  expect(site.signFiles.get("bloat")).toContain("content/services/emergency.mdx");
 });
 
 test("the forms offer what exists", () => {

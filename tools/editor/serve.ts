@@ -19,7 +19,7 @@ import {
   describeBlocker,
   groupBlockers,
 } from "../launch-check/report.ts";
-import { editorConfig, picturesPage } from "./config.ts";
+import { editorConfig, picturesPage, signsPage } from "./config.ts";
 import { formFiles, formHeaders } from "./hosting.ts";
 
 /*
@@ -93,6 +93,7 @@ const files: Record<string, string> = {
 const answers: Record<string, () => string | Promise<string>> = {
   "/config.json": () => JSON.stringify(readConfig()),
   "/pictures.html": picturesPage,
+  "/signs.html": signsPage,
   "/state.json": state.get,
 };
 
