@@ -64,11 +64,8 @@ test("for the public, samples are left out with what belongs to them", () => {
   expect(pages).toContain("A real story.");
   expect(pages).not.toContain(sampleText);
   expect(pages).not.toContain(spanish);
-  expect(site.leftOut.toSorted()).toEqual([
-    `content/${town}`,
-    "content/services/emergency.mdx",
-    "content/testimonials.yaml",
-  ]);
+  const files = [`content/${town}`, "content/services/emergency.mdx", "content/testimonials.yaml"];
+  expect(site.leftOut).toEqual(expect.arrayContaining(files));
   const preview = allPages(loadSite(content.folder, "preview"));
   expect(preview).toContain(sampleText);
   expect(preview).toContain(spanish);

@@ -5,6 +5,7 @@ import {
   list,
   messageText,
   pathWithFragment,
+  sample,
   sentence,
   slug,
   text,
@@ -71,6 +72,9 @@ export const questionsFile = contentFile(
       id: slug.describe(
         "A name that no other question has, for the end of its address: /contact#question-payment.",
       ),
+      sample: sample
+        .optional()
+        .describe("On (true): it is about a draft, and the public site leaves it out."),
       question: text,
       answer: sentence.describe("One to four sentences. Write facts by name: {clinic.phone}."),
       link: z
