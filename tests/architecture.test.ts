@@ -148,7 +148,7 @@ test.each([
   ["text number", clinic.text.display],
   ["fax", clinic.fax.display],
   ...clinic.poisonLines.map(({ name, display }): [string, string] => [name, display]),
-  ["e-mail address", clinic.email],
+  ["email address", clinic.email],
   ["booking address", clinic.booking.url],
 ])("no code repeats this fact of content/clinic.yaml: %s", (_name, fact) => {
   expect(fact.length).toBeGreaterThan(5);

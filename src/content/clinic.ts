@@ -101,7 +101,7 @@ export const clinicFile = contentFile(
     text: z.strictObject({ display: phoneNumber, status }),
     fax: z.strictObject({ display: phoneNumber, status }),
     email: z.strictObject({
-      value: z.email({ error: "an e-mail address" }).meta(formMessage("an e-mail address")),
+      value: z.email({ error: "an email address" }).meta(formMessage("an email address")),
       status,
     }),
     booking: z.strictObject({

@@ -24,7 +24,7 @@ export function splitMarked(text: string): Text {
     if (index % 3 === 0) return splitWhole(part);
     const kind = parts[index - 1] as Kind;
     if (kind === "line") return [{ text: part, keep: "line" }];
-    // An e-mail address may break anywhere: it can be wider than a phone.
+    // An email address may break anywhere: it can be wider than a phone.
     return [{ text: part, to: kind, ...(kind !== "email" && { keep: "word" as const }) }];
   });
 }

@@ -15,7 +15,7 @@ export function smsHref(dial: string, body?: string): string {
 }
 
 /**
- * An e-mail, with an optional subject and body. Encodes spaces as %20 and line breaks as %0D%0A,
+ * An email, with an optional subject and body. Encodes spaces as %20 and line breaks as %0D%0A,
  * https://www.rfc-editor.org/rfc/rfc6068#section-5
  * @param body lines separated by `\n`
  */

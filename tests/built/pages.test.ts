@@ -341,7 +341,7 @@ test("testimonials: the stars of each review, and a label on every sample", () =
   }
 });
 
-test("contact: phone, text, e-mail, the contact file, and every request as a text and as an e-mail", () => {
+test("contact: phone, text, email, the contact file, and every request as a text and as an email", () => {
   const hrefs = hrefsIn(builtPage("/contact"), "main");
   expect(hrefs).toEqual(expect.arrayContaining([tel, sms, `mailto:${clinic.email}`]));
   expect(hrefs.filter((href) => href.endsWith(".vcf"))).toHaveLength(1);

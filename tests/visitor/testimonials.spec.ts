@@ -57,7 +57,7 @@ test.describe("a story that is sent", () => {
     // The page's pictures may still load.
     expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
     await expect(page).toHaveURL("/testimonials");
-    // The words are not lost: they are there to read, and go into an e-mail.
+    // The words are not lost: they are there to read, and go into an email.
     await expect(page.getByRole("main").getByText(story.story)).toBeVisible();
     const email = page.getByRole("link", { name: form.emailButton });
     const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");

@@ -22,7 +22,7 @@ const file = pageFile("pages/testimonials.yaml", {
     submit: text,
     thanks: text.describe("Shown once the button is pressed."),
     notSent: sentence.describe("Right after the thanks: that nothing was sent."),
-    emailButton: text.describe("The button that puts the story in an e-mail."),
+    emailButton: text.describe("The button that puts the story in an email."),
     emailSubject: text,
     noScript: sentence,
   }),

@@ -45,7 +45,7 @@ type ContactLinkProps = {
   children?: React.ReactNode;
 };
 
-/** A link within a sentence: calls, texts, writes an e-mail or books. */
+/** A link within a sentence: calls, texts, writes an email or books. */
 export function ContactLink({ to, children }: ContactLinkProps) {
   const { clinic, labels } = useShell();
   if (to === "booking") {
@@ -59,7 +59,7 @@ export function ContactLink({ to, children }: ContactLinkProps) {
   return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
 }
 
-/** A text with phone numbers and e-mail address as links; words such as X-ray do not break, nor does the street. */
+/** A text with phone numbers and email address as links; words such as X-ray do not break, nor does the street. */
 export function LinkedText({ text }: { text: Text }) {
   return text.map((piece, index) =>
     typeof piece === "string" ? (
