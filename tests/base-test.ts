@@ -99,23 +99,34 @@ export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => navigation.back().finished);
 }
 
-/** Adds up layout shifts (Layout Instability API) in documents opened from now on. */
-export async function measureShifts(page: Page): Promise<() => Promise<number>> {
+/** Layout shifts (Layout Instability API) in documents opened from now on: their sum, and what moved. */
+export async function measureShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
-    document.shifted = 0;
+    document.shifts = { score: 0, moved: [] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.shifted += (entry as LayoutShift).value;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        document.shifts.score += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const words = node?.textContent?.trim().slice(0, 40) ?? "";
+          const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
+          document.shifts.moved.push(`${node?.nodeName} “${words}” from ${edges.join(", now ")}`);
+        }
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => document.shifted);
+  return () => page.evaluate(() => document.shifts);
 }
+type Shifts = { score: number; moved: string[] };
 declare global {
   interface Document {
-    shifted: number;
+    shifts: Shifts;
   }
 }
 /** TypeScript does not know this entry. */
-type LayoutShift = PerformanceEntry & { value: number };
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 /** Scrolls down as a reader does, to the bottom of the page. */
 export async function readToTheEnd(page: Page): Promise<void> {
