@@ -39,10 +39,11 @@ export function changeContent(folder = copyContent()) {
     write,
     edit,
     files: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
-    /** The value of a field, such as `hours.week.Monday`. */
+    /** The value of a field, such as `hours.week.Monday`; the empty name is the file itself. */
     get: (file: string, field: string): unknown =>
       field
         .split(".")
+        .filter(Boolean)
         .reduce((value, key) => (value as Fields)?.[key] as Fields, open(file).fields.toJS()),
     /** Sets fields. undefined deletes a field, and the empty name is the file itself. */
     set: (file: string, values: Fields) =>
