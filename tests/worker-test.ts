@@ -73,7 +73,8 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Waits until a worker has started and controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(state, "the worker that controls the page").toBe("activated");
 }
 
 /** Paths of the pages that the worker has cached, sorted. */

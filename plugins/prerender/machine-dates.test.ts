@@ -13,7 +13,9 @@ const articles = [{ ...newest, date: "2030-06-15", updated: "2031-01-02" }, ...o
 const files = machineFiles({ ...site, articles }, new Map());
 const read = (name: string) => files.get(name) ?? "";
 const published = articles.map(({ path, date }) => [origin + path, date]);
-const dayOf = (time: string) => new Date(time).toISOString().slice(0, 10);
+/** The day that readers of a feed see: most of ours are here. */
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
 test("the sitemap has the date of the last change, if the content has one", () => {
   const $ = load(read("sitemap.xml"), { xml: true });

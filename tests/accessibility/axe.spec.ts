@@ -1,4 +1,4 @@
-import { expect, kinds, openHydrated, site, test } from "../base-test.ts";
+import { expect, kinds, openFolds, openHydrated, site, test } from "../base-test.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 
 /* A page of each kind, and what opens, against the rules of axe: WCAG 2.2 A and AA, best practices. */
@@ -11,6 +11,7 @@ test.use({
 for (const path of kinds.filter((one) => one !== "/contact")) {
   test(`${path} passes axe`, async ({ page }) => {
     await page.goto(path);
+    await openFolds(page);
     // What surrounds home is the same elsewhere; the red call bar is in tests/modified.
     await expectAccessible(page.locator(path === "/" ? "html" : "main"), path);
   });

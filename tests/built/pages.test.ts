@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { formatDate } from "../../src/formatting/dates.ts";
 import { plainText } from "../../src/formatting/text.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
@@ -16,7 +18,7 @@ import {
   site,
   visitKit,
 } from "../site.ts";
-import { builtPage } from "./built-html.ts";
+import { builtHtml, builtPage } from "./built-html.ts";
 
 /* What the built pages say and link to, before any script runs. */
 
@@ -118,6 +120,14 @@ test("header and footer lead to the pages of the menus, to booking and to a call
   const items = header.flatMap(({ name, path, dropdown = [] }) => [{ name, path }, ...dropdown]);
   const inNav = linksIn($, "header nav").map(({ name, href }) => ({ name, path: href }));
   expect(inNav).toEqual(expect.arrayContaining(items));
+  const lists = $("header ul").filter(
+    (_, list) => $(list).find(`a[href="${emergency.path}"]`).length > 0,
+  );
+  const innermost = lists.filter((_, list) => $(list).find("ul").length === 0).toArray();
+  expect(innermost).not.toEqual([]);
+  for (const list of innermost) {
+    expect($(list).find("a").first().attr("href"), "first in its menu").toBe(emergency.path);
+  }
   expect(hrefsIn($, "header")).toEqual(expect.arrayContaining([tel, booking, emergency.path]));
   const inFooter = [...quickLinks, ...legalLinks].map(({ path }) => path);
   expect(hrefsIn($, "footer")).toEqual(expect.arrayContaining([...inFooter, tel, booking]));
@@ -355,6 +365,22 @@ test("the newsletter box says that it is coming soon, and cannot be used", () =>
   const box = builtPage("/blog")("main fieldset[disabled]");
   expect(textOf(box.find("legend"))).toBe(blogContent.newsletter?.soon ?? "");
   expect(box.find("input[type=email], button")).toHaveLength(blogContent.newsletter ? 2 : 0);
+});
+
+test("no page has a value that its words stand for until it is confirmed", () => {
+  const facts: Record<string, Record<string, unknown>> = parse(
+    readFileSync("content/clinic.yaml", "utf8"),
+  );
+  const hidden = Object.values(facts).flatMap(({ inProse, status, ...values }) =>
+    inProse !== undefined && status === "unconfirmed" ? Object.values(values) : [],
+  );
+  for (const path of everyPage) {
+    const html = builtHtml(path);
+    expect(
+      hidden.filter((value) => typeof value === "string" && html.includes(value)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test("until the hours are confirmed, the footer shows none and says to call", () => {

@@ -181,14 +181,14 @@ test("a new article has a page, with its photograph", async () => {
   await page.keyboard.insertText("There it is.");
   await insert("Red box");
   const box = field("body").getByRole("group", { name: "Red box", exact: true });
-  await box.locator("input").fill("Ticks");
+  await box.locator("input").fill('Say "ticks"');
   await box.getByRole("textbox").last().click();
   await page.keyboard.insertText("Call ");
   await insert("Phone link", box);
   await forms.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
   await save("content/articles/by-the-creek.mdx");
   expect(content.read("articles/by-the-creek.mdx")).toContain(
-    '\n---\n\nThere it is.\n\n<Warning title="Ticks">\n\nCall <CallLink />\n\n</Warning>\n',
+    '\n---\n\nThere it is.\n\n<Warning title="Say “ticks”">\n\nCall <CallLink />\n\n</Warning>\n',
   );
 
   const site = page.frameLocator("#site");

@@ -98,6 +98,18 @@ test("without a share sheet the address is copied, and the page says so", async 
   expect(new URL(copied).pathname).toBe(article);
 });
 
+test("an address that cannot be copied is there to read", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await openHydrated(page, article);
+  await page.getByRole("button", { name: site.labels.copyLink }).click();
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText(site.labels.copyThis);
+  await expect(status).toContainText(article);
+  await expect(status).not.toContainText(site.labels.linkCopied);
+});
+
 test("what looks like a checkbox in an article can be checked", async ({ page }) => {
   const squares: { path: string; isCheckbox: boolean }[] = [];
   for (const { path } of site.articles) {

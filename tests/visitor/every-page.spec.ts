@@ -87,12 +87,13 @@ const restyle = (page: Page, css: string) =>
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-test("no page scrolls sideways at 320 px, with wide spacing, or with text at 200%", async ({
+test("no page scrolls sideways at 320 px, with wide spacing, or with text at 200%, folds included", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of paths) {
     await page.goto(path);
+    await openFolds(page);
     expect.soft(await restyle(page, ""), path).toBe(320);
     expect.soft(await restyle(page, spacing), `${path}, spaced`).toBe(320);
     expect.soft(await restyle(page, ":root { font-size: 200% }"), `${path}, 200%`).toBe(320);

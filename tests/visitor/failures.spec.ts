@@ -8,6 +8,7 @@ import {
   openHydrated,
   site,
   test,
+  titleOf,
   waitUntilIdle,
 } from "../base-test.ts";
 
@@ -36,6 +37,21 @@ test("if a chunk is gone, a link loads the document, once", async ({ page }) => 
   expect(documents).toBe(1);
   await footerLink(page, "/services").click();
   await expectPage(page, "/services");
+});
+
+test("if a page fails beyond its own part, its document loads", async ({ page }) => {
+  await page.route(/\/assets\/content-blog-/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "export const data = {}; export const Body = undefined;",
+    }),
+  );
+  await openHydrated(page, "/about");
+  await markDocument(page);
+  await footerLink(page, "/blog").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
+  await expect(page).toHaveURL("/blog");
+  expect(await isSameDocument(page)).toBe(false);
 });
 
 test("if the code of a page fails, header, footer and phone number stay", async ({ page }) => {

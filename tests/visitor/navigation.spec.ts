@@ -258,4 +258,20 @@ test("without the newest APIs, links and the filter load documents", async ({ pa
   await button.click();
   await expect(page).toHaveURL(/\?category=/);
   await expect(button).toHaveAttribute("aria-pressed", "true");
+  const all = page.getByRole("button", { name: blogContent.allPosts, exact: true });
+  await all.click();
+  await expect(all).toHaveAttribute("aria-pressed", "true");
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test("Back soon after a reload shows the page of its address", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await navigateTo(page, "/blog");
+  // From here on the app is late.
+  const release = await hold(page, /\/assets\/hydrate-/);
+  await page.reload();
+  await page.goBack();
+  release();
+  await waitForHydration(page);
+  await expectPage(page, "/about");
 });

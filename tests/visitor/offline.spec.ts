@@ -1,4 +1,5 @@
-import { expect, footerLink, openHydrated, titleOf } from "../base-test.ts";
+import { listOfflinePages } from "../../src/routes/offline/route.ts";
+import { expect, footerLink, openHydrated, site, titleOf } from "../base-test.ts";
 import {
   cachedPages,
   expectOfflinePage,
@@ -28,10 +29,13 @@ test("offline, visited pages open, and the most important ones always", async ({
     await expect(heading(page)).toHaveText(titleOf(address));
     await expectStylesAndPictures(page);
   }
-  for (const address of ["/services/emergency", "/contact", "/"]) {
-    await page.goto(address);
-    await expect(heading(page)).toHaveText(titleOf(address));
+  for (const { path } of listOfflinePages(site)) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(titleOf(path));
   }
+  // Somebody typed it, and no server corrects it now.
+  await openHydrated(page, "/about/");
+  await expect(heading(page)).toHaveText(titleOf("/about"));
   // The site stores nothing but copies of pages.
   const stores = await page.evaluate(
     async () => localStorage.length + sessionStorage.length + (await indexedDB.databases()).length,

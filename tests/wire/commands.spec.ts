@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -31,6 +31,19 @@ test("npm start serves the site on HOST until a process manager ends it", async 
   await expect.poll(() => fetch(origin).catch(() => "gone")).toBe("gone");
 });
 
+/** One file of each kind that a build reads. */
+const inputs = [
+  ...["content/labels.yaml", "content/articles/first-visit.mdx", "src/styles/tokens.css"],
+  ...["plugins/output.ts", "public/favicon.svg", "package-lock.json", "vite.config.ts"],
+];
+
+function fingerprintIn(cwd: string, mode: string): string {
+  const code = `import { fingerprint } from "./plugins/prerender/build-stamp.ts";
+    process.stdout.write(fingerprint("${mode}"));`;
+  const args = ["--input-type=module", "--eval", code];
+  return spawnSync("node", args, { cwd, encoding: "utf8" }).stdout;
+}
+
 test("a build notices a change, and one with broken content keeps the last site", () => {
   const folder = copyProject();
   cpSync("dist", path.join(folder, "dist"), { recursive: true });
@@ -40,6 +53,11 @@ test("a build notices a change, and one with broken content keeps the last site"
       encoding: "utf8",
     });
   expect(build().stdout).toBe("The build is up to date.\n");
+  for (const file of inputs) {
+    const before = fingerprintIn(folder, "production");
+    appendFileSync(path.join(folder, file), "\n");
+    expect(fingerprintIn(folder, "production"), file).not.toBe(before);
+  }
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
   const { status, stderr } = build();
   expect(status).toBe(1);
@@ -55,13 +73,9 @@ test("npm start does not serve what was built for a CDN, which has no compressed
   // It cannot be built, so a build that is not skipped ends at once.
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
   mkdirSync(path.join(folder, "dist"));
-  const run = (...args: string[]) => spawnSync("node", args, { cwd: folder, encoding: "utf8" });
   const startAfterBuild = (mode: string) => {
-    const code = `import { fingerprint } from "./plugins/prerender/build-stamp.ts";
-      process.stdout.write(fingerprint("${mode}"));`;
-    const { stdout } = run("--input-type=module", "--eval", code);
-    writeFileSync(path.join(folder, "dist/build-stamp.txt"), stdout);
-    return run("tools/build-if-changed.ts");
+    writeFileSync(path.join(folder, "dist/build-stamp.txt"), fingerprintIn(folder, mode));
+    return spawnSync("node", ["tools/build-if-changed.ts"], { cwd: folder, encoding: "utf8" });
   };
   expect(startAfterBuild("production")).toMatchObject({
     status: 0,
