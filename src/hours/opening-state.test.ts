@@ -88,6 +88,14 @@ test("a day a week ahead is a date, since its name would be mistaken for today",
   expect(line("2026-12-24T12:00:00-05:00", { closures })).toBe("Closed. Opens Dec 31 at 8 AM");
 });
 
+test("the room is that of the longest closure, wherever it is in the list", () => {
+  // A short day with a longer name never shows it.
+  for (const closures of [hours.closures, hours.closures.toReversed()]) {
+    expect(longestOpeningLine({ ...hours, closures }, labels)).toContain("for Thanksgiving.");
+  }
+  expect(longestOpeningLine({ ...hours, closures: [] }, labels)).toMatch(/^Closed\. /);
+});
+
 test("no line of a year is longer than the room that is reserved", () => {
   const start = Date.UTC(2026, 0, 1);
   // Steps of five hours meet each hour of the day.

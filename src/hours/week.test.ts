@@ -28,6 +28,8 @@ test("neighboring days with the same hours are one line, and a break makes two t
     { days: "Saturday, Sunday", times: "closed" },
   ]);
   expect(weekText(week, labels)[0]?.days).toBe("Monday to Friday");
+  const three = { ...week, Thursday: [], Friday: [] };
+  expect(weekText(three, labels)[0]?.days).toBe("Monday to Wednesday");
 });
 
 const site = loadSite();

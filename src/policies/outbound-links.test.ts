@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
-import { directionsHref, mailHref, mapFrameHref, mapOrigin, smsHref } from "./outbound-links.ts";
+import {
+  directionsHref,
+  mailHref,
+  mapFrameHref,
+  mapOrigin,
+  mapsHref,
+  smsHref,
+} from "./outbound-links.ts";
 
 test("an email has its subject and body as in RFC 6068", () => {
   const href = mailHref("a@b.example", { subject: "Pim & Co?", body: "Hello.\nThe cat’s name: " });
   expect(href).toBe(
     "mailto:a@b.example?subject=Pim%20%26%20Co%3F&body=Hello.%0D%0AThe%20cat%E2%80%99s%20name%3A%20",
   );
+});
+
+test("without a message, an email is only addressed", () => {
+  expect(mailHref("a@b.example")).toBe("mailto:a@b.example");
 });
 
 test("a text has its body, also on Android, which decodes it twice and cuts it at ? and &", () => {
@@ -21,6 +32,9 @@ test("directions and map are built from the address, and encode it", () => {
   const directions = new URL(directionsHref(address));
   expect(directions.origin + directions.pathname).toBe(`${mapOrigin}/maps/dir/`);
   expect(Object.fromEntries(directions.searchParams)).toEqual({ api: "1", destination: address });
+  const search = new URL(mapsHref(address));
+  expect(search.origin + search.pathname).toBe(`${mapOrigin}/maps/search/`);
+  expect(Object.fromEntries(search.searchParams)).toEqual({ api: "1", query: address });
   const frame = new URL(mapFrameHref(address));
   expect(Object.fromEntries(frame.searchParams)).toEqual({ q: address, output: "embed" });
 });

@@ -23,12 +23,33 @@ test("a page says about itself what search engines and shared links show", () =>
     "og:url": origin + page.path,
     "og:type": "website",
     "og:site_name": brand,
+    "og:locale": "en_US",
+    "og:image:type": "image/png",
     "og:image": `${origin}/assets/dental.png`,
     "og:image:alt": "A dog",
     "twitter:card": "summary_large_image",
     "twitter:title": title,
     "twitter:description": page.description,
   });
+});
+
+test("an article says so, with its dates", () => {
+  const article = { published: "2026-01-31", modified: "2026-02-01", section: "Seasonal Care" };
+  expect(tagsOf({ ...page, article })).toMatchObject({
+    "og:type": "article",
+    "article:published_time": article.published,
+    "article:modified_time": article.modified,
+    "article:section": article.section,
+  });
+});
+
+test("a page that stands in for others has no address, and is not indexed", () => {
+  const { title, description } = page;
+  const tags = tagsOf({ title, description });
+  expect(headTags({ title, description }, brand, origin).canonical).toBeUndefined();
+  expect(tags).toMatchObject({ robots: "noindex, follow", "twitter:card": "summary" });
+  expect(Object.keys(tags)).not.toContain("og:url");
+  expect(Object.values(tags)).not.toContain(undefined);
 });
 
 test("the brand is not added to a title that has it", () => {
