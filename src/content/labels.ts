@@ -24,7 +24,6 @@ export const labelsFile = contentFile(
   objectOf(labelNames, text).extend({
     failedHelp: sentence,
     closedNow: sentence,
-    emergencyNote: sentence,
     preview: text.describe("At the top of every page of a preview on the web."),
     failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
     showPages: template("page"),

@@ -62,7 +62,7 @@ function Document({ path, page, isNavigation = false }: View) {
             </ErrorBoundary>
           </div>
         </main>
-        <SiteFooter emergency={isEmergency} />
+        <SiteFooter />
         <p className="visually-hidden" role="status">
           {isNavigation ? head.title : ""}
         </p>

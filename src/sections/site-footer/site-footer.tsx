@@ -1,21 +1,16 @@
 import { memo } from "react";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ContactAction, ContactLink, LinkedText } from "../contact-links/contact-links.tsx";
+import { ContactLink } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
-type SiteFooterProps = {
-  /** On the emergency page, the phone leads, and booking is a plain link. */
-  emergency?: boolean;
-};
-
 /** Address, contact links, quick links, legal links. */
-export const SiteFooter = memo(({ emergency: isUrgent = false }: SiteFooterProps) => {
+export const SiteFooter = memo(() => {
   const { clinic, labels, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
-    <footer className={`site-footer ${isUrgent ? "site-footer-urgent " : ""}ridge ground-deep`}>
+    <footer className="site-footer ridge ground-deep">
       <div className="wrap">
         <div>
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
@@ -26,10 +21,8 @@ export const SiteFooter = memo(({ emergency: isUrgent = false }: SiteFooterProps
               {town}
             </p>
             <p className="site-footer-ways">
-              <ContactAction to="booking" size="small" look={isUrgent ? "plain" : undefined}>
-                {labels.bookVisit}
-              </ContactAction>
-              <ContactLink to="phone" /> <ContactLink to="email" />
+              <ContactLink to="booking">{labels.bookVisit}</ContactLink> <ContactLink to="phone" />{" "}
+              <ContactLink to="email" />
             </p>
           </address>
         </div>
@@ -44,7 +37,6 @@ export const SiteFooter = memo(({ emergency: isUrgent = false }: SiteFooterProps
         <div>
           <h2>{labels.emergency}</h2>{" "}
           <p>
-            <LinkedText text={labels.emergencyNote} />{" "}
             <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
           </p>
         </div>
