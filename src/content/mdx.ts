@@ -319,7 +319,7 @@ export function remarkWholeWords() {
 
 /**
  * Remark plugin: makes the first cell of a row its header and puts the column's name on the other
- * cells (`data-of`), so that phones can show each row as a heading and labeled lines. Runs after
+ * cells (`data-of`), so that phones can show each row as a heading above its cells. Runs after
  * remarkFacts.
  */
 export function remarkTables() {

@@ -172,7 +172,9 @@ export const sharedFiles = {
     list(
       z.strictObject({
         title: text,
-        figure: text.describe("The number or short word in large type."),
+        figure: text
+          .optional()
+          .describe("A number in large type, if one says it best; the last reason needs one."),
         summary: sentence.describe("For the card on the home page."),
         description: sentence,
         benefits: list(text),

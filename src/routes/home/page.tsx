@@ -35,6 +35,7 @@ export default function Home({ content }: PageProps<typeof route>) {
     { term: content.strip.text, children: <ContactLink to="text" /> },
     {
       term: content.strip.hours,
+      isNote: clinic.hours === undefined,
       children:
         clinic.hours?.weekText
           .filter(({ times }) => times !== labels.closedAllDay)
@@ -60,10 +61,10 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <div className="home-strip ground-deep">
         <dl className="wrap">
-          {stripItems.map(({ term, children }) => (
+          {stripItems.map(({ term, children, isNote }) => (
             <div key={term}>
               <dt className="small">{term}</dt>
-              <dd className="term-list-value">{children}</dd>
+              <dd className={isNote ? undefined : "term-list-value"}>{children}</dd>
             </div>
           ))}
         </dl>
@@ -76,21 +77,13 @@ export default function Home({ content }: PageProps<typeof route>) {
           </div>
           <SignFinder load={() => import("virtual:sign-finder")} />
         </Opener>
-        <div className="home-wall row">
-          {content.services.cards.map((card) => (
-            <PictureCard key={card.href} {...card} className="home-wall-card" />
-          ))}
-          {content.services.emergencies.map((emergency) => (
-            <div key={emergency.href} className="home-urgent">
-              <Picture {...emergency.picture} tile className="home-urgent-picture" />
-              <div>
-                <h3>
-                  <SiteLink href={emergency.href}>{emergency.title}</SiteLink>
-                </h3>
-                <Lead text={emergency.text} />
-              </div>
-              <ContactAction to="emergency" className="home-urgent-call" />
-            </div>
+        <div className="home-wall">
+          {content.services.cards.map(({ isUrgent, ...card }) => (
+            <PictureCard
+              key={card.href}
+              {...card}
+              className={isUrgent ? "home-wall-urgent" : undefined}
+            />
           ))}
         </div>
       </Band>
@@ -100,12 +93,23 @@ export default function Home({ content }: PageProps<typeof route>) {
         </Opener>
         <FigureList
           picture={content.sign}
-          items={content.reasonList.map(({ title, figure, summary }) => ({
-            figure,
-            title,
-            children: <LinkedParagraph text={summary} />,
-          }))}
-        />
+          items={content.reasonList
+            .filter(({ figure }) => figure !== undefined)
+            .map(({ title, figure, summary }) => ({
+              figure,
+              title,
+              children: <LinkedParagraph text={summary} />,
+            }))}
+        >
+          {content.reasonList
+            .filter(({ figure }) => figure === undefined)
+            .map(({ title, summary }) => (
+              <div key={title} className="stack">
+                <h3>{title}</h3>
+                <LinkedParagraph text={summary} />
+              </div>
+            ))}
+        </FigureList>
       </Band>
       {content.reviews.length > 0 && (
         <Band ground="teal" flip aria-labelledby="testimonials">

@@ -65,16 +65,13 @@ export const route = declarePage({
   }),
   load(site, { services, firstVisit, closing }) {
     const { newPatients } = firstVisit;
-    const featured = services.featured.map((slug) => findBySlug(site.listedServices, slug));
     return {
       services: {
         ...services,
-        cards: featured
-          .filter(({ urgent }) => urgent === undefined)
-          .map((service) => serviceCard(site, service)),
-        emergencies: featured
-          .filter(({ urgent }) => urgent !== undefined)
-          .map((service) => serviceCard(site, service)),
+        cards: services.featured.map((slug) => {
+          const service = findBySlug(site.listedServices, slug);
+          return { ...serviceCard(site, service), isUrgent: service.urgent !== undefined };
+        }),
       },
       firstVisit: {
         ...firstVisit,

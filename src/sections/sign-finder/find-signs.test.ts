@@ -30,6 +30,17 @@ test("as many words: the most urgent first", () => {
   expect(names).toEqual(["Vomiting that won’t stop", "Threw up once"]);
 });
 
+test("what has half as many of the words or fewer is left out, and what has none", () => {
+  const names = (typed: string) => findSigns(typed, entries).map(({ name }) => name);
+  expect(names("threw up once today")).toEqual(["Threw up once", "Vomiting that won’t stop"]);
+  expect(names("limp, lame, threw")).toEqual(["A mild limp"]);
+});
+
+test("a phrase as it stands comes before its words apart, in capitals, too", () => {
+  const both = [entry("Apart", "leave", "up it threw"), entry("Phrase", "visit", "threw up")];
+  expect(findSigns(" Threw UP ", both).map(({ name }) => name)).toEqual(["Phrase", "Apart"]);
+});
+
 test("of empty words alone nothing is found, nor without any", () => {
   expect(findSigns("my dog has", entries)).toEqual([]);
   expect(findSigns("", entries)).toEqual([]);

@@ -1,28 +1,38 @@
+import { Fragment } from "react";
 import { Picture, type PictureData } from "../picture/picture.tsx";
 import "./figure-list.css";
 
 type FigureListProps = {
-  items: readonly { figure: string; title: string; children: React.ReactNode }[];
+  items: readonly { figure?: string | undefined; title: string; children: React.ReactNode }[];
   /** On the sign. */
   picture?: PictureData;
   className?: string;
+  /** Before the sign, as wide as an item. */
+  children?: React.ReactNode;
 };
 
 /** Large figures and what is behind each; the last is on a sign. */
-export function FigureList({ items, picture, className = "" }: FigureListProps) {
+export function FigureList({ items, picture, className = "", children: rest }: FigureListProps) {
   return (
     <div className={`figure-list ${className}`.trim()}>
       {items.map(({ figure, title, children }, index) => (
-        <div key={title} className={figureClass(index, items.length)}>
-          <p className="numeral" aria-hidden="true">
-            {figure}
-          </p>
-          <div className="stack">
-            <h3>{title}</h3>
-            {children}
+        <Fragment key={title}>
+          {index + 1 === items.length && rest !== undefined && (
+            <div className="figure-list-rest">{rest}</div>
+          )}
+          <div className={figureClass(index, items.length)}>
+            {figure !== undefined && (
+              <p className="numeral" aria-hidden="true">
+                {figure}
+              </p>
+            )}
+            <div className="stack">
+              <h3>{title}</h3>
+              {children}
+            </div>
+            {picture !== undefined && index + 1 === items.length && <Picture {...picture} />}
           </div>
-          {picture !== undefined && index + 1 === items.length && <Picture {...picture} />}
-        </div>
+        </Fragment>
       ))}
     </div>
   );

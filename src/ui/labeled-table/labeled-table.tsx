@@ -7,14 +7,14 @@ type LabeledTableProps = {
   /** The first one names the rows; it may be empty. */
   columns: readonly string[];
   rows: readonly { key: string; heading: React.ReactNode; cells: readonly string[] }[];
-  /** On phones, the lines need no labels. */
+  /** On phones, cells are lines below each other, which need no labels. */
   terse?: boolean;
   className?: string;
   /** A `colgroup`. */
   children?: React.ReactNode;
 };
 
-/** A table; on phones each row is a heading and labeled lines. */
+/** A table; on phones each row’s name is above its cells. */
 export function LabeledTable(props: LabeledTableProps) {
   const { labelledBy, columns, rows, terse = false, className = "", children } = props;
   return (

@@ -7,7 +7,7 @@ type PictureCardProps = {
   href: string;
   text: string;
   picture: PictureData;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A picture, a heading and a line; the whole card is a link. */

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { loadSite } from "../routes/load-site.ts";
+import { signTable } from "./sign-table.ts";
+
+test("signs are listed by level, the soonest first, without empty levels", () => {
+  const {
+    labels,
+    signs: { signs },
+  } = loadSite();
+  const { byLevel, sign } = signTable({ signs }, labels);
+  const today = signs.find(({ level }) => level === "today");
+  const leave = signs.find(({ level }) => level === "leave");
+  if (today === undefined || leave === undefined) throw new Error("a level has no sign");
+  const note = (level: "leave" | "today") => labels.levels[level].note;
+  expect(byLevel([today, leave, today])).toEqual([
+    { level: "leave", note: note("leave"), items: [leave] },
+    { level: "today", note: note("today"), items: [today, today] },
+  ]);
+  expect(sign(today.id)).toBe(today);
+});
+
+test("a table that cannot be read is empty, and has no sign to give", () => {
+  expect(signTable().ids).toEqual([]);
+  expect(() => signTable().sign("hiccups")).toThrow("content/signs.yaml has no hiccups");
+});
