@@ -6,8 +6,10 @@ import * as links from "../policies/outbound-links.ts";
 import { themeColors } from "../styles/token-values.ts";
 import type { Site } from "./site.ts";
 
+type NavPage = { name: string; path: string; picture?: string };
+
 /** A menu item; some open a list of pages. */
-export type NavItem = { name: string; path: string; dropdown?: { name: string; path: string }[] };
+export type NavItem = { name: string; path: string; dropdown?: NavPage[] };
 
 /** Content that every page shows, and facts that any section may need. */
 export type Shell = ReturnType<typeof loadShell>;
@@ -46,7 +48,7 @@ export function loadShell(site: Site) {
     /** First item of the small-screen menu. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
-      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
+      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown, true) };
     }),
     notices: site.notices,
     previewNote: site.edition === "preview" ? preview : undefined,
@@ -70,10 +72,17 @@ function confirmedHours({ clinic: { hours }, labels }: Site) {
   };
 }
 
-/** Pages of a navigation list, with `each: services` and the like expanded. */
-export function listPages(site: Site, list: NavigationList): { name: string; path: string }[] {
+/**
+ * Pages of a navigation list, with `each: services` and the like expanded.
+ * @param pictured whether services bring the addresses of their pictures
+ */
+export function listPages(site: Site, list: NavigationList, pictured = false): NavPage[] {
   const collections = {
-    services: () => site.listedServices.map(({ title, path }) => ({ name: title, path })),
+    services: () =>
+      site.listedServices.map(({ title, path, picture }) => ({
+        ...{ name: title, path },
+        ...(pictured && { picture: site.picture(picture).src }),
+      })),
     areas: () => site.areas.map(({ name, path }) => ({ name, path })),
     articles: () => site.articles.map(({ title, path }) => ({ name: title, path })),
   };

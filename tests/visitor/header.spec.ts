@@ -45,6 +45,21 @@ test.describe("on a wide window", () => {
     }
   });
 
+  test("a mouse that rests on an item opens its dropdown, with pictures", async ({ page }) => {
+    await openHydrated(page, "/");
+    await expect(page.locator("header nav img")).toHaveCount(0);
+    const word = page.getByRole("banner").getByRole("link", { name: item, exact: true });
+    await word.hover();
+    const links = dropdown(page).getByRole("link");
+    await expect(links.first()).toBeVisible();
+    await expect(dropdown(page).locator("img")).toHaveCount(site.listedServices.length);
+    // On the way to a link, the mouse leaves the word.
+    await links.last().hover();
+    await expect(dropdown(page)).toHaveCount(1);
+    await page.mouse.move(700, 890);
+    await expect(dropdown(page)).toHaveCount(0);
+  });
+
   test("its button closes a dropdown, also once the focus is inside", async ({ page }) => {
     await openHydrated(page, "/");
     await caret(page).click();

@@ -1,4 +1,12 @@
-import { type FocusEvent, memo, useId } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  memo,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { NavItem } from "../../site/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -17,8 +25,8 @@ type SiteHeaderProps = {
 
 /**
  * Brand, main navigation, phone and booking. Dropdowns and the small-screen menu are popovers,
- * which open, close on Escape and close each other without script. Script also closes them when
- * focus leaves, and on every navigation (src/browser/navigation.ts). Items are memoized: navigation
+ * which open, close on Escape and close each other without script. Script also opens a dropdown
+ * under a mouse that rests on its word, and closes them when focus leaves, and on every navigation (src/browser/navigation.ts). Items are memoized: navigation
  * re-renders only those whose highlight changes.
  */
 export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
@@ -135,9 +143,15 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
   const wide = (item.dropdown?.length ?? 0) > 8 ? " site-header-dropdown-wide" : "";
   // The current page's parents are highlighted too.
   const within = currentPath === undefined ? undefined : "true";
+  const hover = useHover();
+  const [isOpened, setOpened] = useState(false);
   return (
-    <li>
-      <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath) ?? within}>
+    <li {...hover.item}>
+      <SiteLink
+        href={item.path}
+        aria-current={ifCurrent(item.path, currentPath) ?? within}
+        {...hover.word}
+      >
         {item.name}
       </SiteLink>
       {item.dropdown !== undefined && (
@@ -150,14 +164,44 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
           >
             <Icon name="caret" className="site-header-caret-icon" />
           </button>
-          <PopoverPanel id={id} className={`site-header-dropdown${wide}`}>
-            <DropdownLinks item={item} currentPath={currentPath} />
+          <PopoverPanel
+            id={id}
+            className={`site-header-dropdown${wide}`}
+            ref={hover.panel}
+            onToggle={() => setOpened(true)}
+          >
+            <DropdownLinks item={item} currentPath={currentPath} pictured={isOpened} />
           </PopoverPanel>
         </>
       )}
     </li>
   );
 });
+
+/** Long enough that a mouse on its way opens and closes nothing. */
+const rest = { open: 120, close: 300 };
+
+/** Opens a panel for a mouse that rests on its word, and closes it once the mouse has left. */
+function useHover() {
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(timer.current);
+  const after = (wait: number, act: (panel: HTMLDivElement) => void) => (event: PointerEvent) => {
+    stay();
+    if (event.pointerType !== "mouse") return;
+    timer.current = setTimeout(() => panel.current && act(panel.current), wait);
+  };
+  return {
+    panel,
+    // Not on the button: its click would close what has just opened.
+    word: { onPointerEnter: after(rest.open, (one) => one.showPopover()) },
+    item: {
+      onPointerEnter: stay,
+      // Whoever is inside with the keyboard stays there.
+      onPointerLeave: after(rest.close, (one) => one.matches(":focus-within") || one.hidePopover()),
+    },
+  };
+}
 
 /** A page, or a heading that expands to its pages. */
 const MenuItem = memo(({ item, currentPath }: ItemProps) => (
@@ -178,11 +222,16 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
   </li>
 ));
 
-/** The pages of a dropdown: emergencies first; the page that shows all of them stands out. */
-function DropdownLinks({ item, currentPath }: ItemProps) {
+/**
+ * The pages of a dropdown: emergencies first; the page that shows all of them stands out. Pictures
+ * are for panels that have been opened, so that no page loads them in vain.
+ */
+function DropdownLinks({ item, currentPath, pictured }: ItemProps & { pictured?: boolean }) {
   const { emergency } = useShell();
   const rank = ({ path }: { path: string }) => Number(path !== emergency.path);
-  const pages = (item.dropdown ?? []).toSorted((one, other) => rank(one) - rank(other));
+  const pages = (item.dropdown ?? [])
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ picture, ...page }) => (pictured ? { ...page, picture } : page));
   const classes = {
     [item.path]: "site-header-overview",
     [emergency.path]: "site-header-emergency",
@@ -190,10 +239,10 @@ function DropdownLinks({ item, currentPath }: ItemProps) {
   return <LinkList pages={pages} currentPath={currentPath} classes={classes} />;
 }
 
-type PopoverPanelProps = { id: string; className: string; children: React.ReactNode };
+type PopoverPanelProps = ComponentProps<"div"> & { id: string };
 
 /** A popover that closes when focus leaves. */
-function PopoverPanel({ id, className, children }: PopoverPanelProps) {
+function PopoverPanel({ id, className, children, ...props }: PopoverPanelProps) {
   const closeOnLeaving = (event: FocusEvent<HTMLDivElement>) => {
     const goesTo = event.relatedTarget;
     // Its own button toggles it. No target means that the window lost focus, not the panel.
@@ -207,6 +256,7 @@ function PopoverPanel({ id, className, children }: PopoverPanelProps) {
       popover="auto"
       className={`site-header-panel ${className}`}
       onBlur={closeOnLeaving}
+      {...props}
     >
       {children}
     </div>

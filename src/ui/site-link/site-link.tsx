@@ -18,7 +18,7 @@ export function SiteLink({ newTabNote, children, ...rest }: SiteLinkProps) {
 }
 
 type LinkListProps = {
-  pages: readonly { name: string; path: string }[];
+  pages: readonly { name: string; path: string; picture?: string | undefined }[];
   /** Marked as the current one, if it is among them. */
   currentPath?: string | undefined;
   /** Classes of items, by path. */
@@ -29,9 +29,10 @@ type LinkListProps = {
 export function LinkList({ pages, currentPath, classes }: LinkListProps) {
   return (
     <ul role="list">
-      {pages.map(({ name, path }) => (
+      {pages.map(({ name, path, picture }) => (
         <li key={path} className={classes?.[path]}>
           <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
+            {picture !== undefined && <img src={picture} alt="" width={640} height={404} />}
             {name}
           </SiteLink>
         </li>
