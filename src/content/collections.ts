@@ -6,6 +6,7 @@ import {
   approvedBy,
   calendarDate,
   closing,
+  closingPicture,
   figure,
   hasName,
   list,
@@ -94,6 +95,7 @@ export const serviceFields = {
 
 const serviceSchema = z.strictObject({
   ...serviceFields,
+  closingPicture,
   providesHeading: text
     .optional()
     .describe("The heading of the list of what you provide, under the label What We Provide."),
@@ -148,6 +150,7 @@ const articleSchema = z.strictObject({
     .describe("The article in three or four short sentences, above the text."),
   closingLink: text.describe("Text of the booking button at the end."),
   closingText: sentence.describe("The sentence next to that button."),
+  closingPicture,
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
   services: relatedServices
     .default([])

@@ -98,6 +98,9 @@ export const sample = z
 export const picture = text
   .meta({ choices: "pictures" })
   .describe("[All pictures with their names](/pictures.html). The first ones fit a whole page.");
+export const closingPicture = picture
+  .optional()
+  .describe("At the end of the page. Without it, the page has the one of its kind.");
 export const relatedServices = z.array(text.meta({ choices: "services" }));
 
 export const search = z

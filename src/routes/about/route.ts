@@ -37,7 +37,7 @@ export const route = declarePage({
       stats,
       sign: site.picture("sign-cat"),
       portrait: pictureOf(site, "coat", "doctor"),
-      closing: { ...closing, picture: site.picture("cta-window") },
+      closing: { ...closing, picture: site.picture("cta-door") },
     };
   },
 });

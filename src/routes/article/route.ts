@@ -65,7 +65,7 @@ export function loadArticle(site: Site, article: Article) {
       text: article.closingText,
       book: article.closingLink,
       call: article.phoneLink,
-      picture: site.picture("cta-walk"),
+      picture: site.picture(article.closingPicture ?? "cta-walk"),
     },
   };
 }

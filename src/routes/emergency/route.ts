@@ -79,7 +79,7 @@ export const route = declarePage({
       },
       // What the signs rest on, and what the page adds.
       sources: [...site.signs.signs.flatMap(({ source }) => source ?? []), ...page.sources],
-      closing: { ...page.closing, picture: site.picture("cta-car") },
+      closing: { ...page.closing, picture: site.picture("cta-still") },
     };
   },
 });

@@ -6,7 +6,7 @@ import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 import { serviceLinks } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
 
-/** One closing picture per layout; neighbors in the menu have different ones. */
+/** The usual closing picture of a layout; neighbors in the menu have different ones. */
 const closingPictures = {
   figures: "cta-window",
   timeline: "cta-walk",
@@ -41,7 +41,7 @@ export function serviceHead(
 }
 
 export function loadService(site: Site, service: Service) {
-  const { brief, layout, beside, related, closing } = service;
+  const { brief, layout, beside, related, closing, closingPicture } = service;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
     brief: [
@@ -56,7 +56,10 @@ export function loadService(site: Site, service: Service) {
       ...serviceLinks(site, related),
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
     ],
-    closing: { ...closing, picture: site.picture(closingPictures[layout.kind]) },
+    closing: {
+      ...closing,
+      picture: site.picture(closingPicture ?? closingPictures[layout.kind]),
+    },
   };
 }
 

@@ -24,6 +24,6 @@ export const route = declarePage({
   head: () => ({ picture: "head-why" }),
   load: (site, { closing }) => ({
     reasons: site.reasons,
-    closing: { ...closing, picture: site.picture("cta-window") },
+    closing: { ...closing, picture: site.picture("cta-door") },
   }),
 });
