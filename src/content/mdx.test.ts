@@ -15,7 +15,7 @@ test("facts become text, in sentences and in titles, and sections are marked", a
     [[remarkFacts, { facts }], remarkSections],
   );
   expect(code).toContain('id: "hot-555-0100"');
-  expect(code).toContain('heading: "Hot 555-0100"');
+  expect(code).toContain(`heading: "Hot 555-\u20600100"`);
   expect(code).toContain('"Call ", "555-0100", "."');
   expect(code).toContain('title: "555-0100"');
 });
