@@ -36,7 +36,7 @@ export const route = declarePage({
     return {
       stats,
       sign: site.picture("sign-cat"),
-      portrait: pictureOf(site, "coat", "doctor"),
+      portrait: pictureOf(site, "doctor-arms", "doctor"),
       closing: { ...closing, picture: site.picture("cta-door") },
     };
   },

@@ -57,7 +57,7 @@ export function loadArticle(site: Site, article: Article) {
         : undefined,
     sections: outline.headings,
     ...pictureOf(site, picture, article.path),
-    author: { ...blog.author, picture: site.picture("coat") },
+    author: { ...blog.author, picture: site.picture("doctor-arms") },
     services: serviceLinks(site, article.services),
     next: readNext(site.articles, article).map((post) => postCard(site, post)),
     closing: {
