@@ -93,6 +93,17 @@ export const serviceFields = {
   closing,
 };
 
+/** Pictures under headings; cross-file-rules.ts looks their parts up in the text. */
+const beside = z
+  .array(
+    z.strictObject({
+      part: z.int().min(1).describe("1 for the first Heading 2 of the text, 2 for the next."),
+      picture,
+    }),
+  )
+  .default([])
+  .meta({ field: { label_singular: "Picture" } });
+
 const serviceSchema = z.strictObject({
   ...serviceFields,
   closingPicture,
@@ -100,18 +111,9 @@ const serviceSchema = z.strictObject({
     .optional()
     .describe("The heading of the list of what you provide, under the label What We Provide."),
   layout: serviceLayout,
-  beside: z
-    .array(
-      z.strictObject({
-        part: z.int().min(1).describe("1 for the first Heading 2 of the text, 2 for the next."),
-        picture,
-      }),
-    )
-    .default([])
-    .meta({ field: { label_singular: "Picture" } })
-    .describe(
-      "Pictures under headings of the text. Phones leave them out, and so do parts with their own drawing.",
-    ),
+  beside: beside.describe(
+    "Pictures under headings of the text. Parts with their own drawing leave them out.",
+  ),
   brief: z
     .strictObject({
       often: sentence.optional().describe("How often, or when, in a few words."),
@@ -148,6 +150,9 @@ const articleSchema = z.strictObject({
     .max(4)
     .optional()
     .describe("The article in three or four short sentences, above the text."),
+  beside: beside.describe(
+    "Small pictures beside headings of the text; one for about every two headings looks best.",
+  ),
   closingLink: text.describe("Text of the booking button at the end."),
   closingText: sentence.describe("The sentence next to that button."),
   closingPicture,

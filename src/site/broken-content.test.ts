@@ -214,9 +214,21 @@ test("text: its parts, facts and months", () => {
   append("articles/a-story.mdx", '<Months names="May June" from="{figures.pollen}" to="June" />');
   expectProblems(`
     services/dental.mdx  the text has 1 of the three parts that its page needs. Expected a Heading 2 for each: what it is, why it matters, what to expect.
+    services/dental.mdx:N  beside.0.part: the text has no Heading 2 number 2. Expected a number from 1 to 1.
     pages/testimonials.yaml:N  form.privacyNote: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     articles/a-story.mdx:N  there is no fact named {process.exit(1)}. Expected the name of a fact in braces, such as {clinic.phone}, or no braces.
     articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
+  `);
+});
+
+test("pictures beside headings: of an unknown heading, and unknown pictures", () => {
+  content.set("services/senior-care.mdx", { "beside.0.part": 12 });
+  content.set("articles/a-story.mdx", { beside: [{ part: 1, picture: "tik" }] });
+  content.set("articles/b-story.mdx", { beside: [{ part: 2, picture: "lens" }] });
+  expectProblems(`
+    articles/a-story.mdx:N  beside.0.picture: there is no picture named “tik”. Expected a picture from the list in the form.
+    articles/b-story.mdx:N  beside.0.part: the text has no Heading 2 number 2. Expected a number from 1 to 1.
+    services/senior-care.mdx:N  beside.0.part: the text has no Heading 2 number 12. Expected a number from 1 to 3.
   `);
 });
 

@@ -9,6 +9,7 @@ import type { ReadContent } from "./site.ts";
 export function findCrossFileProblems(content: ReadContent, routes: RouteTable): Problem[] {
   return [
     ...serviceProblems(content),
+    ...besideProblems(content),
     ...unlisted(content, "services", "service"),
     ...unlisted(content, "areas", "area"),
     ...linkProblems(content, routes),
@@ -63,6 +64,19 @@ function* serviceProblems(content: ReadContent): Generator<Problem> {
     const message = `the text has ${length} of the three parts that its page needs`;
     const expected = "a Heading 2 for each: what it is, why it matters, what to expect";
     yield { file, field: "", message, expected };
+  }
+}
+
+/** A picture beside a heading that its text does not have. */
+function* besideProblems({ services, articles }: ReadContent): Generator<Problem> {
+  for (const { file, outline, beside } of [...services, ...articles]) {
+    const { length } = outline.headings;
+    for (const [index, { part }] of beside.entries()) {
+      if (part <= length) continue;
+      const message = `the text has no Heading 2 number ${part}`;
+      const expected = length === 0 ? "no such picture" : `a number from 1 to ${length}`;
+      yield { file, field: `beside.${index}.part`, message, expected };
+    }
   }
 }
 

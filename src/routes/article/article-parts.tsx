@@ -1,7 +1,8 @@
 import type { MDXComponents } from "mdx/types.js";
 import { useId } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import { proseComponents } from "../../sections/prose/prose.tsx";
+import { ProseSection, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import "./article-parts.css";
 
@@ -34,6 +35,23 @@ export const articleComponents = {
   ),
   Months: MonthChart,
 } satisfies MDXComponents;
+
+type ArticleSectionProps = SectionProps & { picture?: PictureData | undefined };
+
+/** A heading and its text, with a small picture or without; the second and every third after it on bone. */
+export function ArticleSection({ picture, ...section }: ArticleSectionProps) {
+  const looks = [
+    picture !== undefined && "article-pictured",
+    Number(section.number) % 3 === 2 && "article-bone",
+  ];
+  return (
+    <ProseSection
+      {...section}
+      className={looks.filter(Boolean).join(" ")}
+      picture={picture && <Picture {...picture} tile className="article-picture" />}
+    />
+  );
+}
 
 type DaySheetProps = WithChildren & { title: string; print: string; good: string; bad: string };
 

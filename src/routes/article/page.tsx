@@ -1,14 +1,15 @@
+import { useMemo } from "react";
 import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
-import { Prose } from "../../sections/prose/prose.tsx";
+import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { articleComponents } from "./article-parts.tsx";
+import { ArticleSection, articleComponents } from "./article-parts.tsx";
 import "../../ui/action/action.css";
 import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -30,6 +31,13 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 
 export default function Article({ content, Body, children }: ArticleProps) {
   const { labels } = useShell();
+  const components = useMemo(() => {
+    const Section = (section: SectionProps) => {
+      const beside = content.beside.find(({ part }) => String(part) === section.number);
+      return <ArticleSection {...section} picture={beside?.picture} />;
+    };
+    return { ...articleComponents, Section };
+  }, [content.beside]);
   return (
     <>
       <article>
@@ -54,7 +62,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
             {content.sections.length > 0 && <Contents sections={content.sections} />}
             <div className="article-text">
               <Prose>
-                <Body components={articleComponents} />
+                <Body components={components} />
               </Prose>
               <Sources sources={content.sources} className="article-sources" />
               <ArticleEnd title={content.title} author={content.author} />
@@ -65,7 +73,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <Drawing {...content.cat} className="article-cat-drawing" />
         </div>
       </article>
-      <Band ground="stock">
+      <Band ground="stock" ridge={false}>
         <Columns shape="aside" late>
           <section className="stack screen-only" aria-labelledby="read-next">
             <h2 id="read-next">{labels.readNext}</h2>

@@ -56,6 +56,7 @@ export function loadArticle(site: Site, article: Article) {
         ? { label, date: approved, dateText: formatDate(approved) }
         : undefined,
     sections: outline.headings,
+    beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     ...pictureOf(site, picture, article.path),
     author: { ...blog.author, picture: site.picture("doctor-arms") },
     services: serviceLinks(site, article.services),

@@ -18,10 +18,18 @@ export type SectionProps = {
   children?: React.ReactNode;
 };
 
+type ProseSectionProps = SectionProps & {
+  className?: string | undefined;
+  /** Before the heading, to stand beside it. */
+  picture?: React.ReactNode;
+};
+
 /** A heading and its content. */
-export function ProseSection({ id, heading, label, children }: SectionProps) {
+export function ProseSection(props: ProseSectionProps) {
+  const { id, heading, label, className = "", picture, children } = props;
   return (
-    <section className="prose-section" aria-labelledby={id}>
+    <section className={`prose-section ${className}`.trim()} aria-labelledby={id}>
+      {picture}
       <Heading id={id} heading={heading} label={label} />
       {children}
     </section>
