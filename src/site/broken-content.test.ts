@@ -291,6 +291,21 @@ test("names and links between files", () => {
   `);
 });
 
+test("a place has no more photos than fit, and a sample review has none", () => {
+  const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
+  const places = ["team", "step-1", "team", "step-1", "team", "step-2", "team"];
+  content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
+  content.set("testimonials.yaml", {
+    "0": { ...review("Ann", "2025-03"), photo },
+    "1": { ...review("Bea", "2025-03"), photo, sample: true },
+  });
+  expectProblems(`
+    testimonials.yaml:N  1.photo: is a group of fields. Expected no photo, because nobody in it said what a sample says.
+    photos.yaml:N  3.place: is “step-1”. Expected another place: step-1 takes one photo.
+    photos.yaml:N  6.place: is “team”. Expected another place: team takes 3 photos.
+  `);
+});
+
 test("links to a part of a page, from texts and from fields", () => {
   const [area = "", legal = ""] = ["areas", "legal"].map((one) => content.files(`${one}/*.mdx`)[0]);
   append(area, "[Cost](/services#cost), [home](/#main) and [away](https://example.org/#cst)");
