@@ -57,14 +57,15 @@ export default defineConfig(({ command, mode }) => ({
         },
         // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
         // each page needs only two more, component and content. Prose stays out: its styles would
-        // come before the first words of home, which has no prose. So do chips, which two pages have.
+        // come before the first words of home, which has no prose. So do chips, tables and related
+        // pages.
         codeSplitting: {
           groups: [
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: "ui", test: /\/src\/ui\/(?!chip-row\/)/ },
+            { name: "ui", test: /\/src\/ui\/(?!(?:chip-row|labeled-table|related-pages)\/)/ },
             {
               name: "site",
-              test: /\/(?:src|node_modules)\/(?!.*sections\/prose\/)/,
+              test: /\/(?:src|node_modules)\/(?!.*(?:sections\/prose|ui\/labeled-table|ui\/related-pages)\/)/,
               minShareCount: 4,
             },
           ],

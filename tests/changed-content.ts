@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Document, parseDocument } from "yaml";
+import { ContentError, type Problem } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
 
@@ -59,6 +60,16 @@ export function changeContent(folder = copyContent()) {
         }
       }),
     load: (): Site => loadSite(folder),
+    /** The problems that loading it finds. */
+    problems: (): readonly Problem[] => {
+      try {
+        loadSite(folder);
+        return [];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        return error.problems;
+      }
+    },
   };
 }
 

@@ -96,7 +96,7 @@ export const entryName = ({ name, title }: Record<string, unknown>): string | un
 /** The page that shows the photo at the end of the list, where a new one is added. */
 function pageOfLastPhoto(file: string): string {
   const { place } = Object(Object.values(readFields(file)).at(-1));
-  if (place === "team") return "/";
+  if (place === "team" || place?.startsWith("step-")) return "/";
   if (place === "door" || place === "parking") return "/contact";
   return place?.startsWith("/") ? place : "/about";
 }

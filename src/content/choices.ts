@@ -22,15 +22,37 @@ const nouns = {
   signs: "sign named",
 };
 
-/** Where a photo may appear, besides the top of an article. */
-export const photoPlaces = ["doctor", "team", "door", "parking"];
+/** Where photos may appear, besides an article, and how many fit if that is limited. */
+const photoRoom: Record<string, number | undefined> = {
+  doctor: undefined,
+  team: 3,
+  door: undefined,
+  parking: undefined,
+  "step-1": 1,
+  "step-2": 1,
+  "step-3": 1,
+};
+export const photoPlaces = Object.keys(photoRoom);
+
+/** Refinement of the list of photos: no place has more than fit. */
+export function fitPlaces(photos: readonly { place: string }[], context: z.core.$RefinementCtx) {
+  const taken = new Map<string, number>();
+  for (const [index, { place }] of photos.entries()) {
+    const room = photoRoom[place];
+    const count = (taken.get(place) ?? 0) + 1;
+    taken.set(place, count);
+    if (room === undefined || count <= room) continue;
+    const message = `another place: ${place} takes ${room === 1 ? "one photo" : `${room} photos`}`;
+    context.addIssue({ code: "custom", path: [index, "place"], message });
+  }
+}
 
 /** Shown instead of the names, for lists that are long or need explaining. */
 const hints: Partial<typeof nouns> = {
   pages: "the address of a page of this site, such as /services/dental",
   pictures: "a picture from the list in the form",
   places:
-    "doctor (About), team (home), door or parking (directions), or an article such as /blog/first-visit",
+    "doctor (About), team (home), door or parking (directions), step-1 to step-3 (first visit, on home), or an article such as /blog/first-visit",
 };
 
 /** The names that a file's fields pick from a list. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fitPlaces } from "./choices.ts";
 import { type ContentOf, contentFile } from "./content-file.ts";
 import { labelsFile } from "./labels.ts";
 import {
@@ -39,6 +40,25 @@ const slot = z.strictObject({
     .describe("One to three sentences. Leave it empty until you know; pages then show nothing."),
   status: status.describe("confirmed: the text is right or, if empty, there is nothing to say."),
 });
+
+/** A file in content/photos, and what to know of it before it is shown. */
+const photoFields = {
+  file: matching(
+    /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
+    "a JPEG, PNG or WebP photo with a name such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first",
+  ).meta({
+    title: "Photo",
+    field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
+  }),
+  alt: text
+    .meta({ title: "Description" })
+    .describe("What the photo shows, for people who cannot see it."),
+  people: text.describe("Who is in it: names, or nobody. Not shown on the site."),
+  agreed: z
+    .literal(true)
+    .meta({ field: { widget: "boolean", default: false } })
+    .describe("Everyone in it, and the owner of each pet, agreed to be shown here."),
+};
 
 /**
  * The files that several pages read, or none, by their names in `Site`. A file that one page reads is
@@ -113,17 +133,29 @@ export const sharedFiles = {
     "testimonials.yaml",
     z
       .array(
-        z.strictObject({
-          name: text.describe("Who wrote the review, as they agreed to be named."),
-          location: text.optional().meta({ title: "Town" }),
-          petName: text.optional(),
-          rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-          text: text.describe("The review, in the client’s own words."),
-          date: month
-            .meta({ title: "Month" })
-            .describe("The month of the review, such as 2025-03."),
-          sample,
-        }),
+        z
+          .strictObject({
+            name: text.describe("Who wrote the review, as they agreed to be named."),
+            location: text.optional().meta({ title: "Town" }),
+            petName: text.optional(),
+            rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+            text: text.describe("The review, in the client’s own words."),
+            date: month
+              .meta({ title: "Month" })
+              .describe("The month of the review, such as 2025-03."),
+            photo: z
+              .strictObject(photoFields)
+              .optional()
+              .describe(
+                "The head of the pet or of who wrote it, small beside the name. Leave it out of a sample.",
+              ),
+            sample,
+          })
+          .refine(({ photo, sample }) => photo === undefined || !sample, {
+            ...onlyIfValid,
+            path: ["photo"],
+            error: "no photo, because nobody in it said what a sample says",
+          }),
       )
       .meta({
         title: "Reviews",
@@ -139,31 +171,26 @@ export const sharedFiles = {
     z
       .array(
         z.strictObject({
-          file: matching(
-            /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
-            "a JPEG, PNG or WebP photo with a name such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first",
-          ).meta({
-            title: "Photo",
-            field: {
-              widget: "image",
-              accept: "image/jpeg,image/png,image/webp",
-              choose_url: false,
-            },
-          }),
-          place: text.meta({ choices: "places" }),
-          alt: text
-            .meta({ title: "Description" })
-            .describe("What the photo shows, for people who cannot see it."),
-          people: text.describe("Who is in it: names, or nobody. Not shown on the site."),
-          agreed: z
-            .literal(true)
-            .meta({ field: { widget: "boolean", default: false } })
-            .describe("Everyone in it, and the owner of each pet, agreed to be shown here."),
+          file: photoFields.file,
+          place: text
+            .meta({ choices: "places" })
+            .describe(
+              "doctor: About. team: home, one to three. door, parking: Contact and First visit. step-1 to step-3: above the steps of a first visit on home, once all three are there.",
+            ),
+          alt: photoFields.alt,
+          caption: text
+            .optional()
+            .describe(
+              "A line below it, such as who it is. Not below the first photo of doctor or of an article, nor the steps: their words stand beside them.",
+            ),
+          people: photoFields.people,
+          agreed: photoFields.agreed,
         }),
       )
+      .superRefine(fitPlaces)
       .meta({ field: { summary: "{{fields.place}}: {{fields.alt}}", thumbnail: "file" } })
       .describe(
-        "JPEG, PNG or WebP, 1,200 pixels wide or more. Saving shrinks a photo and removes its place and camera data. Without a photo, a place shows its drawing.",
+        "JPEG, PNG or WebP, 1,200 pixels wide or more. Saving shrinks a photo and removes its place and camera data. Photos prove: your veterinarian, your rooms, your door, your patients. Drawings explain: services, steps, emergencies, towns. Never both in one row, so without a photo a place shows its drawing, or nothing. Keep what matters in the middle: pages cut the edges.",
       ),
   ),
 

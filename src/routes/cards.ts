@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Area, Article } from "../content/collections.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
 import type { ServiceListing, Site } from "../site/site.ts";
@@ -50,7 +51,11 @@ export function serviceLinks(site: Site, slugs: readonly string[]) {
 
 /** Reviews, formatted for display. */
 export function reviews(site: Site) {
-  return site.testimonials.map((review) => ({ ...review, dateText: formatMonth(review.date) }));
+  return site.testimonials.map(({ photo, ...review }) => ({
+    ...review,
+    photo: photo && { file: path.basename(photo.file), alt: photo.alt },
+    dateText: formatMonth(review.date),
+  }));
 }
 
 /** Estimated driving minutes from a town to the clinic; 0 for the home base. */
@@ -70,7 +75,7 @@ export function findBySlug<Entry extends { slug: string }>(
 
 const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"] as const;
 
-/** The owner’s photos of the door and the parking. */
+/** The owner’s photos of the door, then of the parking. */
 export function arrivalPhotos({ photosOf }: Site) {
   return ["door", "parking"].flatMap(photosOf);
 }

@@ -102,7 +102,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
       shared.photos
         .filter((photo) => photo.place === place)
         // Forms write /doctor.jpg.
-        .map(({ file, alt }) => ({ file: path.basename(file), alt })),
+        .map(({ file, alt, caption }) => ({ file: path.basename(file), alt, caption })),
     sharePictures: collectSharePictures(pictures, clinic),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,

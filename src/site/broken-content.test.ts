@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
-import { ContentError, formatProblem, type Problem } from "../content/problems.ts";
+import { formatProblem } from "../content/problems.ts";
 
 /*
  * Breaks a copy of the content, many problems at once, and reads what the editor would read. The
@@ -39,17 +39,6 @@ const anArticle = {
   services: ["imaging"],
 };
 
-/** The problems that loading the copy finds. */
-function problems(): readonly Problem[] {
-  try {
-    content.load();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems;
-  }
-}
-
 /**
  * One message per line, with `:N` in place of a line number: line numbers have their own test.
  * What comes after “…” does not count.
@@ -57,7 +46,7 @@ function problems(): readonly Problem[] {
 function expectProblems(messages: string): void {
   const expected = messages.split("\n").flatMap((line) => line.trim() || []);
   const starts = expected.filter((line) => line.endsWith("…")).map((line) => line.slice(0, -1));
-  const found = problems().map(({ file, line, ...rest }) => {
+  const found = content.problems().map(({ file, line, ...rest }) => {
     const place = `${file.replace("content/", "")}${line === undefined ? "" : ":N"}`;
     const message = formatProblem({ file: place, ...rest });
     const start = starts.find((known) => message.startsWith(known));
@@ -303,6 +292,21 @@ test("names and links between files", () => {
   `);
 });
 
+test("a place has no more photos than fit, and a sample review has none", () => {
+  const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
+  const places = ["team", "step-1", "team", "step-1", "team", "step-2", "team"];
+  content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
+  content.set("testimonials.yaml", {
+    "0": { ...review("Ann", "2025-03"), photo },
+    "1": { ...review("Bea", "2025-03"), photo, sample: true },
+  });
+  expectProblems(`
+    testimonials.yaml:N  1.photo: is a group of fields. Expected no photo, because nobody in it said what a sample says.
+    photos.yaml:N  3.place: is “step-1”. Expected another place: step-1 takes one photo.
+    photos.yaml:N  6.place: is “team”. Expected another place: team takes 3 photos.
+  `);
+});
+
 test("links to a part of a page, from texts and from fields", () => {
   const [area = "", legal = ""] = ["areas", "legal"].map((one) => content.files(`${one}/*.mdx`)[0]);
   append(area, "[Cost](/services#cost), [home](/#main) and [away](https://example.org/#cst)");
@@ -425,7 +429,7 @@ test("the line is that of the field, or of what is around a missing one", () => 
   append("articles/b-story.mdx", "[Out](/out)");
   append("articles/b-story.mdx", '<Note\n  title="{clinic.fone}"\n>\n\nA\n\n</Note>');
   const found = (file: string) =>
-    problems().flatMap((problem) => (problem.file.endsWith(file) ? problem.line : []));
+    content.problems().flatMap((problem) => (problem.file.endsWith(file) ? problem.line : []));
   expect(found("testimonials.yaml")).toEqual([7, 3]);
   const lineOf = (file: string, start: string) =>
     content

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type ChangedContent, changeContent } from "../../tests/changed-content.ts";
 import { mapTexts } from "../content/facts.ts";
-import { ContentError, type Problem } from "../content/problems.ts";
 
 /*
  * The same fault in every file of content at once. Each must be named with its file, its place and
@@ -17,16 +16,6 @@ beforeEach(() => {
   content = changeContent();
   return () => rmSync(content.folder, { recursive: true });
 });
-
-function problems(): readonly Problem[] {
-  try {
-    content.load();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems;
-  }
-}
 
 type Place = { file: string; field: string; line?: number };
 
@@ -93,7 +82,7 @@ test.each([
 /** Expects a problem at each place, with that message; there may be others that follow from it. */
 function expectEach(places: Place[], message: string): void {
   expect(places).not.toEqual([]);
-  const found = problems().filter((problem) => problem.message.includes(message));
+  const found = content.problems().filter((problem) => problem.message.includes(message));
   const missing = places.filter(
     ({ file, field, line }) =>
       !found.some(

@@ -168,6 +168,34 @@ test("the days of a closure notice are closed in the hours, those of another not
   expect(content.load().clinic.hours).toMatchObject({ noticedClosures });
 });
 
+test("the steps of a first visit have photos once each has one, and no drawing beside them", () => {
+  const steps = content.get("pages/home.yaml", "firstVisit.steps") as string[];
+  const shown = (count: number) => {
+    const photos = steps.slice(0, count).map((_, index) => ({
+      ...{ file: `/step${index}.jpg`, place: `step-${index + 1}`, alt: "A room" },
+      ...{ people: "nobody", agreed: true },
+    }));
+    content.set("photos.yaml", { "": photos });
+    return pageOf(content.load(), "/");
+  };
+  const items = (photo: (index: number) => object | undefined) =>
+    expect.objectContaining({
+      steps: steps.map((_, index) => expect.objectContaining({ photo: photo(index) })),
+    });
+  const before = { nap: expect.anything(), firstVisit: items(() => undefined) };
+  expect(shown(steps.length - 1)).toMatchObject(before);
+  const all = items((index) => expect.objectContaining({ file: `step${index}.jpg` }));
+  expect(shown(steps.length)).toMatchObject({ nap: undefined, firstVisit: all });
+});
+
+test("a review shows its photo, and not who is in it", () => {
+  const photo = { file: "/miso.jpg", alt: "Miso", people: "The Hills", agreed: true };
+  content.set("testimonials.yaml", { "0.sample": false, "0.photo": photo });
+  const { reviews } = pageOf(content.load(), "/testimonials") as { reviews: object[] };
+  expect(reviews[0]).toMatchObject({ photo: { file: "miso.jpg", alt: "Miso" } });
+  expect(JSON.stringify(reviews)).not.toContain("The Hills");
+});
+
 test("a photo has its file once, and pages can show it", async () => {
   const folder = path.join(content.folder, "photos");
   const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });
@@ -177,9 +205,15 @@ test("a photo has its file once, and pages can show it", async () => {
   }
   const entry = { place: "door", alt: "A door", people: "nobody", agreed: true } as const;
   const photos = ["/good.jpg", "good.jpg", "gone.jpg"].map((file) => ({ ...entry, file }));
-  const problems = await findPhotoProblems({ photos }, folder);
+  const { testimonials } = content.load();
+  const photo = { ...entry, file: "lost.jpg" };
+  const reviews = testimonials.map((review, index) =>
+    index === 1 ? { ...review, photo } : review,
+  );
+  const problems = await findPhotoProblems({ photos, testimonials: reviews }, folder);
   expect(problems.map(({ field, message }) => `${field} ${message}`)).toEqual([
     "2.file there is no photo gone.jpg",
+    "1.photo.file there is no photo lost.jpg",
     " the photo broken.jpg cannot be read",
     " the photo same.jpg is already here as good.jpg",
   ]);

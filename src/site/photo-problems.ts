@@ -6,21 +6,27 @@ import { shortHash } from "../content/short-hash.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Checks content/photos: each photo in photos.yaml has its file, pages can show each file, and none
+ * Checks content/photos: each photo of a place or a review has its file, pages can show each file, and none
  * is there twice. The copies of two with the same bytes would be one file, named after whichever is
  * ready first, and the pages and the browser's build could differ on that.
  */
 export async function findPhotoProblems(
-  { photos }: Pick<Site, "photos">,
+  { photos, testimonials }: Pick<Site, "photos" | "testimonials">,
   folder = "content/photos",
 ): Promise<Problem[]> {
   const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
   const form = { file: "content/photos.yaml" };
-  const problems: Problem[] = photos.flatMap(({ file }, index) => {
-    if (files.includes(path.basename(file))) return [];
-    const message = `there is no photo ${file}`;
-    const field = `${index}.file`;
-    return [{ ...form, field, message, expected: "a photo with this name; upload it again" }];
+  const named = [
+    ...photos.map(({ file }, index) => ({ ...form, field: `${index}.file`, name: file })),
+    ...testimonials.flatMap(({ photo }, index) => {
+      const place = { file: "content/testimonials.yaml", field: `${index}.photo.file` };
+      return photo === undefined ? [] : { ...place, name: photo.file };
+    }),
+  ];
+  const problems: Problem[] = named.flatMap(({ name, ...place }) => {
+    if (files.includes(path.basename(name))) return [];
+    const message = `there is no photo ${name}`;
+    return [{ ...place, message, expected: "a photo with this name; upload it again" }];
   });
   const seen = new Map<string, string>();
   for (const name of files) {

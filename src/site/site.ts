@@ -83,7 +83,7 @@ export type Site = SharedContent &
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
     listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */
-    photosOf: (place: string) => { file: string; alt: string }[];
+    photosOf: (place: string) => { file: string; alt: string; caption?: string | undefined }[];
     sharePictures: SharePictures;
     /** The content of a file. */
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;

@@ -37,7 +37,10 @@ export default function About({ content }: PageProps<typeof route>) {
         </dl>
       </Band>
       <Band flip aria-labelledby="doctor">
-        <Columns columnsClass="about-doctor abreast">
+        <Columns
+          shape={content.portrait.picture.photo ? "even" : "third"}
+          columnsClass="about-doctor abreast"
+        >
           <Picture {...content.portrait.picture} tile />
           <div className="stack">
             <h2 id="doctor">{content.doctor.heading}</h2>

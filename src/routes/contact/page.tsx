@@ -15,7 +15,7 @@ import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { PhotoRow } from "../../ui/picture/picture.tsx";
+import { PhotoFigure, PhotoRow } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import { AskLinks } from "./ask-links.tsx";
@@ -88,14 +88,18 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <MoreLink href="/service-areas">{content.map.roads}</MoreLink>
           </div>
         </div>
-        <VisitMap drawing={content.drawing} />
+        <VisitMap drawing={content.drawing} className="contact-map">
+          {content.photos.slice(0, 2).map((photo) => (
+            <PhotoFigure key={photo.file} {...photo} className="contact-map-photo" />
+          ))}
+        </VisitMap>
         {content.lastSteps.items.length > 0 && (
           <div className="contact-last-steps stack">
             <Lead text={content.lastSteps.heading} />
             <NamedList items={content.lastSteps.items} />
           </div>
         )}
-        <PhotoRow photos={content.photos} />
+        <PhotoRow photos={content.photos.slice(2)} />
       </ColumnsBand>
       <ColumnsBand
         id="ask"

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
@@ -15,7 +16,7 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
+import { Photo, PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -46,6 +47,25 @@ export default function Home({ content }: PageProps<typeof route>) {
           )) ?? content.strip.hoursNote,
     },
   ];
+  const steps = content.firstVisit.steps.map(({ text, photo }) =>
+    photo ? (
+      <Fragment key={text}>
+        <Photo {...photo} className="home-steps-photo" />
+        {text}
+      </Fragment>
+    ) : (
+      text
+    ),
+  );
+  const aboutVisit = (
+    <>
+      <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
+      <p>
+        {content.firstVisit.cost}{" "}
+        <SiteLink href="/services#cost">{content.firstVisit.costLabel}</SiteLink>
+      </p>
+    </>
+  );
   return (
     <>
       <div className="home-hero">
@@ -87,6 +107,14 @@ export default function Home({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
+      {content.team.photos.length > 0 && (
+        <Band ground="mist" flip aria-labelledby="team">
+          <Opener id="team" heading={content.team.heading}>
+            <MoreLink href="/about">{content.team.linkLabel}</MoreLink>
+          </Opener>
+          <PhotoRow photos={content.team.photos} />
+        </Band>
+      )}
       <Band ground="stock" aria-labelledby="reasons">
         <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>
           <MoreLink href="/why-choose-us">{content.reasons.linkLabel}</MoreLink>
@@ -123,30 +151,34 @@ export default function Home({ content }: PageProps<typeof route>) {
           <ReviewList reviews={content.reviews} inRow>
             <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
           </ReviewList>
-          <PhotoRow photos={content.photos} />
         </Band>
       )}
-      <ColumnsBand
-        id="first-visit"
-        heading={content.firstVisit.heading}
-        intro={
-          <>
-            {newPatients && <Lead text={newPatients} />}
-            <div className="home-nap">
-              <Picture {...content.nap} />
-            </div>
-          </>
-        }
-      >
-        <div className="stack">
-          <TextList look="steps" items={content.firstVisit.steps} />
-          <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
-          <p>
-            {content.firstVisit.cost}{" "}
-            <SiteLink href="/services#cost">{content.firstVisit.costLabel}</SiteLink>
-          </p>
-        </div>
-      </ColumnsBand>
+      {content.nap ? (
+        <ColumnsBand
+          id="first-visit"
+          heading={content.firstVisit.heading}
+          intro={
+            <>
+              {newPatients && <Lead text={newPatients} />}
+              <div className="home-nap">
+                <Picture {...content.nap} />
+              </div>
+            </>
+          }
+        >
+          <div className="stack">
+            <TextList look="steps" items={steps} />
+            {aboutVisit}
+          </div>
+        </ColumnsBand>
+      ) : (
+        <Band aria-labelledby="first-visit">
+          <Opener id="first-visit" heading={content.firstVisit.heading} text={newPatients}>
+            {aboutVisit}
+          </Opener>
+          <TextList look="steps" className="home-steps abreast" items={steps} />
+        </Band>
+      )}
       <ColumnsBand
         ground="stock"
         flip

@@ -8,6 +8,7 @@ import {
   status,
   text,
 } from "../../content/schema-parts.ts";
+import { sharedFiles } from "../../content/shared-files.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { findBySlug, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -29,6 +30,9 @@ const file = pageFile("pages/home.yaml", {
     noticedLabel: text.describe("The link to the list of signs on the page Services."),
     featured: relatedServices.min(1),
   }),
+  team: z
+    .strictObject({ heading: text, linkLabel: text })
+    .describe("Above the photos of the place team. The page shows it once there is one."),
   reasons: headedText.extend({ linkLabel: text }),
   testimonials: headedText
     .extend({ linkLabel: text, nextLabel: text })
@@ -49,9 +53,10 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  parts: () => [
+  parts: ({ get }) => [
     "services",
     "finder",
+    ...(get(sharedFiles.photos)?.some(({ place }) => place === "team") ? ["team"] : []),
     "reasons",
     "testimonials",
     "first-visit",
@@ -63,8 +68,13 @@ export const route = declarePage({
     title: hero.heading,
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { services, firstVisit, closing }) {
+  load(site, { services, firstVisit, team, closing }) {
     const { newPatients } = firstVisit;
+    const steps = firstVisit.steps.map((text, index) => {
+      const [photo] = site.photosOf(`step-${index + 1}`);
+      return { text, photo };
+    });
+    const isPhotographed = steps.every(({ photo }) => photo !== undefined);
     return {
       services: {
         ...services,
@@ -75,14 +85,18 @@ export const route = declarePage({
       },
       firstVisit: {
         ...firstVisit,
+        steps: steps.map(({ text, photo }) => ({
+          text,
+          photo: isPhotographed ? photo : undefined,
+        })),
         newPatients: newPatients.status === "confirmed" ? newPatients.text : undefined,
         costLabel: site.money.heading,
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
       drawing: site.drawing("hero"),
-      nap: site.picture("nap"),
-      photos: site.photosOf("team"),
+      nap: isPhotographed ? undefined : site.picture("nap"),
+      team: { ...team, photos: site.photosOf("team") },
       sign: site.picture("sign-cat"),
       map: site.drawing("map"),
       closing: { ...closing, picture: site.picture("cta") },

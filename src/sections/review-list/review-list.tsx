@@ -1,14 +1,20 @@
 import type { Site } from "../../site/site.ts";
+import { Photo, type PhotoData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
 type ReviewListProps = {
-  reviews: readonly (Site["testimonials"][number] & { dateText: string })[];
+  reviews: readonly Review[];
   /** Side by side where there is room; on phones they scroll. */
   inRow?: boolean;
   /** A last item, such as a link to more. */
   children?: React.ReactNode;
+};
+
+type Review = Omit<Site["testimonials"][number], "photo"> & {
+  photo?: PhotoData | undefined;
+  dateText: string;
 };
 
 /** Client reviews with stars; samples are labeled. */
@@ -16,7 +22,7 @@ export function ReviewList({ reviews, inRow = false, children }: ReviewListProps
   const { labels } = useShell();
   return (
     <div className={inRow ? "review-list review-list-row" : "review-list"}>
-      {reviews.map(({ name, location, petName, rating, text, dateText, sample }, index) => (
+      {reviews.map(({ name, location, petName, rating, text, dateText, photo, sample }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
         <figure key={index} className="review-list-review">
           <div
@@ -26,6 +32,7 @@ export function ReviewList({ reviews, inRow = false, children }: ReviewListProps
           />
           <blockquote>{text}</blockquote>
           <figcaption>
+            {photo && <Photo {...photo} sizes="4rem" className="review-list-head" />}
             <b>{name}</b>
             <TextList
               look="names"

@@ -3,17 +3,25 @@ import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
+type VisitMapProps = {
+  drawing: DrawingData;
+  className?: string;
+  /** Photographs of the place, as figures before the maps. */
+  children?: React.ReactNode;
+};
+
 /**
  * A drawn map, and beside it the embedded one. Browsers load that when its box comes near, or with
  * the page where script is off, and its provider then sees the visitor: the privacy policy says so.
  * The boxes are apart, because a browser that cannot reach the provider fills one with its error
  * page; a page opened offline leaves that one out. Paper has the drawing alone.
  */
-export function VisitMap({ drawing }: { drawing: DrawingData }) {
+export function VisitMap({ drawing, className = "", children }: VisitMapProps) {
   const { clinic, labels } = useShell();
   const isOnline = useInBrowser(hasConnection, true);
   return (
-    <div className="visit-map">
+    <div className={`visit-map ${className}`.trim()}>
+      {children}
       <figure>
         <Drawing {...drawing} className="visit-map-drawing on-paper" label={labels.mapDrawing} />
         <figcaption className="small">{labels.mapSketch}</figcaption>

@@ -25,16 +25,15 @@ type PictureProps = PictureData & {
 export function Picture(props: PictureProps) {
   const { src, width, height, photo, alt = "", eager = false, tile = false } = props;
   const { className = "" } = props;
-  const image = photo ? (
-    <Photo {...photo} eager={eager} />
-  ) : (
+  if (photo) return <Photo {...photo} eager={eager} className={className} />;
+  const image = (
     <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
   );
   return tile ? <span className={`picture-tile ${className}`.trim()}>{image}</span> : image;
 }
 
-/** A photograph in content/photos, and what it shows. */
-type PhotoData = { file: string; alt: string };
+/** A photograph in content/photos, what it shows, and a line to set below it. */
+export type PhotoData = { file: string; alt: string; caption?: string | undefined };
 
 /** Copies in sizes for phones and desktops, without the metadata of the file. */
 const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg,jpeg,png,webp}", {
@@ -43,40 +42,64 @@ const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg
   query: { w: "480;960;1440", format: "avif;jpg", as: "picture" },
 });
 
-/** Photographs, side by side where there is room; renders nothing if there are none. */
+/**
+ * Photographs, two or three in a row, the first of them the widest; renders nothing if there are
+ * none.
+ */
 export function PhotoRow({ photos }: { photos: readonly PhotoData[] }) {
   if (photos.length === 0) return null;
+  const count = photos.length === 3 ? 3 : 2;
+  const row = photos.slice(0, count);
   return (
-    <div className="picture-row">
-      {photos.map((photo) => (
-        <Photo key={photo.file} {...photo} eager={false} />
-      ))}
-    </div>
+    <>
+      <div className={`picture-row picture-row-${row.length}`}>
+        {row.map((photo) => (
+          <PhotoFigure key={photo.file} {...photo} />
+        ))}
+      </div>
+      <PhotoRow photos={photos.slice(count)} />
+    </>
   );
 }
 
-/** A photograph as wide as its place: half the page on a desktop, all of it on a phone. */
-function Photo({ file, alt, eager }: PhotoData & { eager: boolean }) {
+/** A photograph over its caption; neither is on paper. */
+export function PhotoFigure({ className = "", ...photo }: PhotoData & { className?: string }) {
+  return (
+    <figure className={`screen-only ${className}`.trim()}>
+      <Photo {...photo} />
+      {photo.caption !== undefined && <figcaption className="small">{photo.caption}</figcaption>}
+    </figure>
+  );
+}
+
+type PhotoProps = PhotoData & {
+  eager?: boolean;
+  className?: string;
+  /** How wide it is shown: by default, half the page on a desktop, all of it on a phone. */
+  sizes?: string;
+};
+
+/** A photograph, which fills a tile. */
+export function Photo(props: PhotoProps) {
+  const { file, alt, eager = false, className = "" } = props;
+  const { sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
   const copy = copies[`../../../content/photos/${file}`];
   if (copy === undefined) throw new Error(`There is no photo ${file}`);
   const { sources, img } = copy;
   return (
-    <picture>
-      {Object.entries(sources).map(([format, srcSet]) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSet}
-          sizes="(min-width: 60rem) 50vw, 100vw"
+    <span className={`picture-tile picture-photo ${className}`.trim()}>
+      <picture>
+        {Object.entries(sources).map(([format, srcSet]) => (
+          <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          src={img.src}
+          width={img.w}
+          height={img.h}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
         />
-      ))}
-      <img
-        src={img.src}
-        width={img.w}
-        height={img.h}
-        alt={alt}
-        loading={eager ? "eager" : "lazy"}
-      />
-    </picture>
+      </picture>
+    </span>
   );
 }
