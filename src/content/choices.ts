@@ -22,27 +22,18 @@ const nouns = {
   signs: "sign named",
 };
 
-/** Where photos may appear, besides an article, and how many fit if that is limited. */
-const photoRoom: Record<string, number | undefined> = {
-  doctor: undefined,
-  team: 3,
-  door: undefined,
-  parking: undefined,
-  "step-1": 1,
-  "step-2": 1,
-  "step-3": 1,
-};
-export const photoPlaces = Object.keys(photoRoom);
+/** Above the steps of a first visit on home; each has room for one photo. */
+const stepPlaces = ["step-1", "step-2", "step-3"];
 
-/** Refinement of the list of photos: no place has more than fit. */
+/** Where photos may appear, besides an article. */
+export const photoPlaces = ["doctor", "team", "door", "parking", ...stepPlaces];
+
+/** Refinement of the list of photos: no step has two, of which one would show nowhere. */
 export function fitPlaces(photos: readonly { place: string }[], context: z.core.$RefinementCtx) {
-  const taken = new Map<string, number>();
-  for (const [index, { place }] of photos.entries()) {
-    const room = photoRoom[place];
-    const count = (taken.get(place) ?? 0) + 1;
-    taken.set(place, count);
-    if (room === undefined || count <= room) continue;
-    const message = `another place: ${place} takes ${room === 1 ? "one photo" : `${room} photos`}`;
+  const places = photos.map(({ place }) => place);
+  for (const [index, place] of places.entries()) {
+    if (!stepPlaces.includes(place) || places.indexOf(place) === index) continue;
+    const message = `another place: ${place} takes one photo`;
     context.addIssue({ code: "custom", path: [index, "place"], message });
   }
 }

@@ -14,7 +14,7 @@ import type {
 import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { joinSentences, type Piece } from "../formatting/text.ts";
+import { joinSentences, type Piece, unbrokenText } from "../formatting/text.ts";
 import { wholeWords } from "../formatting/whole-words.ts";
 import {
   type Facts,
@@ -296,7 +296,11 @@ export function remarkSections() {
         const heading = plainText(node);
         const attributes = [
           { type: "mdxJsxAttribute" as const, name: "id", value: slugger.slug(heading) },
-          { type: "mdxJsxAttribute" as const, name: "heading", value: unbroken(heading) },
+          {
+            type: "mdxJsxAttribute" as const,
+            name: "heading",
+            value: unbrokenText(splitMarked(heading)),
+          },
           { type: "mdxJsxAttribute" as const, name: "number", value: String(++number) },
         ];
         section = { type: "mdxJsxFlowElement", name: "Section", attributes, children: [] };
@@ -310,10 +314,6 @@ export function remarkSections() {
     tree.children = children;
   };
 }
-
-/** Text for an attribute, with word joiners in `X-ray` and the like. */
-const unbroken = (text: string): string =>
-  text.replace(new RegExp(wholeWords, "g"), (word) => word.replaceAll("-", "-\u2060"));
 
 /** Remark plugin: keeps `X-ray` and the like on one line. Runs after remarkSections. */
 export function remarkWholeWords() {

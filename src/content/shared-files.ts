@@ -175,7 +175,7 @@ export const sharedFiles = {
           place: text
             .meta({ choices: "places" })
             .describe(
-              "doctor: About. team: home, one to three. door, parking: Contact and First visit. step-1 to step-3: above the steps of a first visit on home, once all three are there.",
+              "doctor: About. team: home. door, parking: Contact and First visit. step-1 to step-3: above the steps of a first visit on home, once all three are there.",
             ),
           alt: photoFields.alt,
           caption: text

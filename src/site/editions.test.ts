@@ -44,6 +44,18 @@ test("for the public, contacts are confirmed, and could be real", () => {
   expect(() => loadSite(content.folder, "preview")).not.toThrow();
 });
 
+test("no page has a name that its words stand for until it is confirmed", () => {
+  const name = "Dr. Tess Ting";
+  const isShown = () => {
+    const site = loadSite(content.folder);
+    return `${allPages(site)}${JSON.stringify(loadShell(site))}`.includes(name);
+  };
+  content.set("clinic.yaml", { "veterinarian.name": name, "veterinarian.status": "unconfirmed" });
+  expect(isShown()).toBe(false);
+  content.set("clinic.yaml", { "veterinarian.status": "confirmed" });
+  expect(isShown()).toBe(true);
+});
+
 test("for the public, samples are left out with what belongs to them", () => {
   const sampleText = "A story of the tests.";
   content.set("testimonials.yaml", {

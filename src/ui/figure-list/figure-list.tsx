@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Children } from "react";
 import { Picture, type PictureData } from "../picture/picture.tsx";
 import "./figure-list.css";
 
@@ -13,27 +13,25 @@ type FigureListProps = {
 
 /** Large figures and what is behind each; the last is on a sign. */
 export function FigureList({ items, picture, className = "", children: rest }: FigureListProps) {
+  const cells = items.map(({ figure, title, children }, index) => (
+    <div key={title} className={figureClass(index, items.length)}>
+      {figure !== undefined && (
+        <p className="numeral" aria-hidden="true">
+          {figure}
+        </p>
+      )}
+      <div className="stack">
+        <h3>{title}</h3>
+        {children}
+      </div>
+      {picture !== undefined && index + 1 === items.length && <Picture {...picture} />}
+    </div>
+  ));
   return (
     <div className={`figure-list ${className}`.trim()}>
-      {items.map(({ figure, title, children }, index) => (
-        <Fragment key={title}>
-          {index + 1 === items.length && rest !== undefined && (
-            <div className="figure-list-rest">{rest}</div>
-          )}
-          <div className={figureClass(index, items.length)}>
-            {figure !== undefined && (
-              <p className="numeral" aria-hidden="true">
-                {figure}
-              </p>
-            )}
-            <div className="stack">
-              <h3>{title}</h3>
-              {children}
-            </div>
-            {picture !== undefined && index + 1 === items.length && <Picture {...picture} />}
-          </div>
-        </Fragment>
-      ))}
+      {cells.slice(0, -1)}
+      {Children.count(rest) > 0 && <div className="figure-list-rest">{rest}</div>}
+      {cells.at(-1)}
     </div>
   );
 }
