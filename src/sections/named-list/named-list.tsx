@@ -13,17 +13,15 @@ type NamedListProps = {
   }[];
   /** `rules` separate the items; `none` leaves the look to the class. */
   look?: "rules" | "none";
-  /** Between phones and wide screens, steps are beside their heading. */
-  stepsBeside?: boolean;
   className?: string;
   ordered?: boolean;
 };
 
 /** Named items with a sentence or more each. */
 export function NamedList(props: NamedListProps) {
-  const { items, look = "rules", stepsBeside = false, className, ordered = false } = props;
+  const { items, look = "rules", className, ordered = false } = props;
   const List = ordered ? "ol" : "ul";
-  const classes = [look === "rules" && "named-list", stepsBeside && "named-list-beside", className];
+  const classes = [look === "rules" && "named-list", className];
   return (
     <List className={classes.filter(Boolean).join(" ") || undefined} role="list">
       {items.map(({ id, name, detail, ...rest }) => (

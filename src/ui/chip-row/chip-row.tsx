@@ -5,14 +5,12 @@ import "./chip-row.css";
 type ChipLinksProps = {
   label: string;
   pages: ComponentProps<typeof LinkList>["pages"];
-  /** For emergencies only: red, in rows as wide as the text. */
-  urgent?: boolean;
 };
 
 /** Links as leaves, side by side. */
-export function ChipLinks({ label, pages, urgent = false }: ChipLinksProps) {
+export function ChipLinks({ label, pages }: ChipLinksProps) {
   return (
-    <nav className={urgent ? "chip-row chip-row-urgent" : "chip-row"} aria-label={label}>
+    <nav className="chip-row" aria-label={label}>
       <LinkList pages={pages} />
     </nav>
   );
