@@ -98,18 +98,20 @@ const fileOf = (tile: Element) => tile.querySelector("img")?.src;
 const placeOf = (tile: Element) => tile.getBoundingClientRect();
 
 /**
- * Moves the head's picture in from where the last page showed it, unless the visitor prefers reduced
- * motion. A view transition would hold the page back until the browser has captured the last one.
+ * Moves the head's picture in from where the last page showed it, unless it is still loading or the
+ * visitor prefers reduced motion. A view transition would hold the page back until the browser has captured the last one.
  */
 function moveIn(places: Map<string | undefined, DOMRect>): void {
   const head = document.querySelector(".page-head-tile");
   const from = head ? places.get(fileOf(head)) : undefined;
-  if (!head || !from || from.bottom < 0 || from.top > innerHeight) return;
+  if (!head?.querySelector("img")?.complete || !from) return;
+  if (from.bottom < 0 || from.top > innerHeight) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const to = placeOf(head);
   const x = from.x - to.x + (from.width - to.width) / 2;
   const y = from.y - to.y + (from.height - to.height) / 2;
-  const above = { zIndex: 1, pointerEvents: "none" };
+  // Above the hill of the next band.
+  const above = { zIndex: 3, pointerEvents: "none" };
   const start = { ...above, translate: `${x}px ${y}px`, scale: from.width / to.width };
   head.animate([start, above], { duration: 400, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
 }
