@@ -29,14 +29,21 @@ export function findPictures() {
     }),
     drawing: remember((name): DrawingData => {
       const svg = optimizeSvg(name);
-      return { viewBox: viewBoxOf(svg), markup: svg.replace(/^<svg[^>]*>|<\/svg>$/g, "") };
+      return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
     }),
     /** The files of all pictures requested so far, by URL. */
     pictureFiles: pictureFiles as ReadonlyMap<string, string>,
   };
 }
 
-const readSvg = (name: string) => readFileSync(`src/illustrations/${name}.svg`, "utf8");
+/** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
+const readSvg = (name: string): string =>
+  readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
+    /<use href="([^"]+)\.svg"([^>]*)\/>/g,
+    (_, part: string, attributes: string) => `<g${attributes}>${shapesOf(readSvg(part))}</g>`,
+  );
+
+const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
 /** Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. */
 function optimizeSvg(name: string): string {

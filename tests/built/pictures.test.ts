@@ -5,7 +5,7 @@ import { outputs } from "../../plugins/output.ts";
 /* All pictures share the colors in tokens.css: a changed token changes every picture. */
 
 test("every color in src/illustrations is a token", () => {
-  const others = globSync("src/illustrations/*.svg").flatMap((file) => {
+  const others = globSync("src/illustrations/**/*.svg").flatMap((file) => {
     const colors = /<style|style="|(fill|stroke|[a-z]+-color)="(?!var\(--|none")[^"]*"/g;
     return [...readFileSync(file, "utf8").matchAll(colors)].map(([found]) => `${file}: ${found}`);
   });
