@@ -99,27 +99,36 @@ export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => navigation.back().finished);
 }
 
-/** Layout shifts (Layout Instability API) in documents opened from now on: their sum, and what moved. */
-export async function measureShifts(page: Page): Promise<() => Promise<Shifts>> {
+/**
+ * Layout shifts (Layout Instability API) in documents opened from now on. The returned function
+ * tells their sum since a time of the document, and what moved.
+ */
+export async function measureShifts(page: Page) {
   await page.addInitScript(() => {
-    document.shifts = { score: 0, moved: [] };
+    document.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        document.shifts.score += entry.value;
-        for (const { node, previousRect, currentRect } of entry.sources) {
+      for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
           const words = node?.textContent?.trim().slice(0, 40) ?? "";
           const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
-          document.shifts.moved.push(`${node?.nodeName} “${words}” from ${edges.join(", now ")}`);
-        }
+          return `${node?.nodeName} “${words}” from ${edges.join(", now ")}`;
+        });
+        document.shifts.push({ time: startTime, score: value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => document.shifts);
+  return async (since = 0) => {
+    const all = await page.evaluate(() => document.shifts);
+    const shifts = all.filter(({ time }) => time >= since);
+    return {
+      score: shifts.reduce((sum, { score }) => sum + score, 0),
+      moved: shifts.flatMap(({ moved }) => moved),
+    };
+  };
 }
-type Shifts = { score: number; moved: string[] };
 declare global {
   interface Document {
-    shifts: Shifts;
+    shifts: { time: number; score: number; moved: string[] }[];
   }
 }
 /** TypeScript does not know this entry. */
