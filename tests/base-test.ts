@@ -99,10 +99,7 @@ export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => navigation.back().finished);
 }
 
-/**
- * Layout shifts (Layout Instability API) in documents opened from now on. The returned function
- * tells their sum since a time of the document, and what moved.
- */
+/** Layout shifts in documents opened from now on: their sum since a time, and what moved. */
 export async function measureShifts(page: Page) {
   await page.addInitScript(() => {
     document.shifts = [];
@@ -113,22 +110,19 @@ export async function measureShifts(page: Page) {
           const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
           return `${node?.nodeName} “${words}” from ${edges.join(", now ")}`;
         });
-        document.shifts.push({ time: startTime, score: value, moved });
+        document.shifts.push({ time: startTime, value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async (since = 0) => {
-    const all = await page.evaluate(() => document.shifts);
-    const shifts = all.filter(({ time }) => time >= since);
-    return {
-      score: shifts.reduce((sum, { score }) => sum + score, 0),
-      moved: shifts.flatMap(({ moved }) => moved),
-    };
+    const shifts = (await page.evaluate(() => document.shifts)).filter(({ time }) => time >= since);
+    const score = shifts.reduce((sum, { value }) => sum + value, 0);
+    return { score, moved: shifts.flatMap(({ moved }) => moved) };
   };
 }
 declare global {
   interface Document {
-    shifts: { time: number; score: number; moved: string[] }[];
+    shifts: { time: number; value: number; moved: string[] }[];
   }
 }
 /** TypeScript does not know this entry. */
@@ -162,23 +156,17 @@ export async function markDocument(page: Page): Promise<void> {
   });
 }
 
-export async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
-}
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
 
 /** Holds files back until the returned function is called. */
 export async function hold(page: Page, file: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
-    await held;
+    await promise;
     await route.continue();
   });
-  return () => release();
+  return resolve;
 }
 
-export function holdApp(page: Page): Promise<() => void> {
-  return hold(page, /assets\/hydrate-/);
-}
+export const holdApp = (page: Page) => hold(page, /assets\/hydrate-/);
