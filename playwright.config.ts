@@ -30,12 +30,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   projects: [
-    { name: "Chromium", use: offline.chromium, testIgnore: "modified/**" },
+    // First, because others wait for it.
     {
       name: "Chromium: build with other content",
       use: offline.chromium,
       testMatch: "modified/build.spec.ts",
     },
+    { name: "Chromium", use: offline.chromium, testIgnore: "modified/**" },
     {
       name: "Chromium: other content",
       use: offline.chromium,

@@ -99,27 +99,30 @@ export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => navigation.back().finished);
 }
 
-/** Layout shifts (Layout Instability API) in documents opened from now on: their sum, and what moved. */
-export async function measureShifts(page: Page): Promise<() => Promise<Shifts>> {
+/** Layout shifts in documents opened from now on: their sum since a time, and what moved. */
+export async function measureShifts(page: Page) {
   await page.addInitScript(() => {
-    document.shifts = { score: 0, moved: [] };
+    document.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        document.shifts.score += entry.value;
-        for (const { node, previousRect, currentRect } of entry.sources) {
+      for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
           const words = node?.textContent?.trim().slice(0, 40) ?? "";
           const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
-          document.shifts.moved.push(`${node?.nodeName} “${words}” from ${edges.join(", now ")}`);
-        }
+          return `${node?.nodeName} “${words}” from ${edges.join(", now ")}`;
+        });
+        document.shifts.push({ time: startTime, value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => document.shifts);
+  return async (since = 0) => {
+    const shifts = (await page.evaluate(() => document.shifts)).filter(({ time }) => time >= since);
+    const score = shifts.reduce((sum, { value }) => sum + value, 0);
+    return { score, moved: shifts.flatMap(({ moved }) => moved) };
+  };
 }
-type Shifts = { score: number; moved: string[] };
 declare global {
   interface Document {
-    shifts: Shifts;
+    shifts: { time: number; value: number; moved: string[] }[];
   }
 }
 /** TypeScript does not know this entry. */
@@ -153,23 +156,17 @@ export async function markDocument(page: Page): Promise<void> {
   });
 }
 
-export async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
-}
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
 
 /** Holds files back until the returned function is called. */
 export async function hold(page: Page, file: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
-    await held;
+    await promise;
     await route.continue();
   });
-  return () => release();
+  return resolve;
 }
 
-export function holdApp(page: Page): Promise<() => void> {
-  return hold(page, /assets\/hydrate-/);
-}
+export const holdApp = (page: Page) => hold(page, /assets\/hydrate-/);

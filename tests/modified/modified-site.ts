@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { outputs } from "../../plugins/output.ts";
@@ -14,6 +14,8 @@ import { serveFolder } from "../serve-folder.ts";
  */
 
 export const modifiedSite = "test-results/modified-site";
+/** The service worker as SERVICE_WORKER=off writes it. */
+export const workerThatIsOff = "test-results/worker-off.js";
 
 export const hospital = {
   ...{ name: "Hospital of the Tests", phone: "(864) 555-0199" },
@@ -142,24 +144,19 @@ export async function buildModified(): Promise<void> {
     .toFile(path.join(photos, "doctor.jpg"));
   // Once more, under a name that pages cannot use.
   cpSync(path.join(photos, "doctor.jpg"), path.join(photos, "A.JPG"));
-  build(folder);
+  const run = (command: string, args: string[], settings = {}) => {
+    const env = { ...process.env, ...settings };
+    const { status, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8", env });
+    if (status !== 0) throw new Error(stderr);
+  };
+  run("vite", ["build"]);
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
+  // Only the worker differs, so nothing else is built once more.
+  const module = "./plugins/prerender/service-worker.ts";
+  const code = `await (await import("${module}")).writeServiceWorker()`;
+  run("node", ["--input-type=module", "--eval", code], { SERVICE_WORKER: "off" });
+  cpSync(path.join(folder, outputs.site, "sw.js"), workerThatIsOff);
   rmSync(folder, { recursive: true });
-}
-
-/** The service worker as a build with SERVICE_WORKER=off writes it. */
-export function workerThatIsOff(): string {
-  const folder = copyProject();
-  build(folder, { SERVICE_WORKER: "off" });
-  const worker = readFileSync(path.join(folder, outputs.site, "sw.js"), "utf8");
-  rmSync(folder, { recursive: true });
-  return worker;
-}
-
-function build(folder: string, settings: Record<string, string> = {}): void {
-  const env = { ...process.env, ...settings };
-  const { status, stderr } = spawnSync("vite", ["build"], { cwd: folder, encoding: "utf8", env });
-  if (status !== 0) throw new Error(stderr);
 }
 
 /** As in base-test.ts, on the modified site: addresses without an origin lead there. */

@@ -59,7 +59,7 @@ test("built with SERVICE_WORKER=off, removes the worker and its caches", async (
 }) => {
   await page.goto("/about");
   await waitForWorker(page);
-  const worker = workerThatIsOff();
+  const worker = readFileSync(workerThatIsOff, "utf8");
   server.intercept = ({ url }, response) => {
     if (url !== "/sw.js") return false;
     response.writeHead(200, { "Content-Type": "text/javascript" }).end(worker);

@@ -4,6 +4,7 @@ import { expect, fallbacks, openFolds, paths, test } from "../base-test.ts";
 /* Pictures come in time, and stay off what is read or tapped. */
 
 test.use({
+  viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: "reduce" },
   expected: { console: [/404/], failures: [/^\/404$/] },
 });
@@ -65,24 +66,6 @@ function findCovered(page: Page): Promise<string[]> {
   });
 }
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 1440, height: 700 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-];
-
-for (const path of [...paths, ...fallbacks]) {
-  test(`${path}: no picture is ever over words or controls`, async ({ page }) => {
-    await page.goto(path);
-    await openFolds(page);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      expect.soft(await findCovered(page), `${path} at ${size.width}×${size.height}`).toEqual([]);
-    }
-  });
-}
-
 /** Each picture, how it loads, and where it begins, in screens from the top of the page. */
 function findPictures(page: Page) {
   return page.locator("img").evaluateAll((pictures) =>
@@ -94,18 +77,28 @@ function findPictures(page: Page) {
   );
 }
 
-test("pictures of the first screen load at once, those far below when needed", async ({ page }) => {
-  for (const path of [...paths, ...fallbacks]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+for (const path of [...paths, ...fallbacks]) {
+  test(`${path}: pictures load in time, and are never over words or controls`, async ({ page }) => {
     await page.goto(path);
     const onDesktop = await findPictures(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const onPhone = await findPictures(page);
+    // Those of the first screen at once, those far below when needed.
     const faults = onPhone.flatMap(({ src, loading, screens }, index) => {
       const nearest = Math.min(screens, onDesktop[index]?.screens ?? 0);
       const isRight = loading === "lazy" ? nearest >= 1 : nearest < 2;
       return isRight ? [] : [`${src} is ${loading}, ${nearest.toFixed(2)} screens from the top`];
     });
     expect.soft(faults, path).toEqual([]);
-  }
-});
+    await openFolds(page);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 700],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await findCovered(page), `${path} at ${width}×${height}`).toEqual([]);
+    }
+  });
+}

@@ -5,6 +5,8 @@ import { clinic, emergency, expect, openHydrated, site, test } from "../base-tes
 
 const { labels } = site;
 const { emergencyCard } = emergency;
+/** What can be printed on of a sheet of letter paper. */
+const letter = { width: 725, height: 960 };
 
 /** How many sheets of paper the page prints on. */
 async function sheetsOf(page: Page, format: "Letter" | "A4" = "Letter"): Promise<number> {
@@ -30,8 +32,7 @@ async function recordPrints(page: Page): Promise<void> {
 }
 
 test("every page begins with name, address and phone, without menus", async ({ page }) => {
-  // The printable width of a sheet of letter paper.
-  await page.setViewportSize({ width: 725, height: 960 });
+  await page.setViewportSize(letter);
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", emergency.path, "/blog/first-visit", "/terms-conditions"]) {
     await page.goto(path);
@@ -88,8 +89,7 @@ test("the way is drawn on paper, where no live map is", async ({ page }) => {
 });
 
 test("an emergency is two sheets: the number and what to do, then the cards", async ({ page }) => {
-  // The printable width of a sheet of letter paper.
-  await page.setViewportSize({ width: 725, height: 960 });
+  await page.setViewportSize(letter);
   await page.goto(emergency.path);
   expect(await sheetsOf(page)).toBe(2);
   expect(await sheetsOf(page, "A4")).toBe(2);
@@ -143,8 +143,7 @@ for (const [path, part, sheets] of [
 }
 
 test("the emergency cards are dated, uncut, and come with the page", async ({ page }) => {
-  // The printable width of a sheet of letter paper.
-  await page.setViewportSize({ width: 725, height: 960 });
+  await page.setViewportSize(letter);
   await recordPrints(page);
   await openHydrated(page, emergency.path);
   await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));

@@ -44,22 +44,20 @@ function fingerprintIn(cwd: string, mode: string): string {
   return spawnSync("node", args, { cwd, encoding: "utf8" }).stdout;
 }
 
+const buildIfChanged = (cwd: string) =>
+  spawnSync("node", ["tools/build-if-changed.ts"], { cwd, encoding: "utf8" });
+
 test("a build notices a change, and one with broken content keeps the last site", () => {
   const folder = copyProject();
   cpSync("dist", path.join(folder, "dist"), { recursive: true });
-  const build = () =>
-    spawnSync("node", ["tools/build-if-changed.ts"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-  expect(build().stdout).toBe("The build is up to date.\n");
+  expect(buildIfChanged(folder).stdout).toBe("The build is up to date.\n");
   for (const file of inputs) {
     const before = fingerprintIn(folder, "production");
     appendFileSync(path.join(folder, file), "\n");
     expect(fingerprintIn(folder, "production"), file).not.toBe(before);
   }
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
-  const { status, stderr } = build();
+  const { status, stderr } = buildIfChanged(folder);
   expect(status).toBe(1);
   expect(stderr).toContain("Nothing was built.");
   expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty.");
@@ -75,7 +73,7 @@ test("npm start does not serve what was built for a CDN, which has no compressed
   mkdirSync(path.join(folder, "dist"));
   const startAfterBuild = (mode: string) => {
     writeFileSync(path.join(folder, "dist/build-stamp.txt"), fingerprintIn(folder, mode));
-    return spawnSync("node", ["tools/build-if-changed.ts"], { cwd: folder, encoding: "utf8" });
+    return buildIfChanged(folder);
   };
   expect(startAfterBuild("production")).toMatchObject({
     status: 0,
@@ -94,7 +92,7 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
   settle(content);
   // There may be advice above it.
   const ready = expect.stringMatching(/^Ready to publish\.\n$/m);
-  expect(check()).toMatchObject({ status: 0, stderr: "", stdout: ready });
+  expect(check()).toMatchObject({ status: 0, stdout: ready });
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
   const { status, stdout } = check();
   expect(status).toBe(1);
@@ -113,7 +111,9 @@ test("a build for the public is refused without an address, and with placeholder
     expect(status).toBe(1);
     return stripVTControlCharacters(stderr);
   };
-  expect(build("")).toMatch(/^error during build:\nSITE_ORIGIN is “”\. Set it to https:.*\n$/);
+  expect(build("")).toMatch(
+    /(?:^|\n)error during build:\nSITE_ORIGIN is “”\. Set it to https:.*\n$/,
+  );
   expect(build("https://www.clinic.vet")).toMatch(
     /^ {2}content\/clinic\.yaml:\d+ {2}phone: .+ is a placeholder.+$/m,
   );

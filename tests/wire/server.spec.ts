@@ -110,6 +110,6 @@ test("without a build it prints what to do", () => {
   const folder = copyProject();
   const { status, stderr } = spawnSync("vite", ["preview"], { cwd: folder, encoding: "utf8" });
   rmSync(folder, { recursive: true });
-  expect(stderr).toBe("There is no built site in dist/site. Build it first: npm run build\n");
+  expect(stderr).toContain("There is no built site in dist/site. Build it first: npm run build\n");
   expect(status).toBe(1);
 });
