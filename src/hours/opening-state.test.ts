@@ -4,8 +4,8 @@ import { longestOpeningLine, openingLine, openingState } from "./opening-state.t
 import type { Hours, Span } from "./week.ts";
 
 const anyTime = fc
-  .nat({ max: 1439 })
-  .map((minutes) => new Date(minutes * 60_000).toISOString().slice(11, 16));
+  .nat({ max: 47 })
+  .map((halfHours) => new Date(halfHours * 1_800_000).toISOString().slice(11, 16));
 /** One span, or two with a break, or none. */
 const anySpans = fc.uniqueArray(anyTime, { maxLength: 4 }).map((times) => {
   const [opens, closes, opensAgain, closesAgain] = times.sort();
@@ -43,12 +43,10 @@ const anyHours: fc.Arbitrary<Hours> = fc.record({
   closuresListedFor: fc.subarray([2026, 2027], { minLength: 1 }),
   status: fc.constantFrom("confirmed", "confirmed", "unconfirmed"),
 });
-const anyInstant = fc.date({
-  min: new Date("2026-10-20"),
-  max: new Date("2027-01-03"),
-  noInvalidDate: true,
-});
-
+/** At a full or half hour, when a state may begin, or a second before. */
+const anyInstant = fc
+  .tuple(fc.nat({ max: 75 * 48 }), fc.constantFrom(0, 1000))
+  .map(([step, before]) => new Date(Date.UTC(2026, 9, 20) + step * 1_800_000 - before));
 const weekdayOf = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
 /** The days from an instant on, with their hours, from a calendar on the wall. */
