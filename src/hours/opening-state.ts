@@ -93,12 +93,17 @@ export function openingLine(state: OpeningState, labels: OpeningLabels): string 
     .replace("{time}", clockText(at));
 }
 
-/** A line as long as any for these hours, to reserve its space: the longest name, day and time. */
+/** A line as long as any for these hours, to reserve its space: the longest sentence, name, day, time. */
 export function longestOpeningLine({ closures }: Hours, labels: OpeningLabels): string {
   const names = closures.flatMap(({ name, hours }) => (hours === undefined ? (name ?? []) : []));
-  const [closure] = names.sort((a, b) => b.length - a.length);
-  const opens = { date: "", weekday: "Wednesday", daysAhead: 2, at: "10:30" } as const;
-  return openingLine({ isOpen: false, closure, opens }, labels);
+  const day = { date: "", weekday: "Wednesday", at: "10:30" } as const;
+  const lines = [undefined, ...names].flatMap((closure) =>
+    [0, 1, 2].map((daysAhead) =>
+      openingLine({ isOpen: false, closure, opens: { ...day, daysAhead } }, labels),
+    ),
+  );
+  lines.push(openingLine({ isOpen: true, until: day.at }, labels));
+  return lines.reduce((longest, line) => (line.length > longest.length ? line : longest));
 }
 
 /** Calendar days in UTC, unaffected by daylight saving time. */

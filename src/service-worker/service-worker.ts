@@ -21,7 +21,8 @@ const assetCache = `assets-${VERSION}`;
 
 /** The canonical URL of a page, without its query. */
 const pageUrl = (url: string) =>
-  new URL(canonicalPath(new URL(url, location.origin).pathname), location.origin).href;
+  // As a URL of its own, a path such as //other.example would be another site.
+  location.origin + canonicalPath(new URL(url, location.origin).pathname);
 
 /** Rejects errors, redirects and files that are not pages. */
 const isPage = ({ status, redirected, headers }: Response) =>
