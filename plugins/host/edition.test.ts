@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { editionOf } from "./edition.ts";
+import { headersFile } from "./host-files.ts";
 
 test.each([
   ["production", {}, "local"],
@@ -11,4 +12,11 @@ test.each([
   ["cdn", { WORKERS_CI_BRANCH: "new-hours" }, "preview"],
 ])("--mode %s with %o: %s", (mode, environment, edition) => {
   expect(editionOf(mode, environment)).toBe(edition);
+});
+
+test("search engines may list the public site, and no preview", () => {
+  const hidden = (["public", "local", "preview"] as const).filter((edition) =>
+    headersFile(new Map(), edition).includes("X-Robots-Tag: noindex"),
+  );
+  expect(hidden).toEqual(["preview"]);
 });

@@ -9,7 +9,7 @@ import {
   uncommonTypes,
 } from "../../src/policies/http-policy.ts";
 import { commonHeaders, securityHeaders } from "../../src/policies/security-headers.ts";
-import type { Site } from "../../src/site/site.ts";
+import type { Edition, Site } from "../../src/site/site.ts";
 import { outputs } from "../output.ts";
 
 /*
@@ -24,7 +24,7 @@ import { outputs } from "../output.ts";
 export function writeHostFiles({ redirects, edition }: Site): void {
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedPageStatus}\n`);
   writeFileSync(path.join(outputs.site, "_redirects"), lines.join(""));
-  const headers = headersFile(readStyleHashes(), edition === "preview");
+  const headers = headersFile(readStyleHashes(), edition);
   checkLimits(headers);
   writeFileSync(path.join(outputs.site, "_headers"), headers);
 }
@@ -48,9 +48,10 @@ function readStyleHashes(): Map<string, string[]> {
 
 type Rule = [pattern: string, headers: Record<string, string>];
 
-function headersFile(pages: ReadonlyMap<string, string[]>, isPreview: boolean): string {
+/** _headers, from the style hashes of the pages. No search engine may list a preview. */
+export function headersFile(pages: ReadonlyMap<string, string[]>, edition: Edition): string {
   const rules: Rule[] = [
-    ["/*", { ...commonHeaders, ...(isPreview && { "X-Robots-Tag": "noindex" }) }],
+    ["/*", { ...commonHeaders, ...(edition === "preview" && { "X-Robots-Tag": "noindex" }) }],
     [`${hashedFolder}*`, { "Cache-Control": cacheForever }],
     ...Object.entries(uncommonTypes).map(
       ([ending, type]): Rule => [`/*.${ending}`, { "Content-Type": type }],

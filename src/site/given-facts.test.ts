@@ -40,7 +40,7 @@ test("places for arriving: the contact page shows those with a text, and the tow
   expect(pageOf(empty, town)).toMatchObject({ arriving: undefined });
 
   content.set("arriving.yaml", {
-    "door.text": "The one at {clinic.street}.",
+    "door.text": "The one at { clinic.street }.",
     townLink: "On the door",
     "labels.door": "Which door",
   });
