@@ -15,8 +15,9 @@ test("an email has its subject and body as in RFC 6068", () => {
   );
 });
 
-test("without a message, an email is only addressed", () => {
+test("without a message, an email or a text is only addressed", () => {
   expect(mailHref("a@b.example")).toBe("mailto:a@b.example");
+  expect(smsHref("+18645550101")).toBe("sms:+18645550101");
 });
 
 test("a text has its body, also on Android, which decodes it twice and cuts it at ? and &", () => {
