@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
 import { formatProblem } from "../content/problems.ts";
 
@@ -9,9 +9,6 @@ import { formatProblem } from "../content/problems.ts";
  * problems are in fields, or in two articles that only the copy has, so that the real content does
  * not matter. faults-in-every-file.test.ts asks the rules that all files share.
  */
-
-// Each test reads all content.
-vi.setConfig({ testTimeout: 30_000 });
 
 let content: ChangedContent;
 

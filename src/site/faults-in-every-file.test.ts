@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ChangedContent, changeContent } from "../../tests/changed-content.ts";
 import { mapTexts } from "../content/facts.ts";
 
@@ -7,9 +7,6 @@ import { mapTexts } from "../content/facts.ts";
  * The same fault in every file of content at once. Each must be named with its file, its place and
  * its line, so that no kind of file is read without a rule that all of them have.
  */
-
-// Each test reads all content.
-vi.setConfig({ testTimeout: 30_000 });
 
 let content: ChangedContent;
 beforeEach(() => {

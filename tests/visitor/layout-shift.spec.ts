@@ -86,7 +86,12 @@ async function swapFonts(page: Page): Promise<number> {
 
 /** Whether a font stands in for ours as it does for visitors, who have Arial or Roboto. */
 const hasStandIn = (page: Page) =>
-  page.evaluate(() => document.fonts.load("1em 'Text Fallback'").then(Boolean, () => false));
+  page.evaluate(() =>
+    document.fonts.load("1em 'Text Fallback'").then(
+      ({ length }) => length > 0,
+      () => false,
+    ),
+  );
 
 async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { defaultOrigin } from "../../src/policies/site-origin.ts";
 import {
@@ -16,9 +16,6 @@ import { findCautions } from "./cautions.ts";
 import { type Blocker, formatReport, lookAt } from "./report.ts";
 
 /* What must not go public, and cautions, found in a copy of the content with all else settled. */
-
-// Each test reads all content.
-vi.setConfig({ testTimeout: 30_000 });
 
 const settled = changeContent();
 settle(settled);
