@@ -99,7 +99,8 @@ const placeOf = (tile: Element) => tile.getBoundingClientRect();
 
 /**
  * Moves the head's picture in from where the last page showed it, unless it is still loading or the
- * visitor prefers reduced motion. A view transition would hold the page back until the browser has captured the last one.
+ * visitor prefers reduced motion. A view transition would hold the page back until the browser has
+ * captured the last one.
  */
 function moveIn(places: Map<string | undefined, DOMRect>): void {
   const head = document.querySelector(".page-head-tile");
