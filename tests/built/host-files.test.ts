@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { headersFile } from "../../plugins/host/host-files.ts";
 import { parseHeaders } from "../../plugins/host/site-handler.ts";
 import { outputs } from "../../plugins/output.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
@@ -12,34 +14,45 @@ import { fallbacks, paths } from "../site.ts";
  * `vite preview`, which reads it as Cloudflare does.
  */
 
-const rules = parseHeaders(readFileSync(path.join(outputs.site, "_headers"), "utf8")).map(
-  ({ pattern: strict, headers }) => {
-    // Netlify drops the slash before a star, and one at the end.
-    const source = strict.source.replace(/\\\/(?=\.\*)/g, "\\/?").replace(/\$$/, "\\/?$");
-    return { strict, loose: new RegExp(source), headers };
-  },
-);
+type Host = "strict" | "loose";
 
-function headersOf(pathname: string, host: "strict" | "loose"): Record<string, string> {
-  const sent = new Headers();
-  for (const rule of rules) {
-    if (!rule[host].test(pathname)) continue;
-    for (const [name, value] of rule.headers) sent.append(name, value);
-  }
-  return Object.fromEntries(sent);
+/** What a host sends with an address. */
+function readHeaders(file: string, host: Host) {
+  const rules = parseHeaders(file).map(({ pattern, headers }) => {
+    // Netlify drops the slash before a star, and one at the end.
+    const loose = pattern.source.replace(/\\\/(?=\.\*)/g, "\\/?").replace(/\$$/, "\\/?$");
+    return { pattern: host === "strict" ? pattern : new RegExp(loose), headers };
+  });
+  return (pathname: string) => {
+    const sent = new Headers();
+    for (const { pattern, headers } of rules) {
+      if (!pattern.test(pathname)) continue;
+      for (const [name, value] of headers) sent.append(name, value);
+    }
+    return Object.fromEntries(sent);
+  };
 }
+
+/** Expects one policy, with the hashes of all style elements. */
+function expectPolicy(sent: Record<string, string>, page: string, styles: string[]) {
+  const hashes = sent["content-security-policy"]?.match(/(?<=')sha256-[^']+/g) ?? [];
+  expect(hashes, page).toEqual(expect.arrayContaining(styles));
+  expect(sent, page).toEqual(ofDocument(...hashes.map((hash) => `'${hash}'`)));
+}
+
+const hosts = ["strict", "loose"] as const;
 
 /** Files that are not pages, and not for the host itself. */
 const files = globSync("{*,**/*}.*", { cwd: outputs.site })
   .filter((file) => !/\.(?:html|br|gz)$/.test(file))
   .map((file) => `/${file.split(path.sep).join("/")}`);
 
-test.each(["strict", "loose"] as const)("every address has its headers (%s)", (host) => {
+const built = readFileSync(path.join(outputs.site, "_headers"), "utf8");
+
+test.each(hosts)("every address has its headers (%s)", (host) => {
+  const headersOf = readHeaders(built, host);
   for (const page of [...paths, ...fallbacks]) {
-    const sent = headersOf(page, host);
-    const hashes = sent["content-security-policy"]?.match(/'sha256-[^']+'/g) ?? [];
-    expect(hashes.length, page).toBeGreaterThan(0);
-    expect(sent, page).toEqual(ofDocument(...hashes));
+    expectPolicy(headersOf(page), page, [expect.any(String)]);
   }
   const types: Record<string, string> = {
     ico: "image/x-icon",
@@ -50,11 +63,25 @@ test.each(["strict", "loose"] as const)("every address has its headers (%s)", (h
   for (const file of files) {
     const ending = path.extname(file).slice(1);
     // Without a rule, the host's own default applies: revalidate.
-    expect(headersOf(file, host), file).toEqual({
+    expect(headersOf(file), file).toEqual({
       ...ofEveryFile,
       ...(file.startsWith("/assets/") && { "cache-control": oneYear }),
       ...(ending in types && { "content-type": types[ending] }),
     });
   }
-  expect(headersOf("/nope", host)).toEqual(ofEveryFile);
+  expect(headersOf("/nope")).toEqual(ofEveryFile);
+});
+
+const anyName = fc.stringMatching(/^[ab-]{1,3}$/);
+const anyPages = fc.uniqueArray(
+  fc.array(anyName, { maxLength: 2 }).map((parts) => `/${parts.join("/")}`),
+);
+
+test.each(hosts)("so have pages by any other names (%s)", (host) => {
+  const check = (pages: string[]) => {
+    const styles = new Map(pages.map((page, index) => [page, [`sha256-${index}`]]));
+    const headersOf = readHeaders(headersFile(styles, "local"), host);
+    for (const [page, hashes] of styles) expectPolicy(headersOf(page), page, hashes);
+  };
+  fc.assert(fc.property(anyPages, check));
 });

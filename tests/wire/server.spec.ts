@@ -8,7 +8,8 @@ import {
   request,
 } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { expect, test } from "../base-test.ts";
+import fc from "fast-check";
+import { expect, paths, site, test } from "../base-test.ts";
 import { builtHtml } from "../built/built-html.ts";
 import { copyProject } from "../copy-project.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
@@ -75,8 +76,8 @@ test("other files have a type and cache headers, and no policy", async () => {
 test("any other address is the not-found page", async () => {
   const html = builtHtml("/404");
   for (const pathname of [
-    ...["/nope", "/404", "/404.html", "/About", "//about", "/assets/gone.js"],
-    ...["/_headers", "/_redirects", "/index.html.br", "/../../package.json", "/%E0%A4%A"],
+    ...["/nope", "/404", "/About", "//about", "/assets/gone.js"],
+    ...["/_headers", "/_redirects", "/index.html.br", "/../../package.json"],
   ]) {
     const { status, headers, body } = await ask(pathname);
     expect(status, pathname).toBe(404);
@@ -88,13 +89,26 @@ test("any other address is the not-found page", async () => {
   }
 });
 
-test("a trailing slash and .html redirect to the page, with the query", async () => {
-  for (const spelling of ["/about/", "/about.html"]) {
-    expect(await ask(`${spelling}?category=Senior%20Care`)).toMatchObject({
-      status: 308,
-      headers: { location: "/about?category=Senior%20Care" },
-    });
-  }
+/** What addresses may be made of. */
+const part = fc.constantFrom(
+  ...["/", "about", "services", "dental", "404", "index", "_headers", "assets", "package.json"],
+  ...[".html", ".br", ".", "..", "\\", "%", "%2e%2e", "%2F", "%E0%A4%A", "?a=b%20c"],
+);
+
+test("an address is a page, or redirects to one with its query, or is not found", async () => {
+  const check = async (parts: string[]) => {
+    const address = `/${parts.join("")}`;
+    const [pathname = "", query = ""] = address.split(/(?=\?)/);
+    const page = pathname === "/index.html" ? "/" : pathname.replace(/(?:\/|\.html)$/, "") || "/";
+    const { status, headers } = await ask(address);
+    if (paths.includes(pathname)) expect(status).toBe(200);
+    else if (site.redirects.some(({ from }) => from === pathname)) expect(status).toBe(301);
+    else if (!paths.includes(page)) expect(status).toBe(404);
+    else expect([status, headers.location]).toEqual([308, page + query]);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(part, { maxLength: 4 }), check), {
+    examples: [[["about", "/"]], [["services", "/", "dental", ".html", "?a=b%20c"]]],
+  });
 });
 
 test("HEAD answers like GET without a body; other methods are refused", async () => {
