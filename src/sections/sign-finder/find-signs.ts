@@ -20,11 +20,13 @@ const empty = new Set(
 );
 
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll("'", "’")
-    .split(/[^\p{L}\p{N}’]+/u)
-    .filter((word) => word !== "" && !empty.has(word))
+  (
+    text
+      .toLowerCase()
+      .replaceAll("'", "’")
+      .match(/[\p{L}\p{N}’]+/gu) ?? []
+  )
+    .filter((word) => !empty.has(word))
     .map((word) => word.replace(/(?<=..)(?:ing|ed|es|s)$/, ""));
 
 /**
@@ -38,15 +40,13 @@ export function findSigns<Entry extends FinderEntry>(
   limit = 5,
 ): Entry[] {
   const asked = wordsOf(typed);
-  const scored = entries
-    .map((entry) => {
-      const known = wordsOf(`${entry.name} ${entry.words}`);
-      const hits = asked.filter((word) => known.some((one) => one.startsWith(word)));
-      // A phrase that stands there as it was typed says more than its words apart.
-      const isPhrase = entry.words.toLowerCase().includes(typed.trim().toLowerCase());
-      return { entry, score: hits.length + (hits.length > 0 && isPhrase ? 0.5 : 0) };
-    })
-    .filter(({ score }) => score > 0);
+  const scored = entries.map((entry) => {
+    const known = wordsOf(`${entry.name} ${entry.words}`);
+    const hits = asked.filter((word) => known.some((one) => one.startsWith(word)));
+    // A phrase that stands there as it was typed says more than its words apart.
+    const isPhrase = entry.words.toLowerCase().includes(typed.trim().toLowerCase());
+    return { entry, score: hits.length + (hits.length > 0 && isPhrase ? 0.5 : 0) };
+  });
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
     .filter(({ score }) => score > best / 2)
