@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { htmlFile, outputs } from "../../plugins/output.ts";
+import { offlinePath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
@@ -47,6 +48,11 @@ test("the folder has one HTML file per page, and nothing of the forms", () => {
     /sveltia/i.test(readFileSync(path.join(outputs.site, name), "utf8")),
   );
   expect(leaks).toEqual([]);
+});
+
+test("no script takes the offline page over: its address is that of another page", () => {
+  expect(builtPage(offlinePath)("script[src]")).toHaveLength(0);
+  expect(builtPage("/")("script[src]")).not.toHaveLength(0);
 });
 
 /** Ten packets, less what is left for the owner’s words, addresses, menus and notices. */

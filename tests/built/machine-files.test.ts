@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
@@ -49,9 +50,14 @@ test("both feeds have the full text of every article, with absolute addresses", 
   }
 });
 
-test("the icons have the sizes that manifest and head name", async () => {
-  const { icons, name } = JSON.parse(read("manifest.webmanifest"));
+test("the manifest's shortcuts are pages, and icons have the sizes that it names", async () => {
+  const { icons, name, shortcuts } = JSON.parse(read("manifest.webmanifest"));
   expect(name).toBe(site.clinic.name.full);
+  const urls = shortcuts.map(({ url }: { url: string }) => url);
+  expect(urls[0]).toBe(emergencyPath);
+  expect(paths).toEqual(expect.arrayContaining(urls));
+  // Android cuts a shape from it.
+  expect(icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
   const pngs = icons.filter(({ type }: { type: string }) => type === "image/png");
   expect(pngs).not.toEqual([]);
   for (const { src, sizes } of [...pngs, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {

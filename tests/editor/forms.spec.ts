@@ -257,6 +257,14 @@ test("an emergency is saved as it was", async () => {
   expect(fields()).toEqual({ ...before, callNote: "Ours." });
 });
 
+test("another site reads nothing here, whatever address it calls itself by", async ({
+  request,
+}) => {
+  for (const headers of [{ host: "clinic.example" }, { origin: "https://clinic.example" }]) {
+    expect((await request.get(`${origin}/state.json`, { headers })).status()).toBe(403);
+  }
+});
+
 test("an error while the content is read does not last longer than its cause", async () => {
   const state = () => fetch(`${origin}/state.json`);
   const good = content.read("notices.yaml");

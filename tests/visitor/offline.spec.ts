@@ -1,5 +1,5 @@
 import { listOfflinePages } from "../../src/routes/offline/route.ts";
-import { expect, footerLink, openHydrated, site, titleOf } from "../base-test.ts";
+import { emergency, expect, footerLink, openHydrated, site, titleOf } from "../base-test.ts";
 import {
   cachedPages,
   expectOfflinePage,
@@ -33,6 +33,10 @@ test("offline, visited pages open, and the most important ones always", async ({
     await page.goto(path);
     await expect(heading(page)).toHaveText(titleOf(path));
   }
+  await openHydrated(page, emergency.path);
+  const poison = site.signs.poisons[0]?.thing ?? "";
+  await page.locator("#finder").fill(poison);
+  await expect(page.getByRole("option").first()).toContainText(poison);
   // Somebody typed it, and no server corrects it now.
   await openHydrated(page, "/about/");
   await expect(heading(page)).toHaveText(titleOf("/about"));
