@@ -31,7 +31,9 @@ export const articleComponents = {
   DaySheet,
   Fact: FactBox,
   Figures: ({ children }: WithChildren) => (
-    <div className="prose-part article-figures labeled-table-whole ground-teal">{children}</div>
+    <div className="prose-part article-figures labeled-table-whole ground-teal stack">
+      {children}
+    </div>
   ),
   Months: MonthChart,
 } satisfies MDXComponents;
