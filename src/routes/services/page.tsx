@@ -41,7 +41,7 @@ export default function Services({ content }: PageProps<typeof route>) {
       <Band>
         <section aria-labelledby="all-services" className="services-all">
           <Opener id="all-services" heading={content.listHeading} />
-          <div className="services-list">
+          <div className="services-list columns columns-even">
             {content.services.map((service, index) => (
               <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
             ))}
@@ -107,7 +107,7 @@ function Costs({ money }: Pick<Content, "money">) {
         <Lead text={text} />
       </Opener>
       <div className="stack">
-        <NamedList className="services-costs-list abreast" items={points} />
+        <NamedList className="abreast" items={points} />
         {prices !== undefined && (
           <section className="stack" aria-labelledby="prices">
             <h3 id="prices">{prices.heading}</h3>
