@@ -140,7 +140,10 @@ function MonthChart({ names, from, to, inside, outside, children }: MonthChartPr
           const number = index - first + 1;
           const isInside = index >= first && index <= last;
           return (
-            <li key={name} className={isInside ? "article-months-inside" : "ground-pale"}>
+            <li
+              key={name}
+              className={isInside ? "article-months-inside ground-pale" : "ground-pale"}
+            >
               <span aria-hidden="true">{name.slice(0, 3)}</span>
               <b aria-hidden="true">{isInside ? number : "–"}</b>
               <span className="visually-hidden">

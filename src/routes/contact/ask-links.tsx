@@ -56,7 +56,9 @@ function CopyableMessage({ ask, name, message }: CopyableMessageProps) {
   };
   return (
     <>
-      <pre ref={block}>{message}</pre>
+      <pre ref={block} className="ground-pale">
+        {message}
+      </pre>
       <LinkedParagraph className="small" text={ask.copyNote} />
       {hasScript && (
         <>

@@ -27,7 +27,7 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
 function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
   return (
     <div className="visit-kit">
-      <section className="visit-kit-sheet stack" aria-labelledby="sheet" data-sheet="">
+      <section className="visit-kit-sheet ground-pale stack" aria-labelledby="sheet" data-sheet="">
         <div className="visit-kit-head row">
           <div>
             <h2 id="sheet">{heading}</h2>

@@ -24,7 +24,7 @@ export function ReviewList({ reviews, inRow = false, children }: ReviewListProps
     <div className={inRow ? "review-list review-list-row" : "review-list"}>
       {reviews.map(({ name, location, petName, rating, text, dateText, photo, sample }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
-        <figure key={index} className="review-list-review">
+        <figure key={index} className="review-list-review ground-pale">
           <div
             className="review-list-stars"
             role="img"
