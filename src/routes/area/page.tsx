@@ -137,7 +137,7 @@ function AreaQuote({ idea: { quote, carrier } }: IdeaProps<"quote">) {
             {sample && <SampleLabel />}
           </figcaption>
         </figure>
-        <Drawing {...carrier} className="area-hill-picture area-quote-carrier" />
+        <Drawing {...carrier} className="area-hill-picture area-quote-carrier on-next-hill" />
       </Columns>
     </Band>
   );
@@ -173,7 +173,7 @@ function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & { detai
       late
     >
       <TextList className="area-signpost-boards" items={details.neighborhoods} />
-      <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog" />
+      <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog on-next-hill" />
     </ColumnsBand>
   );
 }

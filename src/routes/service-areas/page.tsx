@@ -65,7 +65,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           </>
         }
       >
-        <div className="service-areas-house">
+        <div className="service-areas-house on-next-hill">
           <Picture {...content.house} eager />
         </div>
       </ColumnsBand>
