@@ -47,7 +47,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
         <Band>
           {content.inShort !== undefined && (
             <section className="article-short columns" aria-labelledby="in-short">
-              <h2 id="in-short">{labels.inShort}</h2>
+              <h2 id="in-short" className="medium">
+                {labels.inShort}
+              </h2>
               <TextList
                 look="ticks"
                 items={content.inShort.map((text) => (

@@ -110,7 +110,7 @@ function Newsletter(props: NonNullable<Content["newsletter"]>) {
     <div className="blog-newsletter screen-only">
       <Picture {...picture} />
       <div className="stack">
-        <h2>{heading}</h2>
+        <h2 className="medium">{heading}</h2>
         <p>{text}</p>
         <fieldset className="row" disabled>
           <legend>{soon}</legend>

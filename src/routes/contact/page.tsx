@@ -121,12 +121,16 @@ export default function Contact({ content }: PageProps<typeof route>) {
       <Band>
         <Columns shape="even" columnsClass="contact-end abreast">
           <section className="stack" aria-labelledby="access">
-            <h2 id="access">{content.access.heading}</h2>
+            <h2 id="access" className="medium">
+              {content.access.heading}
+            </h2>
             <LinkedParagraph text={content.access.text} />
             <p>{content.access.promise}</p>
           </section>
           <section className="stack" aria-labelledby="save">
-            <h2 id="save">{content.contacts.heading}</h2>
+            <h2 id="save" className="medium">
+              {content.contacts.heading}
+            </h2>
             <p>{content.contacts.text}</p>
             <div className="buttons">
               <ActionLink href={content.contacts.path}>{content.contacts.button}</ActionLink>

@@ -222,7 +222,7 @@ function SignCard(sign: Content["signs"][number]) {
               {heading}
             </LevelTag>
           </p>
-          <h3>{name}</h3>
+          <h3 className="medium">{name}</h3>
           {unless && (
             <p className="emergency-unless">
               <LinkedText text={unless} />

@@ -145,7 +145,7 @@ function Drive({ town }: { town: Content["towns"][number] }) {
   const { labels } = useShell();
   return (
     <div className="service-areas-town">
-      <h3>
+      <h3 className="medium">
         <SiteLink href={href}>{name}</SiteLink>
       </h3>
       <p className="service-areas-time">
