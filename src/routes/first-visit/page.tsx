@@ -30,7 +30,9 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
       <section className="visit-kit-sheet ground-pale stack" aria-labelledby="sheet" data-sheet="">
         <div className="visit-kit-head row">
           <div>
-            <h2 id="sheet">{heading}</h2>
+            <h2 id="sheet" className="medium">
+              {heading}
+            </h2>
             <p className="screen-only">{text}</p>
           </div>
           <PrintButton>{print}</PrintButton>
