@@ -90,7 +90,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
         <LevelList groups={content.canWait.groups} inRow />
-        <h2 id="others">{content.others.heading}</h2>
+        <h2 id="others" className="medium">
+          {content.others.heading}
+        </h2>
         <ChipLinks label={content.others.heading} pages={content.others.pages} />
       </Band>
       <ColumnsBand

@@ -1,6 +1,7 @@
 import { Lead } from "../../ui/lead/lead.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./page-head.css";
 
@@ -69,21 +70,20 @@ export function HeadPicture({ picture, tile = false }: { picture: PictureData; t
 /** Home, parent, current page. */
 export function Breadcrumbs({ parent, current }: { parent?: Parent; current: string }) {
   const { labels } = useShell();
+  const above = [{ path: "/", name: labels.home }, ...(parent ? [parent] : [])];
+  const trail = [
+    ...above.map(({ path, name }) => (
+      <SiteLink key={path} href={path}>
+        {name}
+      </SiteLink>
+    )),
+    <span key="current" aria-current="page">
+      {current}
+    </span>,
+  ];
   return (
     <nav className="page-head-breadcrumbs small" aria-label={labels.breadcrumb}>
-      <ol role="list">
-        <li>
-          <SiteLink href="/">{labels.home}</SiteLink>
-        </li>
-        {parent !== undefined && (
-          <li>
-            <SiteLink href={parent.path}>{parent.name}</SiteLink>
-          </li>
-        )}
-        <li>
-          <span aria-current="page">{current}</span>
-        </li>
-      </ol>
+      <TextList look="names" ordered items={trail} />
     </nav>
   );
 }

@@ -48,8 +48,12 @@ export function PostList({ posts, arrangement = "rows", firstLarge = false }: Po
     <div className={`post-list post-list-${arrangement}`}>
       {posts.map(({ title, href, excerpt, picture, ...byline }, index) => {
         const isLarge = firstLarge && index === 0;
+        const row = isLarge ? "columns columns-even post-list-large" : "columns";
         return (
-          <div key={href} className={`post-list-post one-link${isLarge ? " post-list-large" : ""}`}>
+          <div
+            key={href}
+            className={`post-list-post one-link ${arrangement === "pair" ? "" : row}`.trim()}
+          >
             <Picture {...picture} eager={isLarge} tile />
             <div className="stack">
               <PostByline {...byline} />

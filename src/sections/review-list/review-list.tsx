@@ -36,7 +36,6 @@ export function ReviewList({ reviews, inRow = false, children }: ReviewListProps
             <b>{name}</b>
             <TextList
               look="names"
-              className="review-list-about"
               items={[location, petName, dateText].filter((part) => part !== undefined)}
             />
             {sample && <SampleLabel />}
