@@ -11,7 +11,7 @@ test("today’s notice causes no shift and stays on the next page", async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await measureShifts(page);
   await page.clock.setFixedTime(new Date("2026-07-02T12:00:00-04:00"));
-  // layout-shift.spec.ts asks what moves when they come.
+  // every-page.spec.ts asks what moves when they come.
   const letFontsCome = await hold(page, /\.woff2$/);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await expect(strip(page)).toContainText(heat);

@@ -284,3 +284,12 @@ test("Back soon after a reload shows the page of its address", async ({ page }) 
   await waitForHydration(page);
   await expectPage(page, "/about");
 });
+
+test("a card opens from its picture, too", async ({ page }) => {
+  await page.goto("/");
+  const card = page.locator(".picture-card").first();
+  const path = (await card.getByRole("link").getAttribute("href")) ?? "";
+  // The link covers the picture, so that Playwright would wait for the picture to come free.
+  await card.locator("img").click({ force: true });
+  await expectPage(page, path);
+});

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+
+/* What may be wrong with the page in view. every-page.spec.ts asks it. */
+
+/** Buttons and fields under 44 px high, and other links under 24 px (WCAG 2.5.8). */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  const targets = page.locator("a:not([href='#main']), button, summary, input, textarea");
+  return targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      // The label of a checkbox checks it, too.
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+      // A link inside a sentence may be as high as its line (exception "inline").
+      const line = element.closest("h3, li, p, td, div");
+      const isInline = getComputedStyle(element).display === "inline";
+      const isInSentence = isInline && line?.textContent !== element.textContent;
+      if (width === 0 || isInSentence) return [];
+      const least = element.matches(".action, button, summary, input") ? 44 : 24;
+      const isSmall = height < least || width < 24;
+      return isSmall ? [`${element.textContent?.slice(0, 30)} ${width}×${height}`] : [];
+    }),
+  );
+}
+
+/** Replaces the sheet that a reader adds to a page. The page's policy does not cover it. */
+export const restyle = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    return document.documentElement.scrollWidth;
+  }, css);
+
+/** Each picture, how it loads, and where it begins, in screens from the top of the page. */
+export function findPictures(page: Page) {
+  return page.locator("img").evaluateAll((pictures) =>
+    (pictures as HTMLImageElement[]).map((picture) => {
+      const { top, width } = picture.getBoundingClientRect();
+      const screens = width === 0 ? Number.POSITIVE_INFINITY : top / innerHeight;
+      return { src: picture.src, loading: picture.loading, screens };
+    }),
+  );
+}
+
+/**
+ * Words with a picture or a hill over them, and controls with anything over them, wherever the page
+ * is scrolled to. Only header and call bar may pass over what scrolls below them.
+ */
+export function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // What lets taps through still hides what is below it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [sheet];
+    // The words of a drawing are its own. The 404 is half buried on purpose.
+    const unasked = ".visually-hidden, .drawing, .not-found";
+    const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
+    for (const field of document.querySelectorAll("input, textarea")) {
+      parts.push({ name: field.id, part: field, linesOf: field });
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const part = text.parentElement;
+      const name = text.textContent?.trim() ?? "";
+      if (part === null || name === "" || part.closest(unasked) !== null) continue;
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const linesOf = new Range();
+      linesOf.selectNodeContents(text);
+      parts.push({ name: name.slice(0, 30), part, linesOf });
+    }
+    const faults = new Map<string, string>();
+    const look = ({ name, part }: (typeof parts)[number], x: number, y: number) => {
+      const seen = document.elementFromPoint(x, y);
+      if (seen === null || part.contains(seen) || seen.contains(part)) return;
+      if (seen.closest(".site-header, .call-bar") !== null) return;
+      const isControl = part.closest("a, button, summary, label, input, textarea") !== null;
+      const picture = seen.closest("svg, img, iframe");
+      const cover = picture ?? (isControl || seen.matches(".ridge") ? seen : null);
+      if (cover === null) return;
+      const what = `${cover.localName} in ${cover.parentElement?.getAttribute("class")}`;
+      const fault = `“${name}” under ${what}`;
+      if (!faults.has(fault)) faults.set(fault, `${fault}, scrolled to ${Math.round(scrollY)}`);
+    };
+    const step = innerHeight / 2;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top < end + step; top += step) {
+      scrollTo({ top, behavior: "instant" });
+      for (const part of parts) {
+        for (const line of part.linesOf.getClientRects()) {
+          if (line.bottom < 0 || line.top > innerHeight || line.width < 4) continue;
+          look(part, line.left + 2, line.top + 0.2 * line.height);
+          look(part, line.left + line.width / 2, line.top + 0.5 * line.height);
+          look(part, line.right - 2, line.top + 0.8 * line.height);
+        }
+      }
+    }
+    return [...faults.values()];
+  });
+}
+
+/** Targets of links that a jump leaves below the header, or out of sight. */
+export function findHiddenTargets(page: Page, hashes: string[]): Promise<string[]> {
+  return page.evaluate(async (list) => {
+    const found: string[] = [];
+    // The address in view would not scroll again.
+    location.hash = "";
+    for (const hash of list) {
+      location.hash = hash;
+      await new Promise(requestAnimationFrame);
+      const top = document.querySelector(hash)?.getBoundingClientRect().top ?? -1;
+      const covered = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      if (top < covered || top > innerHeight * 0.9) found.push(`${hash}: ${top}, ${covered}`);
+    }
+    return found;
+  }, hashes);
+}
+
+/** Shows the top of the page in the fallback fonts and then in its own, from the returned time on. */
+export function swapFonts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const draw = async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    };
+    scrollTo({ top: 0, behavior: "instant" });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      ":root { --text: var(--text-fallback) !important; --display: var(--display-fallback) !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+    await draw();
+    const title = document.querySelector("h1") ?? document.body;
+    const { fontFamily } = getComputedStyle(title);
+    if (fontFamily.includes("Bricolage")) throw new Error(`The title is in ${fontFamily}`);
+    const since = performance.now();
+    document.adoptedStyleSheets = [];
+    await draw();
+    return since;
+  });
+}
+
+/** Whether a font stands in for ours as it does for visitors, who have Arial or Roboto. */
+export const hasStandIn = (page: Page) =>
+  page.evaluate(() =>
+    document.fonts.load("1em 'Text Fallback'").then(
+      ({ length }) => length > 0,
+      () => false,
+    ),
+  );
+
+export async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
