@@ -213,7 +213,7 @@ test("a new article has a page, with its photograph", async () => {
   await expect(site.getByRole("img", { name: "The creek." })).toBeVisible();
 });
 
-test("a text with red boxes is saved as it was, wherever its fields were", async () => {
+test("an approval says so above the page, and leaves a text with red boxes as it was", async () => {
   /** All that pages show of it. Forms put fields in their own order, and space as they like. */
   const article = () => {
     const { outline, ...fields } =
@@ -228,22 +228,15 @@ test("a text with red boxes is saved as it was, wherever its fields were", async
   };
   const before = article();
   await show(formOf(example).hash);
-  await expect(field("body").getByText("Poison lines")).not.toHaveCount(0);
-  await fill({ closingText: "See you soon." });
-  await save(`content/${example}`);
-  expect(article()).toEqual({ ...before, closingText: ["See you soon."] });
-  expect(content.read(example)).toContain(parts);
-});
-
-test("the owner approves a page, and it says so above the page", async () => {
-  await show(formOf(example).hash);
   await expect(page.getByText("This page: not approved yet.")).toBeVisible();
+  await expect(field("body").getByText("Poison lines")).not.toHaveCount(0);
   await press("approved", /^Today$/);
   await expect(field("approved").locator("input")).toHaveValue("2026-11-26");
-  const day = new Date().toISOString().slice(0, 10);
-  await fill({ approved: day, approvedBy: "Dr. Ellery" });
+  const approval = { approved: new Date().toISOString().slice(0, 10), approvedBy: "Dr. Ellery" };
+  await fill(approval);
   await save(`content/${example}`);
-  expect(content.get(example, "approved")).toBe(day);
+  expect(article()).toEqual({ ...before, ...approval });
+  expect(content.read(example)).toContain(parts);
   await expect(page.getByText("This page: approved on")).toBeVisible();
 });
 
