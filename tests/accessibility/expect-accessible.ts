@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -50,4 +50,35 @@ export async function expectAccessible(part: Locator, label: string): Promise<vo
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const colorRules = ["color-contrast", "link-in-text-block"];
   expect(await findViolations(part, colorRules), `${label}, dark`).toEqual([]);
+}
+
+/**
+ * Moves the focus through a part of the page. Wherever it is, its ring must be visible, and nothing
+ * may cover its middle.
+ */
+export async function walk(page: Page, part: string): Promise<{ stops: number; faults: string[] }> {
+  // From now on the focus shows as it does for keys.
+  await page.keyboard.press("Tab");
+  const targets = page.locator(part).locator("a, button, summary, input, textarea");
+  return targets.evaluateAll((elements) => {
+    const faults: string[] = [];
+    let stops = 0;
+    for (const element of elements as HTMLElement[]) {
+      element.focus();
+      // What is hidden takes no focus.
+      if (document.activeElement !== element) continue;
+      stops++;
+      const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      // A card draws the ring of the link that fills it.
+      const hasRing = [element, element.closest(".one-link") ?? element].some((ringed) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
+      if (!hasRing) faults.push(`${name}: no ring`);
+      if (!(element.contains(seen) || seen?.contains(element))) faults.push(`${name}: covered`);
+    }
+    return { stops, faults };
+  });
 }
