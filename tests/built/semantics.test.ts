@@ -1,34 +1,11 @@
 import { expect, test } from "vitest";
 import { loadShell } from "../../src/site/load-shell.ts";
-import { kinds, paths, site } from "../site.ts";
+import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
-/* What screen readers and browsers make of the built pages. */
+/* What screen readers and browsers make of the built pages. html.test.ts asks headings and landmarks. */
 
 const { labels } = site;
-
-test.each(kinds)(
-  "%s has landmarks, navs with names of their own, and headings without a gap",
-  (path) => {
-    const $ = builtPage(path);
-    for (const landmark of ["header", "main", "footer"]) {
-      expect($(`body > ${landmark}`), landmark).toHaveLength(1);
-    }
-    const names = $("nav")
-      .toArray()
-      .map(({ attribs }) => attribs["aria-label"] ?? $(`#${attribs["aria-labelledby"]}`).text());
-    expect(names).toEqual(expect.arrayContaining([labels.mainNavigation, labels.menu]));
-    expect(names).not.toContain("");
-    expect(new Set(names).size).toBe(names.length);
-    const levels = $("main")
-      .find("h1, h2, h3, h4, h5, h6")
-      .toArray()
-      .map(({ tagName }) => Number(tagName[1]));
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  },
-);
 
 test("articles and policies list their headings", () => {
   const long = [...site.articles, ...site.legal].filter(
