@@ -61,6 +61,8 @@ test.each([
   ["a tag that is none", "Call <CallLnk /> now.", "there is no tag <CallLnk>"],
   ["a fact that is none", "Call {phone} now.", "there is no fact named {phone}"],
   ["one in a title", '<Note title="{phone}">A</Note>', "there is no fact named {phone}"],
+  ["a value in braces", "<Note title={clinic.phone}>A</Note>", "a tag has a value in braces"],
+  ["code in braces", "{process.exit(1)}", "there is no fact named {process.exit(1)}"],
   ["a brace alone", "Open { today", "there is a { or } without the name of a fact"],
   ["a < alone", "Teeth <5 are few.", "there is a < that does not begin a tag"],
   ["an open tag", '<Note title="A">', "<Note> is not closed"],
