@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -9,16 +9,9 @@ import { copyProject } from "../copy-project.ts";
 
 /* The commands, as seen from a terminal. */
 
-test("npm start says if the port is in use", ({ baseURL }) => {
-  const { port } = new URL(baseURL ?? "");
-  const env = { ...process.env, PORT: port };
-  const { status, stderr } = spawnSync("npm", ["start"], { encoding: "utf8", env });
-  expect(stderr).toContain(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm`);
-  expect(status).toBe(1);
-});
-
-test("npm start serves the site on HOST until a process manager ends it", async () => {
-  const npm = spawn("npm", ["start"], { env: { ...process.env, HOST: "127.0.0.1", PORT: "0" } });
+test("npm start serves on HOST until a process manager ends it, and says if the port is in use", async () => {
+  const env = { ...process.env, HOST: "127.0.0.1" };
+  const npm = spawn("npm", ["start"], { env: { ...env, PORT: "0" } });
   let text = "";
   for await (const part of npm.stdout.setEncoding("utf8")) {
     text += stripVTControlCharacters(part);
@@ -26,6 +19,11 @@ test("npm start serves the site on HOST until a process manager ends it", async 
   }
   const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? [];
   expect((await fetch(origin)).status).toBe(200);
+  const { port: PORT } = new URL(origin);
+  const again = { encoding: "utf8", env: { ...env, PORT } } as const;
+  const { status, stderr } = spawnSync("npm", ["start"], again);
+  expect(stderr).toContain(`Port ${PORT} is in use. Choose another: PORT=${Number(PORT) + 1} npm`);
+  expect(status).toBe(1);
   npm.kill("SIGTERM");
   await once(npm, "exit");
   await expect.poll(() => fetch(origin).catch(() => "gone")).toBe("gone");
@@ -47,8 +45,10 @@ function fingerprintIn(cwd: string, mode: string): string {
 const buildIfChanged = (cwd: string) =>
   spawnSync("node", ["tools/build-if-changed.ts"], { cwd, encoding: "utf8" });
 
-test("a build notices a change, and one with broken content keeps the last site", () => {
+test("a build notices a change, and one with broken content, or for a CDN, is not served", () => {
   const folder = copyProject();
+  const { stderr: unbuilt } = spawnSync("vite", ["preview"], { cwd: folder, encoding: "utf8" });
+  expect(unbuilt).toContain("There is no built site in dist/site. Build it first: npm run build\n");
   cpSync("dist", path.join(folder, "dist"), { recursive: true });
   expect(buildIfChanged(folder).stdout).toBe("The build is up to date.\n");
   for (const file of inputs) {
@@ -56,30 +56,20 @@ test("a build notices a change, and one with broken content keeps the last site"
     appendFileSync(path.join(folder, file), "\n");
     expect(fingerprintIn(folder, "production"), file).not.toBe(before);
   }
+  // It cannot be built, so a build that is not skipped ends at once, and keeps the last site.
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
-  const { status, stderr } = buildIfChanged(folder);
+  const startAfterBuild = (mode: string) => {
+    writeFileSync(path.join(folder, "dist/build-stamp.txt"), fingerprintIn(folder, mode));
+    return buildIfChanged(folder);
+  };
+  expect(startAfterBuild("production").status).toBe(0);
+  // It has no compressed copies.
+  const { status, stderr } = startAfterBuild("cdn");
   expect(status).toBe(1);
   expect(stderr).toContain("Nothing was built.");
   expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty.");
   expect(stderr).not.toContain("    at ");
   expect(existsSync(path.join(folder, "dist/site/index.html"))).toBe(true);
-  rmSync(folder, { recursive: true });
-});
-
-test("npm start does not serve what was built for a CDN, which has no compressed copies", () => {
-  const folder = copyProject();
-  // It cannot be built, so a build that is not skipped ends at once.
-  writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
-  mkdirSync(path.join(folder, "dist"));
-  const startAfterBuild = (mode: string) => {
-    writeFileSync(path.join(folder, "dist/build-stamp.txt"), fingerprintIn(folder, mode));
-    return buildIfChanged(folder);
-  };
-  expect(startAfterBuild("production")).toMatchObject({
-    status: 0,
-    stdout: "The build is up to date.\n",
-  });
-  expect(startAfterBuild("cdn")).toMatchObject({ status: 1, stdout: "" });
   rmSync(folder, { recursive: true });
 });
 

@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { globSync, rmSync } from "node:fs";
+import { globSync } from "node:fs";
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -11,7 +10,6 @@ import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, paths, site, test } from "../base-test.ts";
 import { builtHtml } from "../built/built-html.ts";
-import { copyProject } from "../copy-project.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
 
 /* What `vite preview` answers, as the host will. commands.spec.ts starts and stops it. */
@@ -118,12 +116,4 @@ test("HEAD answers like GET without a body; other methods are refused", async ()
   expect(head.body.length).toBe(0);
   const post = await ask("/testimonials", { method: "POST" });
   expect(post).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
-});
-
-test("without a build it prints what to do", () => {
-  const folder = copyProject();
-  const { status, stderr } = spawnSync("vite", ["preview"], { cwd: folder, encoding: "utf8" });
-  rmSync(folder, { recursive: true });
-  expect(stderr).toContain("There is no built site in dist/site. Build it first: npm run build\n");
-  expect(status).toBe(1);
 });
