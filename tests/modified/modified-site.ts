@@ -21,8 +21,7 @@ export const hospital = {
   ...{ name: "Hospital of the Tests", phone: "(864) 555-0199" },
   ...{ minutes: 20, checked: "2026-01-31" },
 };
-export const doctor = "Dr. Tess Ting";
-export const reviewedArticle = site.articles[0]?.path ?? "";
+const doctor = "Dr. Tess Ting";
 export const price = { what: "Exam of the tests", price: "from $12" };
 export const photo = { alt: "A photo of the tests" };
 export const aboutTitle = "About our practice, in other words";
