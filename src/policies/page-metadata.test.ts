@@ -43,15 +43,6 @@ test("an article says so, with its dates", () => {
   });
 });
 
-test("a page that stands in for others has no address, and is not indexed", () => {
-  const { title, description } = page;
-  const tags = tagsOf({ title, description });
-  expect(headTags({ title, description }, brand, origin).canonical).toBeUndefined();
-  expect(tags).toMatchObject({ robots: "noindex, follow", "twitter:card": "summary" });
-  expect(Object.keys(tags)).not.toContain("og:url");
-  expect(Object.values(tags)).not.toContain(undefined);
-});
-
 test("the brand is not added to a title that has it", () => {
   const title = `${brand}: dental care`;
   expect(headTags({ ...page, title }, brand, origin).title).toBe(title);

@@ -42,13 +42,6 @@ test.each(paths)(
   },
 );
 
-test("the comparison is a table with column and row headings", () => {
-  const table = builtPage("/why-choose-us")("main table");
-  expect(table.find("thead th[scope=col]").length).toBeGreaterThan(1);
-  expect(table.find("tbody tr").length).toBeGreaterThan(0);
-  expect(table.find("tbody th[scope=row]")).toHaveLength(table.find("tbody tr").length);
-});
-
 test("fields say what is required and what the browser can fill in", () => {
   const fields = builtPage("/testimonials")("form :is(input, textarea)").toArray();
   expect(

@@ -1,11 +1,5 @@
 import { once } from "node:events";
-import { globSync } from "node:fs";
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestOptions,
-  request,
-} from "node:http";
+import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, paths, site, test } from "../base-test.ts";
@@ -26,7 +20,7 @@ async function ask(pathname: string, options: RequestOptions = {}) {
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-type Answer = { headers: IncomingHttpHeaders };
+type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Of a document's styles. The browser checks them, in every other test. */
 const hashes = ({ headers }: Answer): string[] =>
@@ -52,22 +46,6 @@ test("a document has its own policy and is revalidated", async () => {
     expect(unchanged).toMatchObject({ status: 304, headers: ofDocument(...hashes(answer)) });
     const other = { ...headers, "If-None-Match": '"other"' };
     expect(await ask(page, { headers: other })).toMatchObject({ status: 200 });
-  }
-});
-
-test("other files have a type and cache headers, and no policy", async () => {
-  const [script] = globSync("*.js", { cwd: "dist/site/assets" });
-  for (const [pathname, type, cache] of [
-    [`/assets/${script}`, "text/javascript", oneYear],
-    ["/sw.js", "text/javascript", revalidated],
-    ["/.well-known/security.txt", "text/plain", revalidated],
-    ["/contacts/clinic-and-poison-lines.vcf", "text/vcard; charset=utf-8", revalidated],
-  ] as const) {
-    const { status, headers } = await ask(pathname);
-    expect(status, pathname).toBe(200);
-    expect(headers, pathname).toMatchObject({ "cache-control": cache, "content-type": type });
-    const security = Object.keys(ofDocument()).filter((name) => name in headers);
-    expect(security, pathname).toEqual(Object.keys(ofEveryFile));
   }
 });
 
