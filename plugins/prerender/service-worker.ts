@@ -39,7 +39,7 @@ function version(): string {
 /** Files to precache. */
 function listPrecachedFiles(site: Site): { url: string; revision: string | null }[] {
   const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
-  const { withImports } = readManifest();
+  const { chunk, withImports } = readManifest();
   // Scripts and fonts of every page, already in the HTTP cache after the first visit, and what the
   // field for signs loads when it is touched.
   const finder = ["src/sections/sign-finder/combobox.tsx", "virtual:sign-finder"];
@@ -48,7 +48,9 @@ function listPrecachedFiles(site: Site): { url: string; revision: string | null 
     .concat(finder)
     .flatMap(withImports)
     .map(({ file }) => file);
-  const assets = [...new Set([...scripts, ...listFonts()])].map((name) => `/${name}`);
+  // Without its style sheet, a script does not start.
+  const styles = finder.flatMap((name) => chunk(name).css ?? []);
+  const assets = [...new Set([...scripts, ...styles, ...listFonts()])].map((name) => `/${name}`);
   // What to do in an emergency is drawn, too.
   const drawn = site.signs.signs.flatMap(({ picture = [], plate }) =>
     [picture, plate?.picture ?? []].flat(),
