@@ -117,6 +117,7 @@ test("what looks like a checkbox in an article can be checked", async ({ page })
     const found = await page.locator("main *:empty").evaluateAll((elements) =>
       elements
         .filter((element) => {
+          if (element.matches("[type=checkbox]")) return true;
           const { clientWidth, clientHeight, offsetWidth } = element as HTMLElement;
           const isSquare = clientWidth === clientHeight && clientWidth > 8;
           // A line on both sides, and so all around.

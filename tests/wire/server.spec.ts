@@ -75,7 +75,8 @@ test("an address is a page, or redirects to one with its query, or is not found"
   const check = async (parts: string[]) => {
     const address = `/${parts.join("")}`;
     const [pathname = "", query = ""] = address.split(/(?=\?)/);
-    const page = pathname === "/index.html" ? "/" : pathname.replace(/(?:\/|\.html)$/, "") || "/";
+    const asked = /^(\/.*[^/])(?:\/|\.html)$/.exec(pathname)?.[1] ?? "";
+    const page = pathname === "/index.html" ? "/" : asked;
     const { status, headers } = await ask(address);
     if (paths.includes(pathname)) expect(status).toBe(200);
     else if (site.redirects.some(({ from }) => from === pathname)) expect(status).toBe(301);
