@@ -95,8 +95,8 @@ export default function Home({ content }: PageProps<typeof route>) {
             <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
             <MoreLink href="/services">{content.services.linkLabel}</MoreLink>
           </div>
-          <SignFinder load={() => import("virtual:sign-finder")} />
         </Opener>
+        <SignFinder load={() => import("virtual:sign-finder")} />
         <div className="home-wall">
           {content.services.cards.map(({ isUrgent, ...card }) => (
             <PictureCard

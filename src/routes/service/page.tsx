@@ -120,13 +120,13 @@ function End({ layout }: Pick<Content, "layout">) {
     case "points":
       if (layout.tail === undefined) return null;
       return (
-        <div className="service-end service-tail on-next-hill">
+        <div className="service-tail on-next-hill">
           <Drawing {...layout.tail} />
         </div>
       );
     default:
       return (
-        <div className={`service-end service-end-${layout.kind} on-next-hill`}>
+        <div className={`service-end-${layout.kind} on-next-hill`}>
           <Picture {...layout.end} />
         </div>
       );

@@ -30,7 +30,7 @@ export function FigureList({ items, picture, className = "", children: rest }: F
   return (
     <div className={`figure-list ${className}`.trim()}>
       {cells.slice(0, -1)}
-      {Children.count(rest) > 0 && <div className="figure-list-rest">{rest}</div>}
+      {Children.count(rest) > 0 && <div className="figure-list-rest abreast">{rest}</div>}
       {cells.at(-1)}
     </div>
   );
