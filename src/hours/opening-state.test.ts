@@ -132,9 +132,11 @@ test("there is room for every line, whatever the owner calls things", () => {
     tomorrow: fc.constantFrom(labels.tomorrow, "tomorrow, bright and early,"),
   });
   const check = (hours: Hours, instant: Date, words: typeof labels) => {
-    const state = openingState(hours, instant);
-    const { length } = state ? openingLine(state, words) : "";
-    expect(longestOpeningLine(hours, words).length).toBeGreaterThanOrEqual(length);
+    const closed = hours.closures.map(({ date }) => new Date(`${date}T12:00-05:00`));
+    for (const state of [instant, ...closed].map((at) => openingState(hours, at))) {
+      const { length } = state ? openingLine(state, words) : "";
+      expect(longestOpeningLine(hours, words).length).toBeGreaterThanOrEqual(length);
+    }
   };
   fc.assert(fc.property(anyHours, anyInstant, anyLabels, check));
 });
