@@ -110,7 +110,6 @@ const labels = {
 
 test.each([
   ["2026-12-24T09:00:00-05:00", "Open until noon"],
-  ["2026-11-20T16:59:59-05:00", "Open until 5 PM"],
   ["2026-11-20T17:00:00-05:00", "Closed. Opens Monday at 8 AM"],
   ["2026-11-23T07:59:59-05:00", "Closed. Opens today at 8 AM"],
   ["2026-11-26T12:00:00-05:00", "Closed for Thanksgiving. Opens tomorrow at 8 AM"],
