@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { Site } from "../../site/site.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText } from "../contact-links/contact-links.tsx";
@@ -20,8 +20,9 @@ const grounds = { closure: "deep", weather: "teal", heat: "sun", news: "teal" } 
 export function NoticeStrip({ page }: { page: string }) {
   const { notices, previewNote } = useShell();
   const [{ shown, isOver }, setState] = useState({ shown: -1, isOver: false });
+  // Before the next page scrolls to its top: what goes away on the way would stop it short of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (notices.length === 0) return;
     let first: number | undefined;
     return everyMinute(() => {
