@@ -88,7 +88,9 @@ test("an approval holds until its page changes, by the history in git", () => {
   change();
   expect([problem(), note()]).toEqual([undefined, expect.stringContaining("git")]);
   git("init", "--quiet");
-  content.set(article, { approved: undefined });
+  // Each approved page starts git twice, so no other is.
+  for (const file of content.files("{signs.yaml,*/*.{yaml,mdx}}"))
+    content.set(file, { approved: undefined });
   git("add", ".");
   commit();
   const daysAgo = (days: number) => isoDay(new Date(Date.now() - days * 86_400_000));
@@ -101,7 +103,8 @@ test("an approval holds until its page changes, by the history in git", () => {
   expect(problem(), "other files do not matter").toBeUndefined();
   change();
   expect(problem(), "not committed").toMatch(/^changed since you approved it on /);
-  expect(find()).toMatchObject([{ part: "pages", value: problem() }, { part: "law" }]);
+  const value = problem();
+  expect(find()).toContainEqual(expect.objectContaining({ part: "pages", value }));
   commit();
   expect(problem(), "committed").toMatch(/^changed/);
   content.set(article, { approved: daysAgo(1) });
