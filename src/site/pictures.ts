@@ -45,7 +45,10 @@ const readSvg = (name: string): string =>
 
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
-/** Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. */
+/**
+ * Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. The
+ * title is for share pictures; in a drawing it would show under a resting mouse.
+ */
 function optimizeSvg(name: string): string {
   // A shape that appears twice compresses to almost nothing, unless it is transformed.
   const overrides = { convertPathData: { applyTransforms: false } };
@@ -55,6 +58,7 @@ function optimizeSvg(name: string): string {
     plugins: [
       { name: "preset-default", params: { overrides } },
       { name: "prefixIds", params: prefix },
+      "removeTitle",
     ],
   }).data;
 }
