@@ -205,10 +205,11 @@ test("text: its parts, facts and months", () => {
 test("pictures beside headings: of an unknown heading, and unknown pictures", () => {
   content.set("services/senior-care.mdx", { "beside.0.part": 12 });
   content.set("articles/a-story.mdx", { beside: [{ part: 1, picture: "tik" }] });
-  content.set("articles/b-story.mdx", { beside: [{ part: 2, picture: "lens" }] });
+  content.set("articles/b-story.mdx", { beside: [{ part: 1, picture: "lens" }] });
+  content.write("articles/b-story.mdx", content.read("articles/b-story.mdx").replace("## ", ""));
   expectProblems(`
     articles/a-story.mdx:N  beside.0.picture: there is no picture named “tik”. Expected a picture from the list in the form.
-    articles/b-story.mdx:N  beside.0.part: the text has no Heading 2 number 2. Expected a number from 1 to 1.
+    articles/b-story.mdx:N  beside.0.part: the text has no Heading 2 number 1. Expected no such picture.
     services/senior-care.mdx:N  beside.0.part: the text has no Heading 2 number 12. Expected a number from 1 to 3.
   `);
 });
@@ -352,8 +353,10 @@ test("what must be unique", () => {
   const search = searchOf("The same");
   content.set("articles/a-story.mdx", { search });
   content.set("pages/contact.yaml", { search });
+  content.set("articles/b-story.mdx", { title: "a-story" });
   content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
   expectProblems(`
+    articles/b-story.mdx:N  title: “a-story” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
     areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other page has.
     pages/contact.yaml:N  search.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
   `);

@@ -200,7 +200,7 @@ test("a photo has its file once, and pages can show it", async () => {
   const folder = path.join(content.folder, "photos");
   const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });
   for (const name of ["good.jpg", "same.jpg"]) await small.jpeg().toFile(path.join(folder, name));
-  for (const name of ["broken.jpg", "IMG_1.HEIC", "notes.txt"]) {
+  for (const name of ["broken.jpg", "IMG_1.HEIC", "notes.jpg.txt"]) {
     writeFileSync(path.join(folder, name), "no photo");
   }
   const entry = { place: "door", alt: "A door", people: "nobody", agreed: true } as const;
@@ -211,10 +211,10 @@ test("a photo has its file once, and pages can show it", async () => {
     index === 1 ? { ...review, photo } : review,
   );
   const problems = await findPhotoProblems({ photos, testimonials: reviews }, folder);
-  expect(problems.map(({ field, message }) => `${field} ${message}`)).toEqual([
-    "2.file there is no photo gone.jpg",
-    "1.photo.file there is no photo lost.jpg",
-    " the photo broken.jpg cannot be read",
-    " the photo same.jpg is already here as good.jpg",
+  expect(problems.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
+    "content/photos.yaml 2.file: there is no photo gone.jpg",
+    "content/testimonials.yaml 1.photo.file: there is no photo lost.jpg",
+    "content/photos.yaml : the photo broken.jpg cannot be read",
+    "content/photos.yaml : the photo same.jpg is already here as good.jpg",
   ]);
 });
