@@ -89,7 +89,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Opener id="can-wait" heading={content.canWait.heading}>
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
-        <LevelList groups={content.canWait.groups} inRow />
+        <LevelList groups={content.canWait.groups} />
         <h2 id="others" className="medium">
           {content.others.heading}
         </h2>
@@ -151,11 +151,17 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       <Band ground="stock" className="emergency-service">
         <Prose className="columns columns-even">
           <Body components={{ ...proseComponents, Section: ServiceSection }} />
-          <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
-            <NamedList items={content.provides} />
-          </ProseSection>
         </Prose>
       </Band>
+      <ColumnsBand
+        ground="stock"
+        ridge={false}
+        id="what-we-provide"
+        heading={labels.whatWeProvide}
+        className="emergency-service"
+      >
+        <NamedList items={content.provides} />
+      </ColumnsBand>
       <ClosingCall {...content.closing} emergency />
     </div>
   );

@@ -5,8 +5,6 @@ import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx
 import "./level-list.css";
 
 type LevelListProps = {
-  /** The levels side by side where there is room. */
-  inRow?: boolean;
   groups: readonly {
     level: "leave" | "call" | "today" | "visit";
     heading: string;
@@ -16,9 +14,9 @@ type LevelListProps = {
 };
 
 /** What people notice, grouped by how soon it needs a veterinarian. What cannot wait has the number to call. */
-export function LevelList({ groups, inRow = false }: LevelListProps) {
+export function LevelList({ groups }: LevelListProps) {
   return (
-    <div className={inRow ? "level-list level-list-row" : "level-list"}>
+    <div className="level-list">
       {groups.map(({ level, heading, text, items }) => (
         <div key={level} className={level === "leave" ? "level-list-leave ground-deep" : undefined}>
           <h3>
