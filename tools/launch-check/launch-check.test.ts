@@ -77,20 +77,17 @@ const problem = (today = new Date()) =>
     ?.problem;
 
 test("an approval holds until its page changes, by the history in git", () => {
+  const { folder } = content;
   const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], {
-      cwd: content.folder,
-    });
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: folder });
   const commit = () => git("commit", "--quiet", "--all", "--message", "A");
   const change = () => content.write(article, `${content.read(article)}\nMore.\n`);
-  const note = () =>
-    noteOnHistory(content.folder, findApprovals(content.folder, content.load(), new Date()));
+  const note = () => noteOnHistory(folder, findApprovals(folder, content.load(), new Date()));
   change();
   expect([problem(), note()]).toEqual([undefined, expect.stringContaining("git")]);
   git("init", "--quiet");
   // Each approved page starts git twice, so no other is.
-  for (const file of content.files("{signs.yaml,*/*.{yaml,mdx}}"))
-    content.set(file, { approved: undefined });
+  for (const file of content.files("**/*.{mdx,yaml}")) content.set(file, { approved: undefined });
   git("add", ".");
   commit();
   const daysAgo = (days: number) => isoDay(new Date(Date.now() - days * 86_400_000));
@@ -110,8 +107,8 @@ test("an approval holds until its page changes, by the history in git", () => {
   content.set(article, { approved: daysAgo(1) });
   commit();
   expect(problem(), "approved again").toBeUndefined();
-  git("clone", "--quiet", "--depth=1", `file://${content.folder}`, "shallow");
-  const shallow = changeContent(`${content.folder}/shallow`);
+  git("clone", "--quiet", "--depth=1", `file://${folder}`, "shallow");
+  const shallow = changeContent(`${folder}/shallow`);
   const approvals = findApprovals(shallow.folder, shallow.load(), new Date());
   expect(approvals.filter(({ problem }) => problem)).toEqual([]);
   expect(noteOnHistory(shallow.folder, approvals)).not.toBe("");
