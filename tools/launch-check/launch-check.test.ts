@@ -32,6 +32,8 @@ afterEach(() => rmSync(content.folder, { recursive: true }));
 const find = (today?: Date, origin = "https://www.travelers-rest-vet.com") =>
   findLaunchBlockers(content.folder, origin, today);
 
+const inDays = (ahead: number) => isoDay(new Date(Date.now() + ahead * 86_400_000));
+
 /** `clinic.yaml  phone: (864) 555-0100`, for each finding. */
 const listed = (blockers: readonly Blocker[]) =>
   blockers.map(({ file, field, value }) => `${file.replace("content/", "")}  ${field}: ${value}`);
@@ -90,8 +92,7 @@ test("an approval holds until its page changes, by the history in git", () => {
   for (const file of content.files("**/*.{mdx,yaml}")) content.set(file, { approved: undefined });
   git("add", ".");
   commit();
-  const daysAgo = (days: number) => isoDay(new Date(Date.now() - days * 86_400_000));
-  content.set(article, { approved: daysAgo(2), approvedBy: "Dr. Ellery" });
+  content.set(article, { approved: inDays(-2), approvedBy: "Dr. Ellery" });
   change();
   expect([problem(), note()]).toEqual([undefined, ""]);
   commit();
@@ -104,7 +105,7 @@ test("an approval holds until its page changes, by the history in git", () => {
   expect(find()).toContainEqual(expect.objectContaining({ part: "pages", value }));
   commit();
   expect(problem(), "committed").toMatch(/^changed/);
-  content.set(article, { approved: daysAgo(1) });
+  content.set(article, { approved: inDays(-1) });
   commit();
   expect(problem(), "approved again").toBeUndefined();
   git("clone", "--quiet", "--depth=1", `file://${folder}`, "shallow");
@@ -251,9 +252,7 @@ test("what to look at on a page fits a line, and every kind of page has it", () 
 });
 
 test("a closure or a notice that is over, or far ahead, is worth a second look", () => {
-  const days = [-380, -1, 1, 380, 420].map((ahead) =>
-    isoDay(new Date(Date.now() + ahead * 86_400_000)),
-  );
+  const days = [-380, -1, 1, 380, 420].map(inDays);
   content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
   const notice = { text: "A", kind: "heat", from: "2020-01-01" };
   content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
