@@ -11,9 +11,9 @@ import { copyProject } from "../copy-project.ts";
 
 /* What the owner does in the forms of `npm run edit`, in one window, on a copy of the project. */
 
-test.describe.configure({ mode: "serial" });
-/** Saving and rendering again take seconds on a busy machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
+test.describe.configure({ mode: "serial", timeout: 480_000 });
+/** Saving and rendering again take many seconds on a busy machine. */
+const expect = expectSoon.configure({ timeout: 120_000 });
 
 const port = Number(process.env.TEST_PORT ?? 4317) + 5;
 const origin = `http://127.0.0.1:${port}`;
