@@ -44,7 +44,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
       }
       if (id === "\0virtual:pages") return pagesModule(await site.get());
       if (id === "\0virtual:sign-finder") {
-        return `export const entries = ${JSON.stringify(loadSignFinder(await site.get()))};`;
+        return `export const finder = ${JSON.stringify(loadSignFinder(await site.get()))};`;
       }
       if (!id.startsWith(`\0${pagePrefix}`)) return undefined;
       const isBrowser = this.environment.name === "client";

@@ -16,7 +16,7 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:sign-finder" {
-  export const entries: import("../sections/sign-finder/find-signs.ts").FinderEntry[];
+  export const finder: import("../sections/sign-finder/combobox.tsx").Finder;
 }
 
 declare module "virtual:shell" {

@@ -51,10 +51,10 @@ export function serviceLinks(site: Site, slugs: readonly string[]) {
 
 /** Reviews, formatted for display. */
 export function reviews(site: Site) {
-  return site.testimonials.map(({ photo, ...review }) => ({
+  return site.testimonials.map(({ photo, date, ...review }) => ({
     ...review,
     photo: photo && { file: path.basename(photo.file), alt: photo.alt },
-    dateText: formatMonth(review.date),
+    dateText: formatMonth(date),
   }));
 }
 

@@ -16,17 +16,10 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  const { levels, servicePages: _, preview, finder, ...labels } = site.labels;
+  const { levels, servicePages, fromTo, lastReviewed, preview, finder, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
-    labels: {
-      ...labels,
-      finder: {
-        ...finder,
-        ...{ leave: levels.leave.heading, call: levels.call.heading },
-        ...{ today: levels.today.heading, visit: levels.visit.heading },
-      },
-    },
+    labels: { ...labels, finder: finder.label },
     themeColors: themeColors(),
     mark: site.drawing("mark"),
     feedTitle: site.titleOf("/blog"),

@@ -77,7 +77,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <ContactAction to="phone" />
           </div>
         </div>
-        <Drawing {...content.drawing} className="home-hero-hill" label={content.hero.drawingText} />
+        <Drawing {...content.picture} className="home-hero-hill" label={content.hero.drawingText} />
       </div>
       <div className="home-strip ground-deep">
         <dl className="wrap">

@@ -68,7 +68,7 @@ export const route = declarePage({
     title: hero.heading,
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { services, firstVisit, team, closing }) {
+  load(site, { services: { featured, ...services }, firstVisit, team, closing }) {
     const { newPatients } = firstVisit;
     const steps = firstVisit.steps.map((text, index) => {
       const [photo] = site.photosOf(`step-${index + 1}`);
@@ -78,7 +78,7 @@ export const route = declarePage({
     return {
       services: {
         ...services,
-        cards: services.featured.map((slug) => {
+        cards: featured.map((slug) => {
           const service = findBySlug(site.listedServices, slug);
           return { ...serviceCard(site, service), isUrgent: service.urgent !== undefined };
         }),
@@ -94,7 +94,7 @@ export const route = declarePage({
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews: reviews(site).slice(0, 3),
-      drawing: site.drawing("hero"),
+      picture: site.drawing("hero"),
       nap: isPhotographed ? undefined : site.picture("nap"),
       team: { ...team, photos: site.photosOf("team") },
       sign: site.picture("sign-cat"),

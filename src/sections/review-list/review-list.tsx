@@ -12,7 +12,7 @@ type ReviewListProps = {
   children?: React.ReactNode;
 };
 
-type Review = Omit<Site["testimonials"][number], "photo"> & {
+type Review = Omit<Site["testimonials"][number], "photo" | "date"> & {
   photo?: PhotoData | undefined;
   dateText: string;
 };

@@ -7,17 +7,28 @@ import { useShell } from "../shell/shell.tsx";
 import { type FinderEntry, findSigns } from "./find-signs.ts";
 import "./combobox.css";
 
-export type ComboboxProps = {
+/** What the field knows, and the words around an answer. */
+export type Finder = {
   entries: FinderEntry[];
+  words: {
+    none: string;
+    read: string;
+    unsure: string;
+    levels: Record<FinderEntry["level"], string>;
+  };
+};
+
+export type ComboboxProps = {
+  finder: Finder;
   /** What was typed before this was loaded. */
   typed: string;
   hasFocus: boolean;
 };
 
 /** The field with its list of matches, and the answer to the one that is chosen or comes first. */
-export function Combobox({ entries, typed, hasFocus }: ComboboxProps) {
+export function Combobox({ finder, typed, hasFocus }: ComboboxProps) {
   const { labels } = useShell();
-  const { label, none, read, unsure } = labels.finder;
+  const { entries, words } = finder;
   const field = useRef<HTMLInputElement>(null);
   const [matches, setMatches] = useState(() => findSigns(typed, entries));
   const combobox = useCombobox({
@@ -42,7 +53,7 @@ export function Combobox({ entries, typed, hasFocus }: ComboboxProps) {
   return (
     <div className="field">
       <label {...combobox.getLabelProps()} htmlFor="finder">
-        {label}
+        {labels.finder}
       </label>
       <input {...combobox.getInputProps({ ref: field })} />
       <ul
@@ -54,7 +65,7 @@ export function Combobox({ entries, typed, hasFocus }: ComboboxProps) {
           matches.map((item, index) => (
             <li key={item.name} {...combobox.getItemProps({ item, index })}>
               <span>{item.name}</span>
-              <Level level={item.level} />
+              <LevelTag level={item.level}>{words.levels[item.level]}</LevelTag>
             </li>
           ))}
       </ul>
@@ -62,28 +73,24 @@ export function Combobox({ entries, typed, hasFocus }: ComboboxProps) {
         {isTyped && answer && (
           <>
             <p>
-              <Level level={answer.level} /> <b>{answer.name}</b>
+              <LevelTag level={answer.level}>{words.levels[answer.level]}</LevelTag>{" "}
+              <b>{answer.name}</b>
             </p>
             <p>
-              {answer.text} {unsure}
+              {answer.text} {words.unsure}
             </p>
             <div className="sign-finder-ways row">
               <ContactAction to="phone" />
-              <MoreLink href={answer.href}>{read}</MoreLink>
+              <MoreLink href={answer.href}>{words.read}</MoreLink>
             </div>
           </>
         )}
         {isTyped && answer === undefined && (
           <p>
-            {none} {unsure} <ContactLink to="phone" />
+            {words.none} {words.unsure} <ContactLink to="phone" />
           </p>
         )}
       </div>
     </div>
   );
-}
-
-function Level({ level }: Pick<FinderEntry, "level">) {
-  const { labels } = useShell();
-  return <LevelTag level={level}>{labels.finder[level]}</LevelTag>;
 }

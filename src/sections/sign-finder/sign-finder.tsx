@@ -2,13 +2,12 @@ import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
-import type { ComboboxProps } from "./combobox.tsx";
-import type { FinderEntry } from "./find-signs.ts";
+import type { ComboboxProps, Finder } from "./combobox.tsx";
 import "./sign-finder.css";
 
 type SignFinderProps = {
   /** Loads what the field knows, on first touch. */
-  load: () => Promise<{ entries: FinderEntry[] }>;
+  load: () => Promise<{ finder: Finder }>;
 };
 
 /**
@@ -24,11 +23,11 @@ export function SignFinder({ load }: SignFinderProps) {
 
   async function start() {
     try {
-      const [{ Combobox }, { entries }] = await Promise.all([import("./combobox.tsx"), load()]);
+      const [{ Combobox }, { finder }] = await Promise.all([import("./combobox.tsx"), load()]);
       const typed = field.current?.value ?? "";
       const hasFocus = field.current === document.activeElement;
       // In one task, so that no key is lost between the old field and the new one.
-      flushSync(() => setLoaded({ Combobox, entries, typed, hasFocus }));
+      flushSync(() => setLoaded({ Combobox, finder, typed, hasFocus }));
     } catch {
       // Offline, perhaps: the next touch tries again, and the page's lists say the same.
     }
@@ -40,7 +39,7 @@ export function SignFinder({ load }: SignFinderProps) {
         <loaded.Combobox {...loaded} />
       ) : (
         <div className="field">
-          <label htmlFor="finder">{labels.finder.label}</label>
+          <label htmlFor="finder">{labels.finder}</label>
           <input id="finder" ref={field} autoComplete="off" onPointerDown={start} onFocus={start} />
         </div>
       )}
