@@ -67,9 +67,9 @@ export default defineConfig(({ command, mode }) => ({
           return `assets/${route ?? name}-[hash].js`;
         },
         // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
-        // each page needs only two more, component and content. Prose stays out: its styles would
-        // come before the first words of home, which has no prose. So do chips, tables and related
-        // pages.
+        // each page needs only two more, component and content. Prose is in a file of its own,
+        // with tables and related pages, which mostly go with it: their styles would come before the
+        // first words of home, which has none of these. Chips are on few pages.
         codeSplitting: {
           groups: [
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
@@ -78,6 +78,11 @@ export default defineConfig(({ command, mode }) => ({
               name: "site",
               test: /\/(?:src|node_modules)\/(?!.*(?:sections\/prose|ui\/labeled-table|ui\/related-pages)\/)/,
               minShareCount: 4,
+            },
+            // Last, since a group takes what its files import.
+            {
+              name: "prose",
+              test: /\/src\/(?:sections\/prose|ui\/labeled-table|ui\/related-pages)\//,
             },
           ],
         },
