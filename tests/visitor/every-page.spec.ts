@@ -114,6 +114,7 @@ for (const [folder, pages] of walks) {
   test(`pages in ${folder}: room to tap, and nothing moves, is too wide or covered`, async ({
     page,
   }) => {
+    test.setTimeout(pages.length * 60_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const shifts = await measureShifts(page);
     let hasFont = true;
