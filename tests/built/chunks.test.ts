@@ -55,6 +55,14 @@ test("no script takes the offline page over: its address is that of another page
   expect(builtPage("/")("script[src]")).not.toHaveLength(0);
 });
 
+test("what signs and first aid look like is there offline", () => {
+  const worker = readFileSync(path.join(outputs.site, "sw.js"), "utf8");
+  const names = site.signs.signs.flatMap(({ picture, plate }) => [picture, plate?.picture]);
+  const drawn = names.flat().flatMap((name) => (name ? [site.picture(name).src] : []));
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.filter((src) => !worker.includes(src))).toEqual([]);
+});
+
 /** Ten packets, less what is left for the owner’s words, addresses, menus and notices. */
 const firstScreenBudget = 14_400 - 1_150;
 

@@ -2,6 +2,8 @@ import type { Cheerio, CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { formatDate } from "../../src/formatting/dates.ts";
 import { plainText } from "../../src/formatting/text.ts";
+import { offlinePath } from "../../src/policies/canonical-path.ts";
+import { mapFrameHref } from "../../src/policies/outbound-links.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadShell } from "../../src/site/load-shell.ts";
 import {
@@ -286,8 +288,12 @@ test("in an emergency, what every service says about itself is open, and comes l
 test("the poison lines can be called from every page where somebody may look for them", () => {
   const calls = clinic.poisonLines.map(({ dial }) => `tel:${dial}`);
   for (const path of [emergency.path, ...fallbacks]) {
-    expect(hrefsIn(builtPage(path), "main"), path).toEqual(expect.arrayContaining(calls));
+    const $ = builtPage(path);
+    expect(hrefsIn($, "main"), path).toEqual(expect.arrayContaining(calls));
+    const both = textsOf($(".poison-lines"));
+    expect(both.filter((text) => !text.includes(clinic.poisonLinesNote))).toEqual([]);
   }
+  expect(hrefsIn(builtPage(offlinePath), "main")[0], "the clinic comes first").toBe(tel);
 });
 
 test("towns: nearest first; each page has its own link, its services and directions", () => {
@@ -351,13 +357,32 @@ test("testimonials: the stars of each review, and a label on every sample", () =
   }
 });
 
-test("contact: phone, text, email, the contact file, and every request as a text and as an email", () => {
+test("contact: phone, text, email, the contact file, the map, and every request as a text and as an email", () => {
   const hrefs = hrefsIn(builtPage("/contact"), "main");
   expect(hrefs).toEqual(expect.arrayContaining([tel, sms, `mailto:${clinic.email}`]));
   expect(hrefs.filter((href) => href.endsWith(".vcf"))).toHaveLength(1);
+  const maps = builtPage("/contact")("main iframe").toArray();
+  expect(maps.map(({ attribs }) => attribs.src)).toEqual([mapFrameHref(clinic.address.full)]);
   const { requests } = contactContent.ask;
   for (const start of [`${sms}?&body=`, `mailto:${clinic.email}?subject=`]) {
-    expect(hrefs.filter((href) => href.startsWith(start))).toHaveLength(requests.length);
+    const written = hrefs.filter((href) => href.startsWith(start)).map(decodeURIComponent);
+    expect(written).toHaveLength(requests.length);
+    for (const [index, { opening, lines }] of requests.entries()) {
+      const missing = [opening, ...lines].filter((line) => !written[index]?.includes(line));
+      expect(missing, start).toEqual([]);
+    }
+  }
+});
+
+test("a picture beside a part of a text is in that part", () => {
+  for (const { path, outline, beside } of [...site.services, ...site.articles]) {
+    for (const [index, { id }] of outline.headings.entries()) {
+      const section = builtPage(path)(`[id="${id}"]`).closest("section");
+      const src = section.find(".service-picture img, .article-picture img").attr("src");
+      const own = beside.filter(({ part }) => part === index + 1);
+      const expected = own.map(({ picture }) => site.picture(picture).src);
+      expect([undefined, ...expected], `${path}#${id}`).toContain(src);
+    }
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadShell } from "../../src/site/load-shell.ts";
-import { paths, site } from "../site.ts";
+import { emergency, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
 /* What screen readers and browsers make of the built pages. html.test.ts asks headings and landmarks. */
@@ -20,6 +20,16 @@ test("articles and policies list their headings", () => {
     const listed = contents.find("a").toArray();
     expect(listed.map((link) => $(link).text())).toEqual(outline.headings.map(({ text }) => text));
   }
+});
+
+test("steps are an ordered list", () => {
+  const steps = paths.flatMap((path) => builtPage(path)(".text-list-steps").toArray());
+  expect([...new Set(steps.map(({ tagName }) => tagName))]).toEqual(["ol"]);
+});
+
+test("the card in Spanish is read out in Spanish", () => {
+  const { signs = "" } = emergency.emergencyCard.spanish ?? {};
+  expect(builtPage(emergency.path)('[lang="es"]').text()).toContain(signs);
 });
 
 test.each(paths)(

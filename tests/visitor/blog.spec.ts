@@ -130,3 +130,23 @@ test("what looks like a checkbox in an article can be checked", async ({ page })
   expect(squares).toContainEqual(expect.objectContaining({ isCheckbox: true }));
   expect(squares.filter(({ isCheckbox }) => !isCheckbox)).toEqual([]);
 });
+
+test("the list of contents marks the part a quarter down the window", async ({ page }) => {
+  const long = site.articles.find(({ outline }) => outline.headings.length > 3);
+  const [, second, third] = long?.outline.headings ?? [];
+  await openHydrated(page, long?.path ?? "");
+  const marked = page.locator(".contents [aria-current]");
+  const scrollTo = (heading: typeof second, share: number) =>
+    page.locator(`section[aria-labelledby="${heading?.id}"]`).evaluate((section, part) => {
+      const top = section.getBoundingClientRect().top - part * innerHeight;
+      scrollBy({ top, behavior: "instant" });
+    }, share);
+  for (const [heading, share, name] of [
+    [second, 0.2, second?.text],
+    [third, 0.3, second?.text],
+    [third, 0.2, third?.text],
+  ] as const) {
+    await scrollTo(heading, share);
+    await expect(marked).toHaveText(name ?? "");
+  }
+});
