@@ -3,7 +3,7 @@ import path from "node:path";
 import { mapTexts } from "../../src/content/facts.ts";
 import type { Problem } from "../../src/content/problems.ts";
 import { readSource, type SourceFile } from "../../src/content/read-file.ts";
-import { isoDay } from "../../src/formatting/dates.ts";
+import { clinicTime } from "../../src/hours/opening-state.ts";
 
 /*
  * Claims that law or medicine makes risky, and days that may be in the wrong year. This only
@@ -59,7 +59,8 @@ export function findCautions(folder = "content", past = false): Caution[] {
 
 /** The days of closures, and the last days of notices. */
 function findOddDays({ file, raw, lineOf }: SourceFile, past: boolean): Caution[] {
-  const dayIn = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
+  // By the clinic's clock: in its evening, the day of UTC is the next one.
+  const dayIn = (days: number) => clinicTime(new Date(Date.now() + days * 86_400_000)).date;
   // A closure may stay on the list. In the wrong year, it is at most a year ago.
   const isStale = (day: string) => file === "content/notices.yaml" || (past && day >= dayIn(-366));
   const isOver = (day: string) => day < dayIn(0) && isStale(day);
