@@ -16,6 +16,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
+  // Loaders alone use those that are taken out.
   const { levels, servicePages, fromTo, lastReviewed, preview, finder, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {

@@ -59,7 +59,7 @@ test("what signs and first aid look like is there offline", () => {
   const worker = readFileSync(path.join(outputs.site, "sw.js"), "utf8");
   const names = site.signs.signs.flatMap(({ picture, plate }) => [picture, plate?.picture]);
   const drawn = names.flat().flatMap((name) => (name ? [site.picture(name).src] : []));
-  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn).not.toEqual([]);
   expect(drawn.filter((src) => !worker.includes(src))).toEqual([]);
 });
 

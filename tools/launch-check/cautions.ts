@@ -61,13 +61,14 @@ export function findCautions(folder = "content", past = false): Caution[] {
 function findOddDays({ file, raw, lineOf }: SourceFile, past: boolean): Caution[] {
   // By the clinic's clock: in its evening, the day of UTC is the next one.
   const dayIn = (days: number) => clinicTime(new Date(Date.now() + days * 86_400_000)).date;
+  const [today, yearAgo, tooFar] = [dayIn(0), dayIn(-366), dayIn(400)];
   // A closure may stay on the list. In the wrong year, it is at most a year ago.
-  const isStale = (day: string) => file === "content/notices.yaml" || (past && day >= dayIn(-366));
-  const isOver = (day: string) => day < dayIn(0) && isStale(day);
+  const isStale = (day: string) => file === "content/notices.yaml" || (past && day >= yearAgo);
+  const isOver = (day: string) => day < today && isStale(day);
   const cautions: Caution[] = [];
   mapTexts(raw, (text, at) => {
     const field = at.join(".");
-    const why = isOver(text) ? "is over" : text > dayIn(400) ? "is more than a year ahead" : "";
+    const why = isOver(text) ? "is over" : text > tooFar ? "is more than a year ahead" : "";
     if (why !== "" && /closures\.\d+\.date$|until$/.test(field)) {
       const message = `${text} ${why}. Check the year, or delete the entry.`;
       cautions.push({ kind: "day", file, field, line: lineOf(at) ?? 1, message });
