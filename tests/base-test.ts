@@ -99,30 +99,30 @@ export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => navigation.back().finished);
 }
 
-/** Layout shifts in documents opened from now on: their sum since a time, and what moved. */
+/** Layout shifts in documents opened from now on: their sum, and what moved. */
 export async function measureShifts(page: Page) {
   await page.addInitScript(() => {
     document.shifts = [];
     new PerformanceObserver((list) => {
-      for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const words = node?.textContent?.trim().slice(0, 40) ?? "";
           const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
           return `${node?.nodeName} “${words}” from ${edges.join(", now ")}`;
         });
-        document.shifts.push({ time: startTime, value, moved });
+        document.shifts.push({ value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return async (since = 0) => {
-    const shifts = (await page.evaluate(() => document.shifts)).filter(({ time }) => time >= since);
+  return async () => {
+    const shifts = await page.evaluate(() => document.shifts);
     const score = shifts.reduce((sum, { value }) => sum + value, 0);
     return { score, moved: shifts.flatMap(({ moved }) => moved) };
   };
 }
 declare global {
   interface Document {
-    shifts: { time: number; value: number; moved: string[] }[];
+    shifts: { value: number; moved: string[] }[];
   }
 }
 /** TypeScript does not know this entry. */

@@ -100,13 +100,12 @@ export function findCovered(page: Page): Promise<string[]> {
 
 /** Targets of links that a jump leaves below the header, or out of sight. */
 export function findHiddenTargets(page: Page, hashes: string[]): Promise<string[]> {
-  return page.evaluate(async (list) => {
+  return page.evaluate((list) => {
     const found: string[] = [];
     // The address in view would not scroll again.
     location.hash = "";
     for (const hash of list) {
       location.hash = hash;
-      await new Promise(requestAnimationFrame);
       const top = document.querySelector(hash)?.getBoundingClientRect().top ?? -1;
       const covered = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
       if (top < covered || top > innerHeight * 0.9) found.push(`${hash}: ${top}, ${covered}`);
@@ -115,37 +114,44 @@ export function findHiddenTargets(page: Page, hashes: string[]): Promise<string[
   }, hashes);
 }
 
-/** Shows the top of the page in the fallback fonts and then in its own, from the returned time on. */
-export function swapFonts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const draw = async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    };
+/**
+ * The first parts of the first screen that move when the fonts arrive, by more than a share of the
+ * screen's longer side. It waits for no frame: a window that nobody sees may not get one.
+ */
+export function findMoved(page: Page, share: number): Promise<string[]> {
+  return page.evaluate((most) => {
     scrollTo({ top: 0, behavior: "instant" });
+    const parts = [...document.querySelectorAll("body *")];
+    const tops = () => parts.map((part) => part.getBoundingClientRect().top);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       ":root { --text: var(--text-fallback) !important; --display: var(--display-fallback) !important }",
     );
     document.adoptedStyleSheets = [sheet];
-    await draw();
-    const title = document.querySelector("h1") ?? document.body;
-    const { fontFamily } = getComputedStyle(title);
+    const before = tops();
+    const { fontFamily } = getComputedStyle(document.querySelector("h1") ?? document.body);
     if (fontFamily.includes("Bricolage")) throw new Error(`The title is in ${fontFamily}`);
-    const since = performance.now();
     document.adoptedStyleSheets = [];
-    await draw();
-    return since;
-  });
+    const limit = most * Math.max(innerWidth, innerHeight);
+    const moved = tops().flatMap((now, index) => {
+      const was = before[index] ?? now;
+      if (Math.min(now, was) > innerHeight || Math.abs(now - was) <= limit) return [];
+      const { localName, textContent } = parts[index] ?? document.body;
+      return [`${localName} “${textContent?.trim().slice(0, 40)}” from ${was} to ${now}`];
+    });
+    return moved.slice(0, 3);
+  }, share);
 }
 
 /** Whether a font stands in for ours as it does for visitors, who have Arial or Roboto. */
 export const hasStandIn = (page: Page) =>
-  page.evaluate(() =>
-    document.fonts.load("1em 'Text Fallback'").then(
-      ({ length }) => length > 0,
-      () => false,
-    ),
-  );
+  page.evaluate(async () => {
+    const isFallback = ({ family }: FontFace) => /^"?(?:Text|Display) Fallback"?$/.test(family);
+    const fonts = await Promise.allSettled(
+      [...document.fonts].filter(isFallback).map((font) => font.load()),
+    );
+    return fonts.every(({ status }) => status === "fulfilled");
+  });
 
 export async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
