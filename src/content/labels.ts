@@ -1,5 +1,5 @@
 import { contentFile } from "./content-file.ts";
-import { headedSentence, objectOf, sentence, template, text } from "./schema-parts.ts";
+import { headedSentence, objectOf, sentence, template, text, withPlaces } from "./schema-parts.ts";
 import { levels } from "./signs.ts";
 
 /** Texts of buttons and headings. */
@@ -35,7 +35,7 @@ export const labelsFile = contentFile(
     openUntil: template("time"),
     closedOpens: template("day", "time"),
     closedForOpens: template("closure", "day", "time"),
-    lastReviewed: template("name").describe("In an article, before the day of its approval."),
+    lastReviewed: withPlaces("name").describe("In an article, before the day of its approval."),
     rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),

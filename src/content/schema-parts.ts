@@ -13,8 +13,8 @@ export const text = z.string().trim().min(1);
 /** Text whose facts stay pieces, for components that show links: `LinkedText`. */
 export const sentence = text.transform(splitMarked).meta({ sentence: true });
 
-/** Text with words in braces, such as `{count}`, that its component fills in. */
-export const template = (...placeholders: string[]) => text.meta({ placeholders });
+/** Text that may have these words in braces, such as `{count}`, which its component fills in. */
+export const withPlaces = (...placeholders: string[]) => text.meta({ placeholders });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
@@ -31,6 +31,13 @@ export const formMessage = (expected: string) => ({ errorMessage: `Expected ${ex
 /** Text of a form; `expected` describes it in messages. */
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected }).meta(formMessage(expected));
+
+/** Text that means nothing without these words in braces, such as `Open until {time}`. */
+export const template = (...placeholders: string[]) =>
+  matching(
+    new RegExp(placeholders.map((name) => `(?=.*\\{${name}\\})`).join("")),
+    `words with ${placeholders.map((name) => `{${name}}`).join(" and ")}`,
+  ).meta({ placeholders });
 
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

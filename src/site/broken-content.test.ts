@@ -220,6 +220,7 @@ test("words in braces that the page itself fills in work in their own fields onl
     closedOpens: "{time}, {day}: {name}",
     rating: "{stars}: {day} {clinic.fone}",
     "levels.leave.heading": "{page}",
+    fromTo: "{from}",
   });
   content.set("pages/blog.yaml", { allResult: "{count} {category}" });
   const none = "Expected the name of a fact in braces, such as {clinic.phone}, or no braces.";
@@ -230,6 +231,7 @@ test("words in braces that the page itself fills in work in their own fields onl
     labels.yaml:N  rating: there is no fact named {day}. Expected {stars}.
     labels.yaml:N  rating: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     labels.yaml:N  levels.leave.heading: there is no fact named {page}. ${none}
+    labels.yaml:N  fromTo: is “{from}”. Expected words with {from} and {to}.
     pages/blog.yaml:N  allResult: there is no fact named {category}. Expected {count}.
   `);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { closing, list, sentence, template, text } from "../../content/schema-parts.ts";
+import { closing, list, sentence, text, withPlaces } from "../../content/schema-parts.ts";
 import { blogNode } from "../../site/structured-data/article-node.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -16,9 +16,9 @@ const file = pageFile("pages/blog.yaml", {
   newsCategory: text
     .meta({ choices: "categories" })
     .describe("News of the clinic: articles of this category do not say who reviewed them."),
-  allResult: template("count").describe("The page itself fills in {count}."),
-  categoryResult: template("count", "category"),
-  categoryResultOne: template("count", "category"),
+  allResult: withPlaces("count").describe("The page itself fills in {count}."),
+  categoryResult: withPlaces("count", "category"),
+  categoryResultOne: withPlaces("count", "category"),
   newsletter: z
     .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
     .optional(),
