@@ -52,17 +52,28 @@ test.describe("on a wide window", () => {
   });
 
   test("a mouse that rests on an item opens its dropdown, with pictures", async ({ page }) => {
-    await openHydrated(page, "/");
+    await openHydrated(page, "/about");
+    await page.clock.install();
     await expect(page.locator("header nav img")).toHaveCount(0);
     const word = page.getByRole("banner").getByRole("link", { name: item, exact: true });
+    // Whoever clicks at once wants the page.
+    await word.click();
+    await page.clock.runFor(1000);
+    await expectPage(page, "/services");
+    await expect(dropdown(page)).toHaveCount(0);
+    await page.mouse.move(700, 890);
     await word.hover();
+    await page.clock.runFor(1000);
     const links = dropdown(page).getByRole("link");
     await expect(links.first()).toBeVisible();
     await expect(dropdown(page).locator("img")).toHaveCount(site.listedServices.length);
-    // On the way to a link, the mouse leaves the word.
+    // On its way to a link, the mouse leaves the item.
+    await page.mouse.move(700, 890);
     await links.last().hover();
+    await page.clock.runFor(1000);
     await expect(dropdown(page)).toHaveCount(1);
     await page.mouse.move(700, 890);
+    await page.clock.runFor(1000);
     await expect(dropdown(page)).toHaveCount(0);
   });
 

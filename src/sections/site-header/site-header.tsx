@@ -194,7 +194,8 @@ function useHover() {
   return {
     panel,
     // Not on the button: its click would close what has just opened.
-    word: { onPointerEnter: after(rest.open, (one) => one.showPopover()) },
+    // A click leads to the page, over which nothing may open anymore.
+    word: { onPointerEnter: after(rest.open, (one) => one.showPopover()), onClick: stay },
     item: {
       onPointerEnter: stay,
       // Whoever is inside with the keyboard stays there.
