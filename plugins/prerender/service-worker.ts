@@ -43,7 +43,8 @@ function listPrecachedFiles(site: Site): { url: string; revision: string | null 
   // Scripts and fonts of every page, already in the HTTP cache after the first visit, and what the
   // field for signs loads when it is touched.
   const finder = ["src/sections/sign-finder/combobox.tsx", "virtual:sign-finder"];
-  const scripts = ["boot.ts", "react.ts", "hydrate.tsx"]
+  const notices = site.notices.length > 0 ? ["notices.ts"] : [];
+  const scripts = ["boot.ts", "react.ts", "hydrate.tsx", ...notices]
     .map((name) => `src/browser/${name}`)
     .concat(finder)
     .flatMap(withImports)

@@ -40,12 +40,13 @@ test("at midnight it disappears, and on the next page its space", async ({ page 
   expect(await top()).toBeLessThan(before);
 });
 
-test("the render-blocking script is small, and separate from the app", () => {
+test("the render-blocking script is small, separate from the app, and kept for offline", () => {
   const read = (file: string) => readFileSync(`${modifiedSite}/${file}`, "utf8");
   const [, script = ""] = /blocking="render" src="\/([^"]+)"/.exec(read("about.html")) ?? [];
   const imported = [...read(script).matchAll(/from ?["'`]\.\/([^"'`]+)/g)];
   const files = [script, ...imported.map(([, name]) => `assets/${name}`)];
   expect(files.length).toBeLessThanOrEqual(2);
+  expect(files.filter((file) => !read("sw.js").includes(file))).toEqual([]);
   const sizes = files.map((file) => readFileSync(`${modifiedSite}/${file}.br`).length);
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1000);
 });
