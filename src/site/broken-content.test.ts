@@ -57,7 +57,7 @@ const append = (file: string, text: string) =>
 
 test("good content has no problem, with prices, a hospital, and two notices on a day", () => {
   expectProblems("");
-  const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-21" };
+  const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-20" };
   content.set("notices.yaml", { "": [notice, notice] });
   content.set("testimonials.yaml", { "": [] });
   content.set("clinic.yaml", {
@@ -371,9 +371,12 @@ test("files and services that no page shows, and a page without a service", () =
   content.write("services/weaving.mdx", content.read("services/dental.mdx"));
   const weaving = { title: "Weaving", lead: "We weave.", search: searchOf("Weaving") };
   content.set("services/weaving.mdx", weaving);
+  content.write("areas/pelzer.mdx", content.read("areas/greer.mdx"));
+  content.set("areas/pelzer.mdx", { name: "Pelzer", title: "Pelzer", search: searchOf("Pelzer") });
   expectProblems(`
     articles/new.md  no page reads this file. Expected the file of a page in src/routes, or an .mdx file in articles, services, areas or legal.
     services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
+    areas/pelzer.mdx  this area has no page. Expected “pelzer” in the list areas of content/navigation.yaml.
     navigation.yaml:N  services.${services.length}: there is no service named “knitting”. Expected one of …
   `);
 });

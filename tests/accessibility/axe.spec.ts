@@ -1,4 +1,4 @@
-import { expect, kinds, openFolds, openHydrated, site, test } from "../base-test.ts";
+import { emergency, expect, kinds, openFolds, openHydrated, site, test } from "../base-test.ts";
 import { expectAccessible, walk } from "./expect-accessible.ts";
 
 /* A page of each kind, and what opens, against the rules of axe: WCAG 2.2 A and AA, best practices. */
@@ -30,6 +30,12 @@ test("what says that a text was copied passes axe", async ({ page }) => {
     .first();
   await request.getByRole("button").click();
   await expectAccessible(request, "text to copy");
+});
+
+test("the card passes axe, which only wide windows show", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(emergency.path);
+  await expectAccessible(page.locator(".emergency-card").first(), "the card");
 });
 
 test("the menus pass axe", async ({ page }) => {

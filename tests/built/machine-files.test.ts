@@ -73,10 +73,15 @@ test("each page has its own share picture: 1200 by 630, with alt text", async ()
   expect(pictures.size).toBe(paths.length);
   for (const picture of pictures) {
     expect(picture.startsWith(`${origin}/assets/`), picture).toBe(true);
-    const { format, width, height } = await sharp(
-      `dist/site${new URL(picture).pathname}`,
-    ).metadata();
+    const file = sharp(`dist/site${new URL(picture).pathname}`);
+    const { format, width, height } = await file.metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
+    // Nothing that is written along its foot reaches into the margins.
+    for (const left of [0, 1140]) {
+      const margin = file.clone().extract({ left, top: 556, width: 60, height: 50 });
+      const { channels } = await sharp(await margin.toBuffer()).stats();
+      for (const { min, max } of channels) expect(max - min, picture).toBe(0);
+    }
   }
   for (const path of paths) {
     expect(meta(path, "og:image:alt"), path).not.toBe("");

@@ -111,6 +111,9 @@ test("every call and text reaches a number of the clinic, its hospital or a pois
     expect(calls.filter(({ href }) => !known.has(href))).toEqual([]);
     const texts = links.filter(({ href }) => href.startsWith("sms:"));
     expect(texts.filter(({ href }) => href.split("?")[0] !== sms)).toEqual([]);
+    if (clinic.text.display === clinic.phone.display) continue;
+    const named = links.filter(({ name }) => name === clinic.text.display);
+    expect(named.filter((link) => !texts.includes(link))).toEqual([]);
   }
 });
 

@@ -246,6 +246,14 @@ test("an emergency is saved as it was", async () => {
   const before = fields();
   await show(formOf(file).hash);
   await fill({ callNote: "Ours." });
+  // A new category reloads the forms, but never one that is open.
+  const nextState = async () => (await page.waitForResponse(`${origin}/state.json`)).json();
+  const { config } = await nextState();
+  const categories = content.get("pages/blog.yaml", "categories") as string[];
+  content.set("pages/blog.yaml", { categories: [...categories, "Elsewhere"] });
+  await expect.poll(async () => (await nextState()).config).not.toBe(config);
+  await nextState();
+  await expect(field("callNote").locator("input, textarea").first()).toHaveValue("Ours.");
   await save(`content/${file}`);
   expect(fields()).toEqual({ ...before, callNote: "Ours." });
 });

@@ -12,12 +12,20 @@ import { crowdedArticle, hospital, modifiedSite, photo, test } from "./modified-
 /* What shows once the owner has provided it. */
 
 test("photos are shown without camera data", async ({ page }) => {
-  for (const path of ["/contact", "/blog/first-visit", "/about"]) {
+  for (const path of ["/contact", "/blog/first-visit", "/testimonials", "/about"]) {
     await page.goto(path);
     const shown = page.getByRole("img", { name: photo.alt });
     await expect(shown).toBeVisible();
     await shown.scrollIntoViewIfNeeded();
     await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
+    const [loaded = 0, width = 0] = await shown.evaluate(async (image: HTMLImageElement) => {
+      const copy = new Image();
+      copy.src = image.currentSrc;
+      await copy.decode();
+      return [copy.naturalWidth, image.clientWidth];
+    });
+    // The smallest copy, or one that is sharp where it shows.
+    expect(loaded, path).toBeLessThanOrEqual(Math.max(480, 3 * width));
   }
   const shown = page.getByRole("img", { name: photo.alt });
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);

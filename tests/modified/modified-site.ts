@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { outputs } from "../../plugins/output.ts";
 import { test as base, site } from "../base-test.ts";
-import { changeContent, type Fields } from "../changed-content.ts";
+import { changeContent, type Fields, review } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 import { serveFolder } from "../serve-folder.ts";
 
@@ -85,6 +85,7 @@ Check one.
 </Figures>
 `;
 
+const shown = { file: "doctor.jpg", alt: photo.alt, people: "nobody", agreed: true };
 const day = [{ opens: "08:00", closes: "17:00" }];
 
 /** Fields by file of content/. Two of the notices overlap. */
@@ -122,12 +123,8 @@ const edits: Record<string, Fields> = {
   "pages/testimonials.yaml": { googleNote: undefined },
   "pages/about.yaml": { title: aboutTitle },
   "redirects.yaml": { "": [{ from: "/Our-Team.html", to: "/about" }] },
-  "photos.yaml": {
-    "": ["doctor", "door"].map((place) => ({
-      ...{ file: "doctor.jpg", alt: photo.alt, place },
-      ...{ people: "nobody", agreed: true },
-    })),
-  },
+  "photos.yaml": { "": ["doctor", "door"].map((place) => ({ ...shown, place })) },
+  "testimonials.yaml": { "": [{ ...review("Ida", "2025-03"), photo: shown }] },
 };
 
 /** Builds a copy of the project with other content, and keeps only what is published. */

@@ -29,6 +29,10 @@ test("check marks are restored after a link and Back, and nowhere else", async (
   await goBack(page);
   await expect(sheet(page).getByRole("checkbox", { name: second })).toBeChecked();
   await expect(sheet(page).locator(":checked")).toHaveCount(1);
+  await sheet(page).getByText(first).click();
+  await page.evaluate(() => navigation.forward().finished);
+  await goBack(page);
+  await expect(sheet(page).locator(":checked")).toHaveCount(2);
   await navigateTo(page, "/about");
   await navigateTo(page, "/blog/first-visit");
   await expect(sheet(page).locator(":checked")).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   footerLink,
   goBack,
   hold,
+  holdApp,
   isSameDocument,
   kinds,
   markDocument,
@@ -273,8 +274,9 @@ test("Back soon after a reload shows the page of its address", async ({ page }) 
   await openHydrated(page, "/about");
   await navigateTo(page, "/blog");
   // From here on the app is late.
-  const release = await hold(page, /\/assets\/hydrate-/);
-  await page.reload();
+  const release = await holdApp(page);
+  // A script asks for it, as the site does when the code of a page is gone.
+  await Promise.all([page.waitForEvent("load"), page.evaluate(() => location.reload())]);
   await page.goBack();
   release();
   await waitForHydration(page);

@@ -162,6 +162,11 @@ test("the call bar gives way to the page's own button", async ({ page }) => {
     await page.goto(path);
     const call = page.getByRole("navigation", { name, exact: true });
     await expect(call, path).not.toBeInViewport();
+    // Whoever comes by Tab sees where they are.
+    const first = call.getByRole("link").first();
+    await first.focus();
+    await expect(call, path).toBeInViewport({ ratio: 1 });
+    await first.blur();
     await page.mouse.wheel(0, 1500);
     await expect(call, path).toBeInViewport({ ratio: 1 });
   }

@@ -67,6 +67,8 @@ test("a checklist in an article has a box for each item, on paper alone", async 
   await expect(boxes).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(boxes).toHaveCount(await items.count());
+  await page.goto("/blog/first-visit");
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
 });
 
 test("what is folded on the screen is open, and the way is drawn, not on a live map", async ({

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -91,19 +91,33 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
   rmSync(folder, { recursive: true });
 });
 
+test("the forms for the web name their repository, and save as pull requests", () => {
+  const folder = copyProject();
+  const build = (EDITOR_REPO: string) => {
+    const env = { ...process.env, EDITOR_REPO };
+    return spawnSync("node", ["tools/editor/build.ts"], { cwd: folder, encoding: "utf8", env });
+  };
+  const refused = expect.stringContaining("EDITOR_REPO=owner/name npm run build:editor");
+  expect(build("")).toMatchObject({ status: 1, stderr: refused });
+  expect(build("clinic/website")).toMatchObject({ status: 0, stderr: "" });
+  expect(JSON.parse(readFileSync(`${folder}/dist-editor/config.json`, "utf8"))).toMatchObject({
+    backend: { name: "github", repo: "clinic/website" },
+    publish_mode: "editorial_workflow",
+  });
+  rmSync(folder, { recursive: true });
+});
+
 test("a build for the public is refused without an address, and with placeholders to call", () => {
   const folder = copyProject();
   changeContent(path.join(folder, "content")).set("clinic.yaml", { "phone.status": "unconfirmed" });
-  const build = (SITE_ORIGIN: string) => {
+  const build = (SITE_ORIGIN?: string) => {
     const env = { ...process.env, SITE_ORIGIN };
     const options = { cwd: folder, encoding: "utf8", env } as const;
     const { status, stderr } = spawnSync("vite", ["build", "--mode", "cdn"], options);
     expect(status).toBe(1);
     return stripVTControlCharacters(stderr);
   };
-  expect(build("")).toMatch(
-    /(?:^|\n)error during build:\nSITE_ORIGIN is “”\. Set it to https:.*\n$/,
-  );
+  expect(build()).toMatch(/(?:^|\n)error during build:\nSITE_ORIGIN is “”\. Set it to https:.*\n$/);
   expect(build("https://www.clinic.vet")).toMatch(
     /^ {2}content\/clinic\.yaml:\d+ {2}phone: .+ is a placeholder.+$/m,
   );
