@@ -2,14 +2,13 @@ import { mapOrigin } from "../../src/policies/outbound-links.ts";
 import {
   expect,
   fallbacks,
-  hold,
   kinds,
   measureShifts,
   openFolds,
+  openHydrated,
   paths,
   readToTheEnd,
   test,
-  waitForHydration,
   waitUntilIdle,
 } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
@@ -21,7 +20,6 @@ import {
   findSmallTargets,
   hasStandIn,
   restyle,
-  twoFrames,
 } from "./find-faults.ts";
 
 /* What holds on every page, on one visit of each. base-test.ts checks that the console stays quiet. */
@@ -52,7 +50,7 @@ test.use({
 });
 
 for (const path of kinds) {
-  test(`${path}: no other host, within budget, and nothing moves when the fonts arrive late, nor while the app starts and somebody reads`, async ({
+  test(`${path}: no other host, within budget, and nothing moves while the app starts and somebody reads`, async ({
     page,
     baseURL,
   }) => {
@@ -66,19 +64,10 @@ for (const path of kinds) {
       if (isCode && !response.url().includes("/content-")) bytes.script += size;
     });
     const shifts = await measureShifts(page);
-    const letFontsCome = await hold(page, /\.woff2$/);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    // On the screen, in the fallback fonts: the frame after the next begins once that is shown.
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    await page.evaluate(twoFrames);
-    expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(false);
-    letFontsCome();
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(twoFrames);
-    expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true);
-    await waitForHydration(page);
+    await openHydrated(page, path);
     await waitUntilIdle(page);
     await readToTheEnd(page);
+    expect(await page.evaluate(() => document.fonts.check("1em Figtree"))).toBe(true);
     // Only where the page shows its map, which the reader has passed by now.
     const hosts = builtPage(path)("iframe").length > 0 ? [baseURL, mapOrigin] : [baseURL];
     expect(new Set(requested)).toEqual(new Set(hosts));
@@ -111,7 +100,7 @@ const places = Map.groupBy(
 const walks = Map.groupBy([...paths, ...fallbacks], (path) => path.replace(/[^/]*$/, ""));
 
 for (const [folder, pages] of walks) {
-  test(`pages in ${folder}: room to tap, and nothing moves, is too wide or covered`, async ({
+  test(`pages in ${folder}: room to tap, and nothing is covered, too wide, or moves with the fonts`, async ({
     page,
   }) => {
     test.setTimeout(pages.length * 60_000);

@@ -152,7 +152,3 @@ export const hasStandIn = (page: Page) =>
     );
     return fonts.every(({ status }) => status === "fulfilled");
   });
-
-export async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-}
