@@ -160,9 +160,10 @@ test("one number for calls and texts: a sentence calls it, and a link to text it
   expect(show(createElement(ContactLink, { to: "text" }))).toContain('<a href="sms:+18645550100">');
 });
 
-test("the days of a closure notice are closed in the hours, those of another notice are not", () => {
+test("the days of a closure notice are closed in the hours, those of other notices are not", () => {
   const notice = (kind: string, until: string) => ({ text: "A", kind, from: "2026-12-28", until });
-  const notices = [notice("closure", "2026-12-30"), notice("news", "2026-12-31")];
+  const others = ["news", "weather", "heat"].map((kind) => notice(kind, "2026-12-31"));
+  const notices = [notice("closure", "2026-12-30"), ...others];
   content.set("notices.yaml", { "": notices });
   const noticedClosures = [{ from: "2026-12-28", until: "2026-12-30" }];
   expect(content.load().clinic.hours).toMatchObject({ noticedClosures });

@@ -26,8 +26,7 @@ test("no page asks people to call for the hours", () => {
 });
 
 test("the line changes in the minute the clinic closes", async ({ page }) => {
-  // There is a notice on that day, which is not of a closure.
-  await page.clock.install({ time: new Date("2026-07-01T16:58:30-04:00") });
+  await page.clock.install({ time: new Date("2026-11-20T16:58:30-05:00") });
   await page.goto("/contact");
   await expect(lines(page).first()).toHaveText(open);
   await page.clock.fastForward("01:00");
