@@ -254,6 +254,9 @@ test("an emergency is saved as it was", async () => {
   await expect.poll(async () => (await nextState()).config).not.toBe(config);
   await nextState();
   await expect(field("callNote").locator("input, textarea").first()).toHaveValue("Ours.");
+  // Nor do they once it is saved, with the categories as they were.
+  content.set("pages/blog.yaml", { categories });
+  await expect.poll(async () => (await nextState()).config).toBe(config);
   await save(`content/${file}`);
   expect(fields()).toEqual({ ...before, callNote: "Ours." });
 });
