@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { type ChangedContent, changeContent } from "../../tests/changed-content.ts";
 import { mapTexts } from "../content/facts.ts";
+import { formatProblem } from "../content/problems.ts";
 
 /*
  * The same fault in every file of content at once. Each must be named with its file, its place and
@@ -16,18 +17,20 @@ beforeEach(() => {
 
 type Place = { file: string; field: string; line?: number };
 
-/** The longest text among the fields of each file, as in `items.0.name`; empty lists have none. */
-function longestTexts(): Place[] {
-  return content.files("**/*.{yaml,mdx}").flatMap((file) => {
-    let longest = "";
-    let field = "";
-    mapTexts(content.get(file, ""), (text, path) => {
-      if (text.length > longest.length) [longest, field] = [text, path.join(".")];
-      return text;
-    });
-    return field === "" ? [] : [{ file, field }];
+/** All texts among the fields of a file, each with its place, such as `items.0.name`. */
+function textsOf(file: string): (Place & { text: string })[] {
+  const found: (Place & { text: string })[] = [];
+  mapTexts(content.get(file, ""), (text, path) => {
+    found.push({ file, field: path.join("."), text });
+    return text;
   });
+  return found;
 }
+const allTexts = () => content.files("**/*.{yaml,mdx}").map(textsOf);
+
+/** The longest text among the fields of each file; empty lists have none. */
+const longestTexts = (): Place[] =>
+  allTexts().flatMap((texts) => texts.sort((a, b) => b.text.length - a.text.length).slice(0, 1));
 
 /** Other files take their values from these, and are read after them. */
 const hasFacts = ({ file }: Place) => /^(clinic|figures)\.yaml$/.test(file);
@@ -44,6 +47,18 @@ test.each([
     for (const { file, field } of group) content.set(file, { [field]: value });
     expectEach(group, message);
   }
+});
+
+test.each([
+  ["day", /^\d{4}-\d\d-\d\d$/, "2026-04-31", "Expected a date written year-month-day"],
+  ["time", /^\d\d:\d\d$/, "8 AM", "Expected a time on the 24-hour clock"],
+  ["phone number", /^\(\d{3}\) \d{3}-\d{4}$/, "864.834.0100", "Expected a phone number written"],
+])("a %s that is none", (_, form, value, message) => {
+  const places = allTexts()
+    .flat()
+    .filter(({ text }) => form.test(text));
+  for (const { file, field } of places) content.set(file, { [field]: value });
+  expectEach(places, message);
 });
 
 test("a field that no file of its kind has", () => {
@@ -81,7 +96,7 @@ test.each([
 /** Expects a problem at each place, with that message; there may be others that follow from it. */
 function expectEach(places: Place[], message: string): void {
   expect(places).not.toEqual([]);
-  const found = content.problems().filter((problem) => problem.message.includes(message));
+  const found = content.problems().filter((problem) => formatProblem(problem).includes(message));
   const missing = places.filter(
     ({ file, field, line }) =>
       !found.some(

@@ -135,7 +135,9 @@ test("header and footer lead to the pages of the menus, to booking and to a call
   }
   expect(hrefsIn($, "header")).toEqual(expect.arrayContaining([tel, booking, emergency.path]));
   const inFooter = [...quickLinks, ...legalLinks].map(({ path }) => path);
-  expect(hrefsIn($, "footer")).toEqual(expect.arrayContaining([...inFooter, tel, booking]));
+  expect(hrefsIn($, "footer")).toEqual(
+    expect.arrayContaining([...inFooter, tel, booking, emergency.path]),
+  );
 });
 
 test("the call bar calls, texts, books and gives directions; in an emergency it calls, or says where to go", () => {
@@ -271,10 +273,15 @@ test("in an emergency, every key leads to a card with all that the table says, i
   expect(textsIn([canWait.heading, canWait.text]).filter((one) => !waits.includes(one))).toEqual(
     [],
   );
-  const poison = textOf($("main"));
-  const { poisons } = site.signs;
-  const things = textsIn(poisons.map(({ thing, act }) => [thing, act]));
-  expect(things.filter((one) => !poison.includes(one))).toEqual([]);
+  const groups = Object.entries(emergency.poisons.groups);
+  expect($(".emergency-poisons section")).toHaveLength(groups.length);
+  for (const [index, [group, name]] of groups.entries()) {
+    const part = $(".emergency-poisons section").eq(index);
+    const poisons = site.signs.poisons.filter((one) => one.group === group);
+    expect(part.find("li"), name).toHaveLength(poisons.length);
+    const texts = textsIn([name, poisons.map(({ thing, act }) => [thing, act])]);
+    expect(texts.filter((one) => !textOf(part).includes(one))).toEqual([]);
+  }
 });
 
 test("in an emergency, what every service says about itself is open, and comes last", () => {
@@ -300,7 +307,16 @@ test("the poison lines can be called from every page where somebody may look for
   expect(hrefsIn(builtPage(offlinePath), "main")[0], "the clinic comes first").toBe(tel);
 });
 
-test("towns: nearest first; each page has its own link, its services and directions", () => {
+test("who may be on the way gets directions to the clinic", () => {
+  for (const path of ["/", "/contact", "/service-areas", ...site.areas.map((area) => area.path)]) {
+    const hrefs = hrefsIn(builtPage(path), "main").filter((href) => href.includes("/maps/dir/"));
+    expect(hrefs, path).not.toEqual([]);
+    const destinations = hrefs.map((href) => new URL(href).searchParams.get("destination"));
+    expect(new Set(destinations), path).toEqual(new Set([clinic.address.full]));
+  }
+});
+
+test("towns: nearest first; each page has its own link and its services", () => {
   const paths = site.areas.map(({ path }) => path);
   const listed = hrefsIn(builtPage("/service-areas"), "main").filter((href) =>
     paths.includes(href),
@@ -308,14 +324,15 @@ test("towns: nearest first; each page has its own link, its services and directi
   const minutes = ({ distance }: { distance: string }) => Number.parseInt(distance, 10) || 0;
   const nearestFirst = site.areas.toSorted((a, b) => minutes(a) - minutes(b));
   expect(listed).toEqual(nearestFirst.map(({ path }) => path));
-  for (const { path, link, idea } of site.areas) {
+  for (const area of site.areas) {
+    const { path, link, idea } = area;
     const services = idea.kind === "window" ? idea.services : [];
     const $ = builtPage(path);
+    const closing = $('[aria-labelledby="closing-call"] img').attr("src") ?? "";
+    expect(/-car-/.test(closing), "a car only where one drives").toBe(minutes(area) > 0);
     const hrefs = hrefsIn($, "main");
     const pages = [link.path, ...services.map((slug) => `/services/${slug}`)];
     expect(hrefs, path).toEqual(expect.arrayContaining(pages));
-    const directions = hrefs.find((href) => href.includes("/maps/dir/")) ?? "";
-    expect(new URL(directions).searchParams.get("destination")).toBe(clinic.address.full);
     if (idea.kind === "quote" && idea.quote?.sample) {
       expect(textOf($("main figure"))).toContain(labels.sampleReview);
     }
@@ -324,7 +341,8 @@ test("towns: nearest first; each page has its own link, its services and directi
 
 test("articles: newest first; each links back to the list and to booking", () => {
   const listed = hrefsIn(builtPage("/blog"), "main").filter((href) => href.startsWith("/blog/"));
-  expect(listed).toEqual(site.articles.map(({ path }) => path));
+  const newestFirst = site.articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  expect(listed).toEqual(newestFirst.map(({ path }) => path));
   for (const { path, closingLink } of site.articles) {
     const links = linksIn(builtPage(path), "main");
     expect(links, path).toEqual(

@@ -27,6 +27,13 @@ test("steps are an ordered list", () => {
   expect([...new Set(steps.map(({ tagName }) => tagName))]).toEqual(["ol"]);
 });
 
+test("each row of a table begins with its name", () => {
+  const firsts = paths.flatMap((path) =>
+    builtPage(path)(".labeled-table tbody tr > :first-child").toArray(),
+  );
+  expect([...new Set(firsts.map(({ attribs }) => attribs.scope))]).toEqual(["row"]);
+});
+
 test("the card in Spanish is read out in Spanish", () => {
   const { signs = "" } = emergency.emergencyCard.spanish ?? {};
   expect(builtPage(emergency.path)('[lang="es"]').text()).toContain(signs);

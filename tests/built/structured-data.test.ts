@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
+import { articleHead } from "../../src/routes/article/route.ts";
 import { articleNode } from "../../src/site/structured-data/article-node.ts";
 import { paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
@@ -97,8 +98,10 @@ test("a service is offered by the clinic, and an article published by it, and ed
       wordCount: outline.wordCount,
       publisher: { "@id": clinicId },
     });
-    const edited = articleNode({ ...article, updated: "2031-01-02" }, "", site);
-    expect(edited).toMatchObject({ datePublished: date, dateModified: "2031-01-02" });
+    const edited = { ...article, updated: "2031-01-02" };
+    const dates = { datePublished: date, dateModified: edited.updated };
+    expect(articleNode(edited, "", site)).toMatchObject(dates);
+    expect(articleHead(site, edited).article?.modified).toBe(edited.updated);
   }
 });
 

@@ -14,6 +14,7 @@ test("the field answers what is typed, and what is chosen by pointer or key", as
   await field.pressSequentially(poison);
   release();
   await expect(answer).toContainText(poison);
+  expect((await first.boundingBox())?.height, "room to tap").toBeGreaterThanOrEqual(44);
   await first.hover();
   await page.mouse.move(0, 0);
   await expect(answer).toContainText(poison);

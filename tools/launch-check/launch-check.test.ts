@@ -153,6 +153,8 @@ test("values that cannot be real are found in fields and text, and nothing else 
     "+18645550199": "8645550199",
     "call 555‑0100 now": "555‑0100",
     "a@book.Example.com/x": "book.Example.com",
+    "on example.net": "example.net",
+    "on example.org": "example.org",
     "We trained at [school] in": "[school]",
   };
   const real = ["For example. Test the food", "555 of 0100", "864-555-1234", "best-example.com"];
