@@ -26,7 +26,7 @@ export async function writePages(site: Site): Promise<number> {
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
   if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
-  const styleTags = remember((name) => {
+  const styleTags = remember((name: string) => {
     const entries = ["src/browser/hydrate.tsx", `src/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
     const css = sheets.map((file) => readBuilt(file).trim()).join("");

@@ -16,7 +16,9 @@ export type ContentFolder = ReturnType<typeof openContent>;
  */
 export function openContent(folder: string, keepsSamples: boolean) {
   const names = globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder }).sort();
-  const sourceOf = remember((name) => readSource(path.join(folder, name), `content/${name}`));
+  const sourceOf = remember((name: string) =>
+    readSource(path.join(folder, name), `content/${name}`),
+  );
   /** The schema of each file that has been parsed. */
   const schemas = new Map<string, z.ZodType>();
   /** What the schemas of the valid ones took: texts with facts. */

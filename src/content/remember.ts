@@ -1,9 +1,9 @@
-/** Memoizes a function of one string. */
-export function remember<Value>(make: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>();
-  return (name) => {
-    const value = known.get(name) ?? make(name);
-    known.set(name, value);
+/** Memoizes a function of one value. */
+export function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
     return value;
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { remember } from "./remember.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema & {
   /** The list that names the text: choices.ts. */
@@ -11,9 +12,14 @@ type Schema = z.core.JSONSchema.BaseSchema & {
 
 type SchemaText = { text: string; path: readonly PropertyKey[]; schema: Schema };
 
+/** Made once: all articles have one schema, and every file asks three times. */
+const jsonSchemaOf = remember(
+  (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "input" }),
+);
+
 /** The texts of parsed YAML, each with what the schema of its field says in `meta`. */
 export const textsWithSchema = (schema: z.ZodType, value: unknown): SchemaText[] => [
-  ...textsIn(z.toJSONSchema(schema, { io: "input" }), value, []),
+  ...textsIn(jsonSchemaOf(schema), value, []),
 ];
 
 function* textsIn(

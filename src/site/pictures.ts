@@ -20,14 +20,14 @@ export function findPictures() {
       .map((file) => path.basename(file, ".svg"))
       .sort(),
     pictureSource: readSvg,
-    picture: remember((name): PictureData => {
+    picture: remember((name: string): PictureData => {
       const file = addPalette(optimizeSvg(name));
       const [, , width = 0, height = 0] = viewBoxOf(file).split(" ").map(Number);
       const src = `/assets/${name}-${shortHash(file)}.svg`;
       pictureFiles.set(src, file);
       return { src, width, height };
     }),
-    drawing: remember((name): DrawingData => {
+    drawing: remember((name: string): DrawingData => {
       const svg = optimizeSvg(name);
       return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
     }),
