@@ -7,6 +7,7 @@ import { htmlFile, outputs } from "../../plugins/output.ts";
 import { stamp } from "../../plugins/prerender/build-stamp.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
+import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
@@ -61,8 +62,15 @@ test("no script takes the offline page over: its address is that of another page
   expect(builtPage("/")("script[src]")).not.toHaveLength(0);
 });
 
+const worker = readFileSync(path.join(outputs.site, "sw.js"), "utf8");
+
+test("each page that is there offline is renewed when it changes itself", () => {
+  const revisions = worker.match(/(?<=revision:["'`])\w+/g) ?? [];
+  expect(revisions).toHaveLength(listOfflinePages(site).length + 1);
+  expect(new Set(revisions).size).toBe(revisions.length);
+});
+
 test("what signs and first aid look like is there offline", () => {
-  const worker = readFileSync(path.join(outputs.site, "sw.js"), "utf8");
   const names = site.signs.signs.flatMap(({ picture, plate }) => [picture, plate?.picture]);
   const drawn = names.flat().flatMap((name) => (name ? [site.picture(name).src] : []));
   expect(drawn).not.toEqual([]);

@@ -72,6 +72,19 @@ test.each(hosts)("every address has its headers (%s)", (host) => {
   expect(headersOf("/nope")).toEqual(ofEveryFile);
 });
 
+test("hosts build for the public, and Cloudflare finds a page under its address", () => {
+  const [netlify = "", cloudflare = ""] = ["netlify.toml", "wrangler.jsonc"].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  for (const file of [netlify, cloudflare]) {
+    expect(file).toMatch(/command"? ?[=:] "npm run build -- --mode cdn"/);
+    expect(file).toMatch(/(?:publish|directory") ?[=:] "dist\/site"/);
+  }
+  // The files end in .html, the addresses do not.
+  expect(cloudflare).toContain('"html_handling": "drop-trailing-slash"');
+  expect(cloudflare).toContain('"not_found_handling": "404-page"');
+});
+
 const anyName = fc.stringMatching(/^[ab-]{1,3}$/);
 const anyPages = fc.uniqueArray(
   fc.array(anyName, { maxLength: 2 }).map((parts) => `/${parts.join("/")}`),

@@ -188,6 +188,12 @@ const shown: [path: string, ...content: unknown[]][] = [
     idea.kind === "drive" && idea.steps,
     idea.kind === "quote" && [idea.quote?.text, idea.quote?.attribution],
   ]),
+  ...[...site.services, ...site.articles, ...site.areas]
+    .filter(({ outline }) => outline.signs.length > 0)
+    .map(({ path, outline }) => [
+      path,
+      outline.signs.map(site.signTable.sign).map(({ name, unless }) => [name, unless]),
+    ]),
   ...site.legal.map(({ path, title, lead, outline }) => [
     path,
     [title, lead, outline.headings.map(({ text }) => text)],
@@ -269,6 +275,11 @@ test("in an emergency, every key leads to a card with all that the table says, i
   }
   const ofTheHead = hrefsIn($, ".emergency-head ul");
   expect(ofTheHead).toEqual([...signs, ...alsoKeys, "can-wait"].map((id) => `#${id}`));
+  const alsoLeave = textOf($(".emergency-card ol + p").first());
+  for (const id of [...alsoKeys, ...others.items]) {
+    const { key, level } = site.signTable.sign(id);
+    if (key) expect(alsoLeave.includes(key.toLowerCase()), id).toBe(level === "leave");
+  }
   const waits = textOf($('section[aria-labelledby="can-wait"]'));
   expect(textsIn([canWait.heading, canWait.text]).filter((one) => !waits.includes(one))).toEqual(
     [],
@@ -279,6 +290,10 @@ test("in an emergency, every key leads to a card with all that the table says, i
     const part = $(".emergency-poisons section").eq(index);
     const poisons = site.signs.poisons.filter((one) => one.group === group);
     expect(part.find("li"), name).toHaveLength(poisons.length);
+    const saysLeave = textsOf(part.find("li")).map((one) =>
+      one.includes(labels.levels.leave.heading),
+    );
+    expect(saysLeave, name).toEqual(poisons.map(({ level }) => level === "leave"));
     const texts = textsIn([name, poisons.map(({ thing, act }) => [thing, act])]);
     expect(texts.filter((one) => !textOf(part).includes(one))).toEqual([]);
   }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../src/policies/outbound-links.ts";
 import {
   expect,
@@ -96,6 +97,10 @@ const places = Map.groupBy(
   ({ pathname }) => pathname,
 );
 
+/** What a wide window says, every window says, but for cards to print and lists of contents. */
+const textsInView = (page: Page) =>
+  page.locator("main :is(h2, h3, p, li):not(.emergency-card *, nav *)").filter({ visible: true });
+
 /** All pages, by their folders. */
 const walks = Map.groupBy([...paths, ...fallbacks], (path) => path.replace(/[^/]*$/, ""));
 
@@ -122,6 +127,7 @@ for (const [folder, pages] of walks) {
       });
       expect.soft(wrong, path).toEqual([]);
       const hashes = [...new Set(places.get(path)?.map(({ hash }) => hash))];
+      const onWide: string[] = [];
       for (const size of [desk, lowDesk, tablet, phone, between[place % between.length] ?? phone]) {
         await page.setViewportSize(size);
         const where = `${path} at ${size.width}×${size.height}`;
@@ -133,6 +139,10 @@ for (const [folder, pages] of walks) {
         if (between.includes(size)) continue;
         expect.soft(await findHiddenTargets(page, hashes), where).toEqual([]);
         await openFolds(page);
+        const said = await textsInView(page).allTextContents();
+        if (size === desk) onWide.push(...said);
+        const lost = onWide.filter((text) => !said.includes(text));
+        expect.soft(lost, `${where} lacks a text`).toEqual([]);
         expect.soft(await findCovered(page), where).toEqual([]);
         expect.soft(await findSmallTargets(page), where).toEqual([]);
       }

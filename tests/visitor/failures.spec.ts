@@ -21,6 +21,9 @@ test.use({
   },
 });
 
+/** Makes more than the page's own part throw. */
+const brokenPage = "export const data = {}; export const Body = undefined;";
+
 test("if a chunk is gone, a link loads the document, once", async ({ page }) => {
   await page.route(/\/assets\/content-blog-/, (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, "/about");
@@ -41,10 +44,7 @@ test("if a chunk is gone, a link loads the document, once", async ({ page }) => 
 
 test("if a page fails beyond its own part, its document loads", async ({ page }) => {
   await page.route(/\/assets\/content-blog-/, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "export const data = {}; export const Body = undefined;",
-    }),
+    route.fulfill({ contentType: "text/javascript", body: brokenPage }),
   );
   await openHydrated(page, "/about");
   await markDocument(page);
@@ -52,6 +52,19 @@ test("if a page fails beyond its own part, its document loads", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
   await expect(page).toHaveURL("/blog");
   expect(await isSameDocument(page)).toBe(false);
+});
+
+test("if the document cannot be taken over, what the server sent is there again", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/content-blog-/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: brokenPage }),
+  );
+  const failure = page.waitForEvent("console", (message) => message.type() === "error");
+  await page.goto("/blog");
+  await failure;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("/blog"));
+  await expect(page.getByRole("banner")).toContainText(clinic.phone.display);
 });
 
 test("if the code of a page fails, header, footer and phone number stay", async ({ page }) => {
