@@ -25,6 +25,7 @@ import {
 } from "./facts.ts";
 import { splitMarked, unmarked } from "./marks.ts";
 import type { Problem } from "./problems.ts";
+import { rememberLatest } from "./remember.ts";
 import type { SignTable } from "./sign-table.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
@@ -43,6 +44,7 @@ const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"
 const factLink = "FactLink";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+const parse = rememberLatest((_file, body) => processor.parse(body) as Root);
 
 /** What texts take by name. */
 type Values = { facts: Facts; signs: SignTable };
@@ -77,7 +79,7 @@ export function checkMdx(
 
   let tree: Root;
   try {
-    tree = processor.parse(body) as Root;
+    tree = structuredClone(parse(file, body));
   } catch (error) {
     const { reason, line: known } = error as { reason: string; line?: number };
     // An unclosed tag has no position, but its message has one, as in (37:1-37:20).

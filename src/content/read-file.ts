@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type Facts, findBraceProblems, insertFacts, mapTexts } from "./facts.ts";
 import { unmarked } from "./marks.ts";
 import type { Problem } from "./problems.ts";
+import { rememberLatest } from "./remember.ts";
 import { textsWithSchema } from "./schema-texts.ts";
 
 /** A YAML file or the front matter of an MDX file, with line lookup. */
@@ -26,23 +27,28 @@ const frontMatter = /^---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
 export function readSource(absolutePath: string, file: string): SourceFile {
-  const unreadable = (text: ProblemText, line?: number, body = ""): SourceFile => {
-    const problems = [{ file, line, field: "", ...text }];
-    return { file, raw: undefined, body, problems, lineOf: () => line };
-  };
   let source: string;
   try {
     source = readFileSync(absolutePath, "utf8");
   } catch {
     const expected = "it back, because the site needs it";
-    return unreadable({ message: "is missing", expected });
+    return unreadable(file, { message: "is missing", expected });
   }
+  return parseText(file, source);
+}
+
+function unreadable(file: string, text: ProblemText, line?: number, body = ""): SourceFile {
+  const problems = [{ file, line, field: "", ...text }];
+  return { file, raw: undefined, body, problems, lineOf: () => line };
+}
+
+const parseText = rememberLatest((file, source): SourceFile => {
   const isMdx = file.endsWith(".mdx");
   const [head = "", yaml] = isMdx ? (frontMatter.exec(source) ?? []) : ["", source];
   if (yaml === undefined) {
     const message = "the file has no front matter";
     const expected = "its fields at the top, between two lines of three hyphens (---)";
-    return unreadable({ message, expected }, 1, source);
+    return unreadable(file, { message, expected }, 1, source);
   }
 
   const lines = new LineCounter();
@@ -78,7 +84,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
       return position === undefined ? undefined : lineAt(position);
     },
   };
-}
+});
 
 /** Where a field begins in the YAML. */
 function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): number | undefined {
