@@ -301,6 +301,13 @@ test("a wrong value is refused at its field, or listed above the page", async ()
   await expect(field("phone.display")).toBeVisible();
 });
 
+test("that the site has stopped is said until it is back", async () => {
+  await page.route("**/state.json", (route) => route.abort());
+  await expect(page.locator("#stopped")).toBeVisible();
+  await page.unroute("**/state.json");
+  await expect(page.locator("#stopped")).toBeHidden();
+});
+
 test("on a phone, the forms are as wide as the window, and above the page", async () => {
   const [width, height] = [390, 844];
   await page.setViewportSize({ width, height });
