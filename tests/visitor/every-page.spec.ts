@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../src/policies/outbound-links.ts";
 import {
   expect,
@@ -19,6 +18,7 @@ import {
   findMoved,
   findPictures,
   findSmallTargets,
+  findTexts,
   hasStandIn,
   restyle,
 } from "./find-faults.ts";
@@ -97,10 +97,6 @@ const places = Map.groupBy(
   ({ pathname }) => pathname,
 );
 
-/** What a wide window says, every window says, but for cards to print and lists of contents. */
-const textsInView = (page: Page) =>
-  page.locator("main :is(h2, h3, p, li):not(.emergency-card *, nav *)").filter({ visible: true });
-
 /** All pages, by their folders. */
 const walks = Map.groupBy([...paths, ...fallbacks], (path) => path.replace(/[^/]*$/, ""));
 
@@ -115,19 +111,19 @@ for (const [folder, pages] of walks) {
       await page.setViewportSize(phone);
       await page.goto(path);
       hasFont &&= await hasStandIn(page);
-      const onPhone = await findPictures(page);
+      const pictures = await findPictures(page);
       await page.setViewportSize(desk);
-      const onDesk = await findPictures(page);
+      const picturesOnDesk = await findPictures(page);
       // Those of the first screen at once, those far below when needed; at its very end, where the
       // length of the text decides, either will do.
-      const wrong = onPhone.flatMap(({ src, loading, screens }, index) => {
-        const nearest = Math.min(screens, onDesk[index]?.screens ?? 0);
+      const wrong = pictures.flatMap(({ src, loading, screens }, index) => {
+        const nearest = Math.min(screens, picturesOnDesk[index]?.screens ?? 0);
         const isRight = loading === "lazy" ? nearest >= 0.9 : nearest < 2;
         return isRight ? [] : [`${src} is ${loading}, ${nearest.toFixed(2)} screens from the top`];
       });
       expect.soft(wrong, path).toEqual([]);
       const hashes = [...new Set(places.get(path)?.map(({ hash }) => hash))];
-      const onWide: string[] = [];
+      let showsOnDesk: Record<string, boolean> = {};
       for (const size of [desk, lowDesk, tablet, phone, between[place % between.length] ?? phone]) {
         await page.setViewportSize(size);
         const where = `${path} at ${size.width}×${size.height}`;
@@ -139,10 +135,10 @@ for (const [folder, pages] of walks) {
         if (between.includes(size)) continue;
         expect.soft(await findHiddenTargets(page, hashes), where).toEqual([]);
         await openFolds(page);
-        const said = await textsInView(page).allTextContents();
-        if (size === desk) onWide.push(...said);
-        const lost = onWide.filter((text) => !said.includes(text));
-        expect.soft(lost, `${where} lacks a text`).toEqual([]);
+        const shows = await findTexts(page);
+        if (size === desk) showsOnDesk = shows;
+        const lost = Object.keys(shows).filter((text) => showsOnDesk[text] && !shows[text]);
+        expect.soft(lost, `${where} hides a text`).toEqual([]);
         expect.soft(await findCovered(page), where).toEqual([]);
         expect.soft(await findSmallTargets(page), where).toEqual([]);
       }

@@ -41,6 +41,14 @@ export function findPictures(page: Page) {
   );
 }
 
+/** The texts of a page, but for cards to print and lists of contents, and whether each shows. */
+export const findTexts = (page: Page): Promise<Record<string, boolean>> =>
+  page.locator("main :is(h2, h3, p, li):not(.emergency-card *, nav *)").evaluateAll((parts) => {
+    const shows: Record<string, boolean> = {};
+    for (const part of parts) shows[part.textContent ?? ""] ||= part.checkVisibility();
+    return shows;
+  });
+
 /**
  * Words with a picture or a hill over them, and controls with anything over them, wherever the page
  * is scrolled to. Only header and call bar may pass over what scrolls below them.
