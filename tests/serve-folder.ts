@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { siteHandler } from "../plugins/host/site-handler.ts";
 
-/** Starts a server on a free local port. */
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0), "listening");
+/** Starts a server on a local port, by default a free one. */
+export async function listen(server: Server, port = 0): Promise<number> {
+  await once(server.listen(port), "listening");
   return (server.address() as AddressInfo).port;
 }
 

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { siteHandler } from "../plugins/host/site-handler.ts";
 import { outputs } from "../plugins/output.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
+import { listen } from "./serve-folder.ts";
 
 /*
  * Tests with the service worker, which other tests block. They stop the server, because that
@@ -21,7 +21,7 @@ type OwnServer = {
   deploy: (folder: string) => void;
   /** Closes every connection, and accepts none until `restore`. */
   cut: () => Promise<void>;
-  restore: () => Promise<void>;
+  restore: () => Promise<unknown>;
 };
 
 async function startOwnServer(): Promise<OwnServer> {
@@ -30,12 +30,7 @@ async function startOwnServer(): Promise<OwnServer> {
     own.requested.push(request.url ?? "");
     if (!own.intercept(request, response)) site(request, response);
   });
-  const listen = async (port: number) => {
-    server.listen(port);
-    await once(server, "listening");
-  };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const own: OwnServer = {
     origin: `http://localhost:${port}`,
     requested: [],
@@ -49,7 +44,7 @@ async function startOwnServer(): Promise<OwnServer> {
       server.closeAllConnections();
       await once(server, "close");
     },
-    restore: () => listen(port),
+    restore: () => listen(server, port),
   };
   return own;
 }

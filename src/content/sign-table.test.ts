@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../routes/load-site.ts";
+import { site } from "../../tests/site.ts";
 import { signTable } from "./sign-table.ts";
 
 test("signs are listed by level, the soonest first, without empty levels", () => {
-  const {
-    labels,
-    signs: { signs },
-  } = loadSite();
+  const { labels, signs: table } = site;
+  const { signs } = table;
   const { byLevel, sign } = signTable({ signs }, labels);
   const today = signs.find(({ level }) => level === "today");
   const leave = signs.find(({ level }) => level === "leave");

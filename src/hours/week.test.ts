@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../routes/load-site.ts";
+import { site } from "../../tests/site.ts";
 import { clinicNode } from "../site/structured-data/clinic-node.ts";
 import { clockText, type Hours, weekText } from "./week.ts";
 
@@ -31,8 +31,6 @@ test("neighboring days with the same hours are one line, and a break makes two t
   const three = { ...week, Thursday: [], Friday: [] };
   expect(weekText(three, labels)[0]?.days).toBe("Monday to Wednesday");
 });
-
-const site = loadSite();
 
 /** The hours in structured data. */
 function forSearchEngines(changes: Partial<Hours>) {

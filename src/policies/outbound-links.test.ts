@@ -15,11 +15,6 @@ test("an email has its subject and body as in RFC 6068", () => {
   );
 });
 
-test("without a message, an email or a text is only addressed", () => {
-  expect(mailHref("a@b.example")).toBe("mailto:a@b.example");
-  expect(smsHref("+18645550101")).toBe("sms:+18645550101");
-});
-
 test("a text has its body, also on Android, which decodes it twice and cuts it at ? and &", () => {
   const body = "Hi. It’s Pim!\n\nMy name: ";
   const href = smsHref("+18645550101", body);

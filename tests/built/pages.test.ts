@@ -194,10 +194,7 @@ const shown: [path: string, ...content: unknown[]][] = [
       path,
       outline.signs.map(site.signTable.sign).map(({ name, unless }) => [name, unless]),
     ]),
-  ...site.legal.map(({ path, title, lead, outline }) => [
-    path,
-    [title, lead, outline.headings.map(({ text }) => text)],
-  ]),
+  ...site.legal.map(({ path, title, lead }) => [path, title, lead]),
   ...site.articles.map(({ path, date, ...article }) => [
     path,
     [

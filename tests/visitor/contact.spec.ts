@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { mapOrigin } from "../../src/policies/outbound-links.ts";
 import {
   contactContent,
   expect,
@@ -8,7 +7,6 @@ import {
   questions,
   site,
   test,
-  waitUntilIdle,
 } from "../base-test.ts";
 
 /* The contact page: questions that open by their address, text to copy, contacts and the map. */
@@ -78,19 +76,6 @@ test("the live map stands beside the drawing", async ({ page }) => {
       expect(right?.[side], `${path}, ${side}`).toBeCloseTo(left?.[side] ?? 0, 0);
     }
   }
-});
-
-test("the live map loads when the reader comes near, not before", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).origin));
-  await openHydrated(page, "/");
-  await waitUntilIdle(page);
-  const { frame } = maps(page);
-  // What is near is up to the browser: to Chromium, at most 2,500 pixels below the window.
-  await expect(frame).not.toBeInViewport();
-  expect(requested).not.toContain(mapOrigin);
-  await frame.scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toContain(mapOrigin);
 });
 
 test("a page that opens without a connection has the drawn map alone", async ({ page }) => {

@@ -60,21 +60,36 @@ test("is hidden on wide windows, and at the end of the page on short ones", asyn
   await expect(ways).not.toBeInViewport();
 });
 
-test.describe("the first screen of home", () => {
-  // React would put back what the test cuts.
+test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a key opens one card, by its address", async ({ page }) => {
+    // Nobody taps the second key while the page still scrolls to the first card.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(emergency.path);
+    const cards = page.locator("main article").filter({ visible: true });
+    await expect(cards).toHaveCount(0);
+    const [first = "", second = ""] = emergency.signs;
+    for (const id of [first, second]) {
+      await page.locator(`main a[href="#${id}"]`).first().click();
+      await expect(cards).toHaveCount(1);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await page.goBack();
+    await expect(page.locator(`#${first}`)).toBeVisible();
+  });
 
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1366, height: 657 },
   ]) {
-    test(`${viewport.width} × ${viewport.height}: who, where, when, to book, to call, and whether it is urgent`, async ({
+    test(`home at ${viewport.width} × ${viewport.height}: who, where, when, to book, to call, and whether it is urgent`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
       await page.goto("/");
       const main = page.getByRole("main");
-      // Longer words of the owner’s push the rest down.
+      // Longer words of the owner’s push the rest down. React would put them back.
       const cut = (element: Element, length: number) => {
         element.textContent = element.textContent?.slice(0, length) ?? "";
       };
@@ -103,27 +118,6 @@ test("the first screen of an emergency has the number and where else to go", asy
   for (const href of ["#after-hours", ...emergency.signs.map((id) => `#${id}`)]) {
     await expect(main.locator(`a[href="${href}"]`).first(), href).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("a key opens one card, by its address, without script", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...{ baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } },
-    // Nobody taps the second key while the page still scrolls to the first card.
-    ...{ javaScriptEnabled: false, reducedMotion: "reduce" },
-  });
-  const page = await context.newPage();
-  await page.goto(emergency.path);
-  const cards = page.locator("main article").filter({ visible: true });
-  await expect(cards).toHaveCount(0);
-  const [first = "", second = ""] = emergency.signs;
-  for (const id of [first, second]) {
-    await page.locator(`main a[href="#${id}"]`).first().click();
-    await expect(cards).toHaveCount(1);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
-  await page.goBack();
-  await expect(page.locator(`#${first}`)).toBeVisible();
-  await context.close();
 });
 
 test("in an emergency, the header fills the phone's button, not Book", async ({ page }) => {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { loadSite } from "../load-site.ts";
+import { site } from "../../../tests/site.ts";
 import { contactFile } from "./contact-file.ts";
 
 /* The contact file, read by somebody else's parser. */
@@ -21,7 +21,6 @@ function read(source: string) {
   });
 }
 
-const loaded = loadSite();
 const day = [{ opens: "08:00", closes: "17:00" }];
 const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
 const week = { ...workdays, Saturday: [], Sunday: [] };
@@ -35,7 +34,7 @@ const address = {
   full,
 };
 const clinic = {
-  ...loaded.clinic,
+  ...site.clinic,
   name: { sign: "", kind: "", full },
   text: { display: "", dial: "+18648340002" },
   address,
@@ -43,14 +42,14 @@ const clinic = {
   hours: { week, closures: [], closuresListedFor: [], status: "confirmed" as const },
 };
 const labels = {
-  ...loaded.labels,
+  ...site.labels,
   text: "Text it",
   hoursNote: "Call first.",
   fromTo: "{from} to {to}",
   closedAllDay: "shut",
 };
-const file = (changes: Partial<typeof loaded.clinic> = {}, note = "Fees may apply.") =>
-  contactFile({ ...loaded, labels, clinic: { ...clinic, ...changes } }, note);
+const file = (changes: Partial<typeof site.clinic> = {}, note = "Fees may apply.") =>
+  contactFile({ ...site, labels, clinic: { ...clinic, ...changes } }, note);
 
 test("the clinic, with everything that an address book has a place for", () => {
   expect(file()).toContain("\r\nGEO:34.9701;-82.4402\r\n");
