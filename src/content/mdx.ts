@@ -79,6 +79,7 @@ export function checkMdx(
 
   let tree: Root;
   try {
+    // A copy, which takes facts below.
     tree = structuredClone(parse(file, body));
   } catch (error) {
     const { reason, line: known } = error as { reason: string; line?: number };
