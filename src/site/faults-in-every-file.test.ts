@@ -49,10 +49,14 @@ test.each([
   }
 });
 
+const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
+
 test.each([
   ["day", /^\d{4}-\d\d-\d\d$/, "2026-04-31", "Expected a date written year-month-day"],
   ["time", /^\d\d:\d\d$/, "8 AM", "Expected a time on the 24-hour clock"],
-  ["phone number", /^\(\d{3}\) \d{3}-\d{4}$/, "864.834.0100", "Expected a phone number written"],
+  ["phone number", phone, "864.834.0100", "Expected a phone number written"],
+  ["phone number", phone, "(864) 834-010", "Expected a phone number written"],
+  ["phone number", phone, "(864) 834-01000", "Expected a phone number written"],
 ])("a %s that is none", (_, form, value, message) => {
   const places = allTexts()
     .flat()

@@ -270,6 +270,10 @@ test("in an emergency, every key leads to a card with all that the table says, i
     expect(card.find("img").attr("alt")).toBe(plate?.text);
     expect($(`main a[href="#${id}"]`).length, id).toBeGreaterThan(0);
   }
+  const { label, query } = emergency.hospitalSearch;
+  for (const { name, href } of linksIn($, "main").filter(({ name }) => name.startsWith(label))) {
+    expect(new URL(href).searchParams.get("query"), name).toBe(query);
+  }
   const ofTheHead = hrefsIn($, ".emergency-head ul");
   expect(ofTheHead).toEqual([...signs, ...alsoKeys, "can-wait"].map((id) => `#${id}`));
   const further = [...alsoKeys, ...others.items].map(site.signTable.sign);

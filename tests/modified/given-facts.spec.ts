@@ -72,6 +72,18 @@ test("the after-hours hospital: name, number, and date of the check", () => {
   expect($(".emergency-card").first().text()).toContain(`${hospital.name} ${hospital.phone}`);
 });
 
+test("a number in a link is the number that it calls", () => {
+  for (const { path } of site.routes) {
+    const $ = builtPage(path);
+    for (const link of $('a[href^="tel:"]').toArray()) {
+      // A joiner keeps the number on one line.
+      const [number] = /\(\d{3}\) \d{3}-\d{4}/.exec($(link).text().replace("\u2060", "")) ?? [];
+      const dialed = link.attribs.href?.slice(-10).replace(/(...)(...)/, "($1) $2-");
+      expect(number ?? dialed, path).toBe(dialed);
+    }
+  }
+});
+
 test("a moved address redirects to its page, with the query", async ({ baseURL }) => {
   expect(readFileSync(`${modifiedSite}/_redirects`, "utf8")).toBe("/Our-Team.html /about 301\n");
   const answer = await fetch(`${baseURL}/Our-Team.html?a=b`, { redirect: "manual" });

@@ -14,6 +14,7 @@ import {
 import { builtPage } from "../built/built-html.ts";
 import {
   findCovered,
+  findDoubled,
   findHiddenTargets,
   findMoved,
   findPictures,
@@ -113,6 +114,7 @@ for (const [folder, pages] of walks) {
       await page.setViewportSize(phone);
       await page.goto(path);
       hasFont &&= await hasStandIn(page);
+      expect.soft(await findDoubled(page), path).toEqual([]);
       const pictures = await findPictures(page);
       await page.setViewportSize(desk);
       const picturesOnDesk = await findPictures(page);

@@ -41,13 +41,27 @@ export function findPictures(page: Page) {
   );
 }
 
-/** The texts of a page, but for cards to print and lists of contents, and whether each shows. */
-export const findTexts = (page: Page): Promise<Record<string, boolean>> =>
-  page.locator("main :is(h2, h3, p, li):not(.emergency-card *, nav *)").evaluateAll((parts) => {
+/**
+ * The texts of a page, but for cards to print, lists of contents and what heads the names of rows,
+ * and whether each shows.
+ */
+export function findTexts(page: Page): Promise<Record<string, boolean>> {
+  const asked = ":is(h2, h3, p, li, thead * + th):not(.emergency-card *, nav *)";
+  return page.locator(`main ${asked}`).evaluateAll((parts) => {
     const shows: Record<string, boolean> = {};
     for (const part of parts) shows[part.textContent ?? ""] ||= part.checkVisibility();
     return shows;
   });
+}
+
+/** Headings and texts whose room for another font shows its words, too. */
+export const findDoubled = (page: Page): Promise<string[]> =>
+  page.locator("[data-words]").evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { visibility } = getComputedStyle(part, "::before");
+      return visibility === "hidden" ? [] : `${part.textContent?.slice(0, 30)} is ${visibility}`;
+    }),
+  );
 
 /**
  * Words with a picture or a hill over them, and controls with anything over them, wherever the page

@@ -171,6 +171,16 @@ test("the header is one row in any window, and the menu begins below it", async 
   }
 });
 
+test("a window of any width has the navigation or the menu", async ({ page }) => {
+  await page.goto("/services");
+  const navigation = page.getByRole("banner").getByRole("navigation");
+  for (let width = 320; width <= 1440; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    const ways = navigation.or(openButton(page)).filter({ visible: true });
+    expect(await ways.count(), `${width} px`).toBe(1);
+  }
+});
+
 test("a low window keeps a way to call in sight, to the end of the page", async ({ page }) => {
   await page.goto("/services");
   for (const viewport of [turned, { width: 320, height: 256 }]) {
