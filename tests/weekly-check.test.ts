@@ -8,7 +8,7 @@ import { parse } from "yaml";
 /* The weekly check reports to an issue on GitHub: .github/workflows/weekly.yml. */
 
 const { jobs } = parse(readFileSync(".github/workflows/weekly.yml", "utf8"));
-const { steps } = Object.values<{ steps: { name?: string; run?: string }[] }>(jobs)[0] ?? {};
+const { steps } = Object.values<{ steps: { run?: string }[] }>(jobs)[0] ?? {};
 const script = steps?.at(-1)?.run ?? "";
 
 test.each([

@@ -3,13 +3,12 @@ import { site } from "../../tests/site.ts";
 import { signTable } from "./sign-table.ts";
 
 test("signs are listed by level, the soonest first, without empty levels", () => {
-  const { labels, signs: table } = site;
-  const { signs } = table;
-  const { byLevel, sign } = signTable({ signs }, labels);
+  const { signs } = site.signs;
+  const { byLevel, sign } = signTable({ signs }, site.labels);
   const today = signs.find(({ level }) => level === "today");
   const leave = signs.find(({ level }) => level === "leave");
   if (today === undefined || leave === undefined) throw new Error("a level has no sign");
-  const note = (level: "leave" | "today") => labels.levels[level].note;
+  const note = (level: "leave" | "today") => site.labels.levels[level].note;
   expect(byLevel([today, leave, today])).toEqual([
     { level: "leave", note: note("leave"), items: [leave] },
     { level: "today", note: note("today"), items: [today, today] },

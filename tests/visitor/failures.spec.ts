@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   clinic,
   expect,
@@ -21,6 +22,12 @@ test.use({
   },
 });
 
+/** Serves other code in place of the blog's page. */
+const replaceBlog = (page: Page, body: string) =>
+  page.route(/\/assets\/content-blog-/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+
 /** Makes more than the page's own part throw. */
 const brokenPage = "export const data = {}; export const Body = undefined;";
 
@@ -43,9 +50,7 @@ test("if a chunk is gone, a link loads the document, once", async ({ page }) => 
 });
 
 test("if a page fails beyond its own part, its document loads", async ({ page }) => {
-  await page.route(/\/assets\/content-blog-/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: brokenPage }),
-  );
+  await replaceBlog(page, brokenPage);
   await openHydrated(page, "/about");
   await markDocument(page);
   await footerLink(page, "/blog").click();
@@ -56,9 +61,7 @@ test("if a page fails beyond its own part, its document loads", async ({ page })
 test("if the document cannot be taken over, what the server sent is there again", async ({
   page,
 }) => {
-  await page.route(/\/assets\/content-blog-/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: brokenPage }),
-  );
+  await replaceBlog(page, brokenPage);
   const failure = page.waitForEvent("console", (message) => message.type() === "error");
   await page.goto("/blog");
   await failure;
@@ -69,9 +72,7 @@ test("if the document cannot be taken over, what the server sent is there again"
 test("if the code of a page fails, header, footer and phone number stay", async ({ page }) => {
   const head = "{ title: 'Broken', meta: [] }";
   const body = `export const data = { head: ${head}, content: undefined }; export const Body = undefined;`;
-  await page.route(/\/assets\/content-blog-/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body }),
-  );
+  await replaceBlog(page, body);
   await openHydrated(page, "/about");
   await markDocument(page);
   await footerLink(page, "/blog").click();

@@ -42,8 +42,8 @@ export function findPictures(page: Page) {
 }
 
 /**
- * The texts of a page, but for cards to print, lists of contents and what heads the names of rows,
- * and whether each shows.
+ * The texts of a page, and whether each shows: not cards to print, lists of contents, or the heading
+ * of a table's first column.
  */
 export function findTexts(page: Page): Promise<Record<string, boolean>> {
   const asked = ":is(h2, h3, p, li, thead * + th):not(.emergency-card *, nav *)";
@@ -54,7 +54,7 @@ export function findTexts(page: Page): Promise<Record<string, boolean>> {
   });
 }
 
-/** Headings and texts whose room for another font shows its words, too. */
+/** Texts that show twice: the copy that reserves their room is visible, too. */
 export const findDoubled = (page: Page): Promise<string[]> =>
   page.locator("[data-words]").evaluateAll((parts) =>
     parts.flatMap((part) => {
