@@ -8,6 +8,7 @@ import {
   figure,
   formMessage,
   httpsAddress,
+  isConfirmed,
   objectOf,
   onlyIfValid,
   phoneNumber,
@@ -183,11 +184,18 @@ export type ClinicFile = ContentOf<typeof clinicFile>;
 /** What clinic.yaml says, and values derived from it. */
 export type Clinic = ReturnType<typeof deriveClinic>;
 
-export function deriveClinic(file: ClinicFile) {
+/**
+ * @param isPublic whether to leave out what is not confirmed, where the site can do without it. What
+ *   it cannot do without stops the build (cross-file-rules.ts).
+ */
+export function deriveClinic(file: ClinicFile, isPublic: boolean) {
   const { name, address, poisonLines, afterHoursHospital, veterinarian } = file;
-  const doctor = veterinarian.status === "confirmed" ? veterinarian.name : undefined;
+  const { latitude, longitude } = file.coordinates;
+  const isShown = (fact: Parameters<typeof isConfirmed>[0]) => !isPublic || isConfirmed(fact);
+  // No edition has an unconfirmed name: sentences say “our veterinarian” instead.
+  const doctor = isConfirmed(veterinarian) ? veterinarian.name : undefined;
   const { street, city, region, postalCode } = address;
-  const { inProse, chosen } = afterHoursHospital;
+  const chosen = isShown(afterHoursHospital) ? afterHoursHospital.chosen : [];
   const town = `${city}, ${region} ${postalCode}`;
   return {
     ...file,
@@ -196,12 +204,14 @@ export function deriveClinic(file: ClinicFile) {
     text: phone(file.text.display),
     fax: phone(file.fax.display),
     email: file.email.value,
+    coordinates: isShown(file.coordinates) ? { latitude, longitude } : undefined,
+    priceRange: isShown(file.priceRange) ? file.priceRange.value : undefined,
     /** The name is undefined until the owner has confirmed it. */
     veterinarian: { name: doctor, inProse: doctor ?? veterinarian.inProse },
     address: { ...address, town, full: `${street}, ${town}` },
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
     afterHoursHospital: {
-      inProse,
+      inProse: afterHoursHospital.inProse,
       chosen: chosen.map((hospital) => ({ ...hospital, phone: phone(hospital.phone) })),
     },
   };

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { ContentFile } from "./content-file.ts";
 import type { Facts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
-import { parseSource, readSource } from "./read-file.ts";
+import { findIssues, parseSource, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { withoutSamples } from "./samples.ts";
 
@@ -43,6 +43,13 @@ export function openContent(folder: string, keepsSamples: boolean) {
       const valid = parseSource(source, schema, facts, problems);
       if (valid === undefined) return undefined;
       const input = keepsSamples ? valid : withoutSamples(valid, () => leftOut.push(source.file));
+      // A list of samples alone is empty now.
+      const found = (keepsSamples ? [] : findIssues(source, schema, input)).map((problem) => ({
+        ...problem,
+        message: `${problem.message} once its samples are left out`,
+      }));
+      problems.push(...found);
+      if (found.length > 0) return undefined;
       inputs.set(name, input);
       return schema.parse(input);
     },

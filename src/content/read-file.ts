@@ -133,17 +133,28 @@ export function parseSource(
     const text = insertFacts(raw, facts);
     return sentence ? text : unmarked(text);
   });
-  const result = source.problems.length === 0 ? schema.safeParse(value) : undefined;
-  for (const issue of result?.error?.issues ?? []) {
-    if (issue.code === "unrecognized_keys") {
-      const expected = "a name that other files of this kind have; check its spelling";
-      for (const key of issue.keys) {
-        report([...issue.path, key], { message: "no field has this name", expected });
-      }
-    } else report(issue.path, describeIssue(issue, valueAt(value, issue.path)));
-  }
+  if (source.problems.length === 0) found.push(...findIssues(source, schema, value));
   problems.push(...found);
   return found.length === 0 ? value : undefined;
+}
+
+/** What a schema does not take. @param value the file's, with facts inserted */
+export function findIssues(
+  { file, lineOf }: SourceFile,
+  schema: z.ZodType,
+  value: unknown,
+): Problem[] {
+  const problem = (path: readonly PropertyKey[], text: ProblemText): Problem => {
+    return { file, line: lineOf(path), field: path.join("."), ...text };
+  };
+  return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") {
+      return problem(issue.path, describeIssue(issue, valueAt(value, issue.path)));
+    }
+    const expected = "a name that other files of this kind have; check its spelling";
+    const message = "no field has this name";
+    return issue.keys.map((key) => problem([...issue.path, key], { message, expected }));
+  });
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -93,6 +93,8 @@ export const status = z
   .describe(
     "unconfirmed: a placeholder or a guess; do not publish the site with it. confirmed: the owner has said it is right.",
   );
+export const isConfirmed = (fact: { status: z.infer<typeof status> }) =>
+  fact.status === "confirmed";
 
 export const sample = z
   .boolean()

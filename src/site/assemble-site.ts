@@ -16,7 +16,7 @@ import { ContentError, type Problem } from "../content/problems.ts";
 import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
-import { findContactPlaceholders, findCrossFileProblems } from "./cross-file-rules.ts";
+import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
 import { collectSharePictures } from "./share-pictures.ts";
@@ -26,11 +26,12 @@ type Slugs = Record<CollectionName, string[]>;
 
 /**
  * Reads and validates a folder of content, and puts the site together from it. For the public,
- * leaves out samples, and refuses placeholders of what visitors call, write to and book with.
+ * leaves out samples and what is not confirmed, and refuses to go on without what it needs.
  * @throws {ContentError} listing every problem
  */
 export function assembleSite(routes: RouteTable, folder: string, edition: Edition): Site {
-  const files = openContent(folder, edition !== "public");
+  const isPublic = edition === "public";
+  const files = openContent(folder, !isPublic);
   const slugsOf = (name: CollectionName) => routes.slugsOf(name, files.names);
   const slugs: Slugs = {
     services: slugsOf("services"),
@@ -38,7 +39,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     areas: slugsOf("areas"),
     legal: slugsOf("legal"),
   };
-  const { clinic, facts } = readFacts(files, slugs);
+  const { clinic, facts } = readFacts(files, slugs, isPublic);
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures();
   const choices = listChoices(content, routes, slugs, pictures);
@@ -49,7 +50,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ),
     ...[
       ...findCrossFileProblems(content, routes),
-      ...(edition === "public" ? findContactPlaceholders(content) : []),
+      ...(isPublic ? findUnconfirmed(content) : []),
     ].map((problem) => withLine(files, problem)),
   );
   const signFiles = findSignFiles(files, content);
@@ -117,11 +118,12 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
 function readFacts(
   { sourceOf, parse, problems }: ContentFolder,
   slugs: Slugs,
+  isPublic: boolean,
 ): { clinic: Clinic; facts: Facts } {
   const fields = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
   if (fields === undefined || figures === undefined) throw new ContentError(problems);
-  const clinic = deriveClinic(fields);
+  const clinic = deriveClinic(fields, isPublic);
   const facts = collectFacts(clinic, figures);
   // Taken unchecked: anything wrong is reported once, for the file itself.
   const fieldOf = (name: string, field: string) => String(Object(sourceOf(name).raw)[field]);

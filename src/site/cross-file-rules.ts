@@ -1,7 +1,9 @@
 import { clinicFile } from "../content/clinic.ts";
 import { findPlaceholders } from "../content/placeholders.ts";
 import type { Problem } from "../content/problems.ts";
+import { isConfirmed } from "../content/schema-parts.ts";
 import { sharedFiles } from "../content/shared-files.ts";
+import { signsFile } from "../content/signs.ts";
 import { everyPagesParts, type RouteTable } from "./route-table.ts";
 import type { ReadContent } from "./site.ts";
 
@@ -19,21 +21,35 @@ export function findCrossFileProblems(content: ReadContent, routes: RouteTable):
   ];
 }
 
-/** What visitors call, write to and book with, while it is not confirmed or cannot be real. */
-export function findContactPlaceholders({ get }: ReadContent): Problem[] {
-  const { phone, text, fax, email, booking } = get(clinicFile) ?? {};
-  const contacts = {
-    phone: { value: phone?.display, status: phone?.status },
-    text: { value: text?.display, status: text?.status },
-    fax: { value: fax?.display, status: fax?.status },
+/**
+ * What the public site cannot do without: what people call, write to and book with, and the clinic's
+ * name, each confirmed and possibly real, and signs that a veterinarian has signed.
+ */
+export function findUnconfirmed({ get }: ReadContent): Problem[] {
+  const clinic = get(clinicFile);
+  const signs = get(signsFile);
+  // What cannot be read has been reported already.
+  if (clinic === undefined || signs === undefined) return [];
+  const { phone, text, fax, email, booking, name } = clinic;
+  const facts = {
+    phone: { ...phone, value: phone.display },
+    text: { ...text, value: text.display },
+    fax: { ...fax, value: fax.display },
     email,
-    booking: { value: booking?.url, status: booking?.status },
+    booking: { ...booking, value: booking.url },
+    name: { ...name, value: `${name.sign} ${name.kind}` },
   };
-  return Object.entries(contacts).flatMap(([field, { value = "", status } = {}]) => {
-    if (status === "confirmed" && findPlaceholders(value).length === 0) return [];
-    const message = `${value} is a placeholder, and the public would use it`;
-    return [{ file: "content/clinic.yaml", field, message, expected: "the real one, confirmed" }];
-  });
+  const placeholders = Object.entries(facts)
+    .filter(([, fact]) => !isConfirmed(fact) || findPlaceholders(fact.value).length > 0)
+    .map(([field, { value }]) => ({
+      ...{ file: "content/clinic.yaml", field, expected: "the real one, confirmed" },
+      message: `${value} is a placeholder, and the public would use it`,
+    }));
+  if (signs.approved !== undefined) return placeholders;
+  const message =
+    "no veterinarian has signed this table of first aid, and the public would act on it";
+  const expected = "the day a veterinarian read the whole table, and the name";
+  return [...placeholders, { file: "content/signs.yaml", field: "approved", message, expected }];
 }
 
 const addressOfPage =

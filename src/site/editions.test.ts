@@ -14,18 +14,18 @@ const real = {
   "email.value": "hello@clinic.vet",
   "booking.url": "https://booking.vet/clinic",
 };
-const contacts = Object.keys(real).map((field) => field.split(".")[0] ?? "");
+const needed = [...Object.keys(real).map((field) => field.split(".")[0] ?? ""), "name"];
 
 let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
-  content.set("clinic.yaml", real);
-  content.set("clinic.yaml", statuses("confirmed"));
+  content.set("clinic.yaml", { ...real, ...statuses("confirmed") });
+  content.set("signs.yaml", { approved: "2026-01-31", approvedBy: "Dr. Tess Ting" });
 });
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
-const statuses = (status: string) =>
-  Object.fromEntries(contacts.map((contact) => [`${contact}.status`, status]));
+const statuses = (status: string, fields = needed) =>
+  Object.fromEntries(fields.map((field) => [`${field}.status`, status]));
 
 const forThePublic = () => loadSite(content.folder, "public");
 
@@ -33,16 +33,53 @@ const forThePublic = () => loadSite(content.folder, "public");
 const allPages = (site: Site) =>
   JSON.stringify(site.routes.map((route) => routes.loadPageData(site, route).data));
 
-test("for the public, contacts are confirmed, and could be real", () => {
+test("for the public, contacts and name are confirmed and could be real, and the signs are signed", () => {
   content.set("clinic.yaml", {
     ...statuses("unconfirmed"),
     "text.status": "confirmed",
     "text.display": "(864) 555-0101",
   });
-  const file = "content/clinic.yaml";
-  const refused = contacts.map((field) => expect.objectContaining({ file, field }));
+  content.set("signs.yaml", { approved: undefined, approvedBy: undefined });
+  const refused = [
+    ...needed.map((field) => ({ file: "content/clinic.yaml", field })),
+    { file: "content/signs.yaml", field: "approved" },
+  ].map((place) => expect.objectContaining(place));
   expect(forThePublic).toThrow(expect.objectContaining({ problems: refused }));
   expect(() => loadSite(content.folder, "preview")).not.toThrow();
+});
+
+test("the public gets no hospital, point or price range that is not confirmed; a preview has them", () => {
+  const name = "Hospital of the Tests";
+  const chosen = [{ name, phone: "(864) 834-4299", minutes: 20, checked: "2026-01-31" }];
+  const facts = ["afterHoursHospital", "coordinates", "priceRange"];
+  content.set("clinic.yaml", {
+    "afterHoursHospital.chosen": chosen,
+    coordinates: { latitude: 34.96543, longitude: -82.43 },
+    priceRange: { value: "$$$$" },
+  });
+  const shown = (edition: "public" | "preview") => {
+    const site = loadSite(content.folder, edition);
+    const all = [
+      allPages(site),
+      JSON.stringify(loadShell(site)),
+      ...routes.listPageFiles(site).values(),
+    ];
+    return [name, "834-4299", "34.96543", "$$$$"].filter((fact) => all.join().includes(fact));
+  };
+  content.set("clinic.yaml", statuses("unconfirmed", facts));
+  expect(shown("preview")).toHaveLength(4);
+  expect(shown("public")).toEqual([]);
+  content.set("clinic.yaml", statuses("confirmed", facts));
+  expect(shown("public")).toHaveLength(4);
+});
+
+test("a list that had samples alone is a problem with a sentence", () => {
+  const questions = content.get("questions.yaml", "") as object[];
+  const samples = questions.map((question) => ({ ...question, sample: true }));
+  content.set("questions.yaml", { "": samples });
+  const message = "has 0 items once its samples are left out";
+  const problem = expect.objectContaining({ file: "content/questions.yaml", message });
+  expect(forThePublic).toThrow(expect.objectContaining({ problems: [problem] }));
 });
 
 test("no page has a name that its words stand for until it is confirmed", () => {

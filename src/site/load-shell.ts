@@ -1,3 +1,4 @@
+import { isConfirmed } from "../content/schema-parts.ts";
 import type { NavigationList } from "../content/shared-files.ts";
 import { longestOpeningLine } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
@@ -58,7 +59,7 @@ const called = ({ display, dial }: Site["clinic"]["phone"]) => ({
 
 /** Undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {
-  if (hours.status !== "confirmed") return undefined;
+  if (!isConfirmed(hours)) return undefined;
   return {
     ...hours,
     weekText: weekText(hours.week, labels),

@@ -72,8 +72,8 @@ test("home, about and contact describe all of the clinic", () => {
       addressRegion: address.region,
       postalCode: address.postalCode,
     },
-    priceRange: priceRange.value,
-    geo: { latitude: coordinates.latitude, longitude: coordinates.longitude },
+    priceRange,
+    geo: { ...coordinates },
     foundingDate: stats.founded.value,
     email,
     hasOfferCatalog: {

@@ -1,3 +1,4 @@
+import { isConfirmed } from "../../content/schema-parts.ts";
 import { contentLines, escapeValue } from "../../formatting/content-lines.ts";
 import { weekText } from "../../hours/week.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
@@ -44,14 +45,12 @@ function clinicCard({ clinic, labels }: Site): string[] {
     `TEL;TYPE=WORK,FAX:${fax.dial}`,
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(email)}`,
     `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, "USA"].map(escapeValue).join(";")}`,
-    ...(coordinates.status === "confirmed"
-      ? [`GEO:${coordinates.latitude};${coordinates.longitude}`]
-      : []),
+    ...(coordinates === undefined ? [] : [`GEO:${coordinates.latitude};${coordinates.longitude}`]),
     // Outlook ignores a URL without a type.
     `URL;TYPE=WORK:${siteOrigin()}/`,
   ];
   // Address books keep hours for years, so only confirmed ones.
   const times = weekText(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);
-  const note = hours.status === "confirmed" ? times.join("\n") : labels.hoursNote;
+  const note = isConfirmed(hours) ? times.join("\n") : labels.hoursNote;
   return card(name.full, phone.dial, details, note);
 }

@@ -3,6 +3,7 @@ import { pageFile } from "../../content/content-file.ts";
 import {
   closing,
   headedText,
+  isConfirmed,
   list,
   relatedServices,
   status,
@@ -89,7 +90,7 @@ export const route = declarePage({
           text,
           photo: isPhotographed ? photo : undefined,
         })),
-        newPatients: newPatients.status === "confirmed" ? newPatients.text : undefined,
+        newPatients: isConfirmed(newPatients) ? newPatients.text : undefined,
         costLabel: site.money.heading,
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),

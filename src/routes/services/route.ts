@@ -4,6 +4,7 @@ import { pageFile } from "../../content/content-file.ts";
 import {
   closing,
   headedText,
+  isConfirmed,
   list,
   pagePath,
   signId,
@@ -84,7 +85,7 @@ function loadMoney({ money }: Site) {
   return {
     heading,
     text,
-    points: [exam, ...(estimate.status === "confirmed" ? [estimate] : []), paying, insurance].map(
+    points: [exam, ...(isConfirmed(estimate) ? [estimate] : []), paying, insurance].map(
       (point) => ({ name: point.heading, detail: point.text }),
     ),
     prices: prices.items.length > 0 ? prices : undefined,

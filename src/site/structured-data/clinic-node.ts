@@ -7,6 +7,7 @@ import type {
   PersonLeaf,
   ServiceLeaf,
 } from "schema-dts";
+import { isConfirmed } from "../../content/schema-parts.ts";
 import { plainText } from "../../formatting/text.ts";
 import { daysAlike, type Hours } from "../../hours/week.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
@@ -23,7 +24,7 @@ export function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
     url: at("/"),
     telephone: phone.dial,
     image: at(site.sharePictures.of(site.titleOf("/"), "hero").src),
-    priceRange: priceRange.value,
+    ...(priceRange !== undefined && { priceRange }),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -39,7 +40,6 @@ export function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
 export function clinicNode(site: Site): Identified<ClinicLeaf> {
   const { listedServices: services } = site;
   const { email, fax, coordinates, address, hours, terms, stats, veterinarian } = site.clinic;
-  const { latitude, longitude } = coordinates;
   // One entry per group of days with the same hours; closed days have none.
   const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
     spans.map(
@@ -57,7 +57,7 @@ export function clinicNode(site: Site): Identified<ClinicLeaf> {
     email,
     faxNumber: fax.display,
     logo: at("/icon-512.png"),
-    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    ...(coordinates !== undefined && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
     hasMap: mapsHref(address.full),
     openingHoursSpecification: only !== undefined && rest.length === 0 ? only : openingHours,
     ...specialHours(hours),
@@ -96,16 +96,13 @@ function catalog(name: string, services: readonly Omit<ServiceLeaf, "@type">[]):
  * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-function specialHours({
-  closures,
-  noticedClosures = [],
-  status,
-}: Hours): Pick<LocalBusinessLeaf, "specialOpeningHoursSpecification"> {
+function specialHours(hours: Hours): Pick<LocalBusinessLeaf, "specialOpeningHoursSpecification"> {
+  const { closures, noticedClosures = [] } = hours;
   const special = [
     ...closures.map(({ date, ...closure }) => ({ from: date, until: date, ...closure })),
     ...noticedClosures.map((days) => ({ ...days, name: undefined, hours: undefined })),
   ];
-  if (status !== "confirmed" || special.length === 0) return {};
+  if (!isConfirmed(hours) || special.length === 0) return {};
   return {
     specialOpeningHoursSpecification: special.flatMap(
       ({ from, until, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
