@@ -4,14 +4,20 @@ import { headersFile } from "./host-files.ts";
 
 test.each([
   ["production", {}, "local"],
-  ["cdn", {}, "public"],
-  ["cdn", { CONTEXT: "production" }, "public"],
-  ["cdn", { CONTEXT: "deploy-preview" }, "preview"],
-  ["cdn", { CONTEXT: "branch-deploy" }, "preview"],
-  ["cdn", { WORKERS_CI_BRANCH: "main" }, "public"],
-  ["cdn", { WORKERS_CI_BRANCH: "new-hours" }, "preview"],
+  ["production", { SITE_EDITION: "public" }, "local"],
+  ["cdn", {}, "preview"],
+  ["cdn", { SITE_EDITION: "preview" }, "preview"],
+  ["cdn", { SITE_EDITION: "public" }, "public"],
+  // Whatever a host says of its branch.
+  ["cdn", { CONTEXT: "production", WORKERS_CI_BRANCH: "main" }, "preview"],
 ])("--mode %s with %o: %s", (mode, environment, edition) => {
   expect(editionOf(mode, environment)).toBe(edition);
+});
+
+test("another edition is refused in a sentence", () => {
+  expect(() => editionOf("cdn", { SITE_EDITION: "Public" })).toThrow(
+    /“Public”.+public or .+preview/,
+  );
 });
 
 test("search engines may list the public site, and no preview", () => {

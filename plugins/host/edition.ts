@@ -1,15 +1,22 @@
+import { SettingError } from "../../src/policies/site-origin.ts";
 import type { Edition } from "../../src/site/site.ts";
 
 /**
- * Whom a build is for: with `--mode cdn`, the public, unless the host says that it builds another
- * branch or a pull request.
- * https://docs.netlify.com/build/configure-builds/environment-variables/ (CONTEXT),
- * https://developers.cloudflare.com/workers/ci-cd/builds/configuration/ (WORKERS_CI_BRANCH)
+ * Whom a build is for: with `--mode cdn`, whom the variable SITE_EDITION names. Unless a host says
+ * that it builds what the public gets, that is a preview (docs/hosting.md).
+ * @throws {SettingError} if it names neither
  */
-export function editionOf(
-  mode: string,
-  { CONTEXT = "production", WORKERS_CI_BRANCH = "main" } = process.env,
-): Edition {
+export function editionOf(mode: string, { SITE_EDITION = "preview" } = process.env): Edition {
   if (mode !== "cdn") return "local";
-  return CONTEXT === "production" && WORKERS_CI_BRANCH === "main" ? "public" : "preview";
+  if (SITE_EDITION === "public" || SITE_EDITION === "preview") return SITE_EDITION;
+  throw new SettingError(`SITE_EDITION is “${SITE_EDITION}”. Set it to public or to preview.`);
 }
+
+/** What a build says in its last line, so that nobody publishes the wrong one. */
+export const editionNotes: Record<Edition, string> = {
+  local:
+    "Not for the public: it shows samples and what nobody has confirmed. To publish: docs/hosting.md",
+  preview:
+    "Not for the public: it is a preview, and every page says so. For the public, set SITE_EDITION=public: docs/hosting.md",
+  public: "This is the public site.",
+};

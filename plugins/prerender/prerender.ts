@@ -5,10 +5,11 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { ContentError, formatProblem } from "../../src/content/problems.ts";
-import { defaultOrigin, siteOrigin } from "../../src/policies/site-origin.ts";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { drawSharePicture } from "../../src/site/draw-share-picture.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { SiteReader } from "../content.ts";
+import { editionNotes } from "../host/edition.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { htmlFile, outputs } from "../output.ts";
 import { pagePlugins, ssr } from "../pages.ts";
@@ -61,11 +62,7 @@ export function prerender(site: SiteReader): Plugin {
             `Left out, because they are samples: ${content.leftOut.length}, in ${files}.`,
           );
         }
-        if (siteOrigin() === defaultOrigin) {
-          console.log(
-            "This is a placeholder. To publish, build with SITE_ORIGIN=https://your-domain.",
-          );
-        }
+        console.log(editionNotes[content.edition]);
       },
     },
   };

@@ -76,6 +76,8 @@ test("hosts build for the public, and Cloudflare finds a page under its address"
   const [netlify = "", cloudflare = ""] = ["netlify.toml", "wrangler.jsonc"].map((file) =>
     readFileSync(file, "utf8"),
   );
+  // Cloudflare gets the variable with its deploy command: docs/hosting.md.
+  expect(netlify).toMatch(/\[context\.production\.environment]\s+SITE_EDITION = "public"/);
   for (const file of [netlify, cloudflare]) {
     expect(file).toMatch(/command"? ?[=:] "npm run build -- --mode cdn"/);
     expect(file).toMatch(/(?:publish|directory") ?[=:] "dist\/site"/);
