@@ -199,9 +199,7 @@ export const sharedFiles = {
     list(
       z.strictObject({
         title: text,
-        figure: text
-          .optional()
-          .describe("A number in large type, if one says it best; the last reason needs one."),
+        figure: text.describe("A number or a short word, in large type."),
         summary: sentence.describe("For the card on the home page."),
         description: sentence,
         benefits: list(text),

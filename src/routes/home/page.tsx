@@ -11,9 +11,8 @@ import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Photo, PhotoRow, Picture } from "../../ui/picture/picture.tsx";
@@ -90,13 +89,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </dl>
       </div>
       <Band ridge={false} aria-labelledby="services">
-        <Opener id="services" heading={content.services.heading} text={content.services.text}>
-          <div className="home-links row">
-            <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
-            <MoreLink href="/services">{content.services.linkLabel}</MoreLink>
-          </div>
-        </Opener>
-        <SignFinder load={() => import("virtual:sign-finder")} />
+        <Opener id="services" heading={content.services.heading} text={content.services.text} />
         <div className="home-wall">
           {content.services.cards.map(({ isUrgent, ...card }) => (
             <PictureCard
@@ -106,6 +99,13 @@ export default function Home({ content }: PageProps<typeof route>) {
             />
           ))}
         </div>
+        <Columns shape="even" late columnsClass="home-further">
+          <SignFinder load={() => import("virtual:sign-finder")} />
+          <div className="home-links row">
+            <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
+            <MoreLink href="/services">{content.services.linkLabel}</MoreLink>
+          </div>
+        </Columns>
       </Band>
       {content.team.photos.length > 0 && (
         <Band ground="mist" flip aria-labelledby="team">
@@ -119,25 +119,17 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>
           <MoreLink href="/why-choose-us">{content.reasons.linkLabel}</MoreLink>
         </Opener>
-        <FigureList
-          picture={content.sign}
-          items={content.reasonList
-            .filter(({ figure }) => figure !== undefined)
-            .map(({ title, figure, summary }) => ({
-              figure,
-              title,
-              children: <LinkedParagraph text={summary} />,
-            }))}
-        >
-          {content.reasonList
-            .filter(({ figure }) => figure === undefined)
-            .map(({ title, summary }) => (
-              <div key={title} className="stack">
-                <h3>{title}</h3>
-                <LinkedParagraph text={summary} />
-              </div>
-            ))}
-        </FigureList>
+        <ul role="list" className="home-reasons">
+          {content.reasonList.map(({ title, figure, summary }) => (
+            <li key={title}>
+              <p className="numeral" aria-hidden="true">
+                {figure}
+              </p>
+              <h3>{title}</h3>
+              <LinkedParagraph text={summary} />
+            </li>
+          ))}
+        </ul>
       </Band>
       {content.reviews.length > 0 && (
         <Band ground="teal" flip aria-labelledby="testimonials">
@@ -149,7 +141,9 @@ export default function Home({ content }: PageProps<typeof route>) {
             <MoreLink href="/testimonials">{content.testimonials.linkLabel}</MoreLink>
           </Opener>
           <ReviewList reviews={content.reviews} inRow>
-            <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
+            {content.testimonials.nextLabel && (
+              <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
+            )}
           </ReviewList>
         </Band>
       )}

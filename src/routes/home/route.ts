@@ -35,9 +35,12 @@ const file = pageFile("pages/home.yaml", {
     .strictObject({ heading: text, linkLabel: text })
     .describe("Above the photos of the place team. The page shows it once there is one."),
   reasons: headedText.extend({ linkLabel: text }),
-  testimonials: headedText
-    .extend({ linkLabel: text, nextLabel: text })
-    .describe("Once no review is a sample any more, write another text."),
+  testimonials: z.strictObject({
+    heading: text,
+    samples: headedText.describe("Instead of that heading, while one of the three is a sample."),
+    linkLabel: text,
+    nextLabel: text.describe("After the third review, if there are more."),
+  }),
   firstVisit: z.strictObject({
     heading: text,
     newPatients: z
@@ -59,7 +62,7 @@ export const route = declarePage({
     "finder",
     ...(get(sharedFiles.photos)?.some(({ place }) => place === "team") ? ["team"] : []),
     "reasons",
-    "testimonials",
+    ...(get(sharedFiles.testimonials)?.length === 0 ? [] : ["testimonials"]),
     "first-visit",
     "visit",
     "closing-call",
@@ -69,8 +72,10 @@ export const route = declarePage({
     title: hero.heading,
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { services: { featured, ...services }, firstVisit, team, closing }) {
+  load(site, { services: { featured, ...services }, testimonials, firstVisit, team, closing }) {
     const { newPatients } = firstVisit;
+    const { samples, nextLabel, ...ofClients } = testimonials;
+    const shown = reviews(site).slice(0, 3);
     const steps = firstVisit.steps.map((text, index) => {
       const [photo] = site.photosOf(`step-${index + 1}`);
       return { text, photo };
@@ -94,11 +99,16 @@ export const route = declarePage({
         costLabel: site.money.heading,
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
-      reviews: reviews(site).slice(0, 3),
+      reviews: shown,
+      testimonials: {
+        text: undefined,
+        ...ofClients,
+        ...(shown.some(({ sample }) => sample) && samples),
+        nextLabel: site.testimonials.length > shown.length ? nextLabel : undefined,
+      },
       picture: site.drawing("hero"),
       nap: isPhotographed ? undefined : site.picture("nap"),
       team: { ...team, photos: site.photosOf("team") },
-      sign: site.picture("sign-cat"),
       map: site.drawing("map"),
       closing: { ...closing, picture: site.picture("cta") },
     };

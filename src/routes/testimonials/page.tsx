@@ -9,24 +9,13 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
 
+type Content = PageProps<typeof route>["content"];
+
 export default function Testimonials({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   return (
     <>
       <PictureHead content={content} />
-      {content.reviews.length > 0 && (
-        <Band ground="teal" aria-labelledby="reviews">
-          <h2 id="reviews" className="visually-hidden">
-            {labels.reviews}
-          </h2>
-          <div className="stack">
-            {(content.sampleNote ?? content.googleNote) && (
-              <Lead text={[content.sampleNote, content.googleNote].filter(Boolean).join(" ")} />
-            )}
-            <ReviewList reviews={content.reviews} />
-          </div>
-        </Band>
-      )}
+      <Reviews {...content} />
       <ColumnsBand
         flip
         late
@@ -45,5 +34,25 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>
+  );
+}
+
+/** The reviews, below what there is to say about them; without any, that alone. */
+function Reviews({ notes, reviews }: Pick<Content, "notes" | "reviews">) {
+  const { labels } = useShell();
+  const hasReviews = reviews.length > 0;
+  if (!hasReviews && notes === "") return null;
+  return (
+    <Band ground="teal" aria-labelledby={hasReviews ? "reviews" : undefined}>
+      {hasReviews && (
+        <h2 id="reviews" className="visually-hidden">
+          {labels.reviews}
+        </h2>
+      )}
+      <div className="stack">
+        {notes !== "" && <Lead text={notes} />}
+        {hasReviews && <ReviewList reviews={reviews} />}
+      </div>
+    </Band>
   );
 }

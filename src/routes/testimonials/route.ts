@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
 import { closing, sentence, text } from "../../content/schema-parts.ts";
+import { sharedFiles } from "../../content/shared-files.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { reviews } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -8,7 +9,8 @@ import { declarePage } from "../declare-route.ts";
 const file = pageFile("pages/testimonials.yaml", {
   title: text,
   lead: text,
-  sampleNote: text,
+  noReviews: text.describe("While there is no review to show."),
+  sampleNote: text.describe("While one of the reviews is a sample."),
   googleNote: text.optional(),
   form: z.strictObject({
     heading: text,
@@ -32,8 +34,8 @@ const file = pageFile("pages/testimonials.yaml", {
 export const route = declarePage({
   path: "/testimonials",
   file,
-  parts: () => [
-    "reviews",
+  parts: ({ get }) => [
+    ...(get(sharedFiles.testimonials)?.length === 0 ? [] : ["reviews"]),
     "share",
     "story-name",
     "story-location",
@@ -42,11 +44,20 @@ export const route = declarePage({
     "closing-call",
   ],
   head: () => ({ picture: "mailbox" }),
-  load: (site, { sampleNote, form: { emailSubject: subject, ...form }, closing }) => ({
-    // The story is appended in the browser.
-    form: { ...form, emailHref: mailHref(site.clinic.email, { subject, body: "" }) },
-    sampleNote: site.testimonials.some(({ sample }) => sample) ? sampleNote : undefined,
-    reviews: reviews(site),
-    closing: { ...closing, picture: site.picture("cta") },
-  }),
+  load(site, { noReviews, sampleNote, googleNote, form, closing }) {
+    const { emailSubject: subject, ...copy } = form;
+    const shown = reviews(site);
+    const notes = [
+      shown.length === 0 && noReviews,
+      shown.some(({ sample }) => sample) && sampleNote,
+      googleNote,
+    ];
+    return {
+      // The story is appended in the browser.
+      form: { ...copy, emailHref: mailHref(site.clinic.email, { subject, body: "" }) },
+      notes: notes.filter(Boolean).join(" "),
+      reviews: shown,
+      closing: { ...closing, picture: site.picture("cta") },
+    };
+  },
 });
