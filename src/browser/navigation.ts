@@ -68,7 +68,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
         if (saved !== undefined) restore(saved);
         else if (isTraversal || hash !== "") event.scroll();
-        else scrollUp();
+        // Smooth or not: `scroll-behavior` in the style sheet decides.
+        else scrollTo({ top: 0 });
         if (isNewPage) {
           if (!isTraversal) moveIn(places);
           // The service worker sees document loads only, so tell it about this page.
@@ -115,11 +116,4 @@ function moveIn(places: Map<string | undefined, DOMRect>): void {
   const above = { zIndex: 3, pointerEvents: "none" };
   const start = { ...above, translate: `${x}px ${y}px`, scale: from.width / to.width };
   head.animate([start, above], { duration: 400, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
-}
-
-/** Scrolls at most half a screen, smoothly unless the visitor prefers reduced motion. */
-function scrollUp(): void {
-  scrollTo({ top: Math.min(scrollY, innerHeight / 2), behavior: "instant" });
-  // Smooth or not: `scroll-behavior` in the style sheet decides.
-  scrollTo({ top: 0 });
 }
