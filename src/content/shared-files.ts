@@ -79,9 +79,7 @@ export const sharedFiles = {
   navigation: contentFile(
     "navigation.yaml",
     z.strictObject({
-      services: relatedServices
-        .min(1)
-        .describe("Every list has this order. Menus, too, after emergencies."),
+      services: relatedServices.min(1).describe("Every list and menu has this order."),
       areas: list(text.meta({ choices: "areas" })).describe(
         "Every list has this order, the home base first.",
       ),

@@ -40,7 +40,7 @@ export function loadShell(site: Site) {
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...called(hospital.phone) },
     },
-    /** First item of the small-screen menu. */
+    /** The button of the header; menus show it in red. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown, true) };

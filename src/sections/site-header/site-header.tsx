@@ -224,15 +224,14 @@ const MenuItem = memo(({ item, currentPath }: ItemProps) => (
 ));
 
 /**
- * The pages of a dropdown: emergencies first; the page that shows all of them stands out. Pictures
- * are for panels that have been opened, so that no page loads them in vain.
+ * The pages of a dropdown: the one that shows all of them stands out, and emergencies are red.
+ * Pictures are for panels that have been opened, so that no page loads them in vain.
  */
 function DropdownLinks({ item, currentPath, pictured }: ItemProps & { pictured?: boolean }) {
   const { emergency } = useShell();
-  const rank = ({ path }: { path: string }) => Number(path !== emergency.path);
-  const pages = (item.dropdown ?? [])
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ picture, ...page }) => (pictured ? { ...page, picture } : page));
+  const pages = (item.dropdown ?? []).map(({ picture, ...page }) =>
+    pictured ? { ...page, picture } : page,
+  );
   const classes = {
     [item.path]: "site-header-overview",
     [emergency.path]: "site-header-emergency",
