@@ -11,7 +11,7 @@ import {
   waitForHydration,
 } from "../base-test.ts";
 
-/* The checklist above the article on the first visit. print.spec.ts prints it. */
+/* The checklist below the article on the first visit. print.spec.ts prints it. */
 
 const [first = "", second = ""] = visitKit.stages.flatMap(({ items }) => items);
 const sheet = (page: Page) => page.getByRole("region", { name: visitKit.heading });

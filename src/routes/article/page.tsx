@@ -25,7 +25,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 type ArticleProps = PageWithBodyProps<typeof route> & {
-  /** Rendered before the text. */
+  /** Rendered after the text. */
   children?: React.ReactNode;
 };
 
@@ -58,7 +58,6 @@ export default function Article({ content, Body, children }: ArticleProps) {
               />
             </section>
           )}
-          {children}
           <PhotoRow photos={content.morePhotos} />
           <Columns late>
             {content.sections.length > 0 && <Contents sections={content.sections} />}
@@ -70,6 +69,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
               <ArticleEnd title={content.title} author={content.author} />
             </div>
           </Columns>
+          {children}
         </Band>
         <div className="article-cat">
           <Drawing {...content.cat} className="article-cat-drawing" />

@@ -10,7 +10,7 @@ import "./visit-kit.css";
 
 type Kit = PageProps<typeof route>["content"]["kit"];
 
-/** The first-visit article, with the printable checklist before the text. */
+/** The first-visit article, with a checklist after the text, and on paper before it. */
 export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Article content={content} Body={Body}>
