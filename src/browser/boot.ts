@@ -56,7 +56,7 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-// A query selects a view that the prerendered page does not show.
-if (location.search !== "") void start();
+// The blog's filter selects a view that the prerendered page does not show.
+if (pathname === "/blog" && /[?&]category=/.test(location.search)) void start();
 else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });
