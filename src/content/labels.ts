@@ -35,7 +35,9 @@ export const labelsFile = contentFile(
     openUntil: template("time"),
     closedOpens: template("day", "time"),
     closedForOpens: template("closure", "day", "time"),
-    lastReviewed: withPlaces("name").describe("In an article, before the day of its approval."),
+    lastReviewed: withPlaces("name").describe(
+      "In an article and below the first aid, before the day of its approval.",
+    ),
     rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),

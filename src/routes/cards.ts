@@ -25,6 +25,16 @@ export function bylineOf({ category, date, readTime }: Article) {
   return { category, date, dateText: formatDate(date), readTime };
 }
 
+/** Who read a page or table that speaks of medicine, and when; undefined until then. */
+export function reviewOf(
+  { labels }: Site,
+  { approved, approvedBy = "" }: { approved?: string | undefined; approvedBy?: string | undefined },
+) {
+  if (approved === undefined) return undefined;
+  const label = labels.lastReviewed.replace("{name}", () => approvedBy);
+  return { label, date: approved, dateText: formatDate(approved) };
+}
+
 /** Services as cards, by their slugs. */
 export function serviceCards(site: Site, slugs: readonly string[]) {
   return slugs.map((slug) => serviceCard(site, findBySlug(site.services, slug)));

@@ -22,8 +22,8 @@ export function loadSignFinder(site: Site): Finder {
 }
 
 function entries(site: Site): FinderEntry[] {
-  const { signs, alsoKeys, others, canWait } = site.contentOf(file);
-  const withCard = [...signs, ...alsoKeys, ...others.items];
+  const { signs, also, others, canWait } = site.contentOf(file);
+  const withCard = [...signs, ...also.items, ...others.items];
   const placeOf = (id: string) => {
     if (withCard.includes(id)) return `${emergencyPath}#${id}`;
     return canWait.items.includes(id) ? `${emergencyPath}#can-wait` : "/services#noticed";

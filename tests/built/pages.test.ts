@@ -125,14 +125,6 @@ test("header and footer lead to the pages of the menus, to booking and to a call
     .map(({ name, path }) => ({ name, path }));
   const inNav = linksIn($, "header nav").map(({ name, href }) => ({ name, path: href }));
   expect(inNav).toEqual(expect.arrayContaining(items));
-  const lists = $("header ul").filter(
-    (_, list) => $(list).find(`a[href="${emergency.path}"]`).length > 0,
-  );
-  const innermost = lists.filter((_, list) => $(list).find("ul").length === 0).toArray();
-  expect(innermost).not.toEqual([]);
-  for (const list of innermost) {
-    expect($(list).find("a").first().attr("href"), "first in its menu").toBe(emergency.path);
-  }
   expect(hrefsIn($, "header")).toEqual(expect.arrayContaining([tel, booking, emergency.path]));
   const inFooter = [...quickLinks, ...legalLinks].map(({ path }) => path);
   expect(hrefsIn($, "footer")).toEqual(
@@ -259,10 +251,10 @@ test("each service ends with booking and a call; an emergency begins and ends wi
 });
 
 test("in an emergency, every key leads to a card with all that the table says, in no fold", () => {
-  const { signs, alsoKeys, others, canWait } = emergency;
+  const { signs, also, others, canWait } = emergency;
   const $ = builtPage(emergency.path);
   expect($("main details article")).toHaveLength(0);
-  for (const id of [...signs, ...alsoKeys, ...others.items]) {
+  for (const id of [...signs, ...also.items, ...others.items]) {
     const { name, level, unless, looks, steps, alone, avoid, plate } = site.signTable.sign(id);
     const card = $(`article#${id}`);
     const texts = textsIn([name, labels.levels[level].heading, unless, looks, steps, alone, avoid]);
@@ -274,9 +266,9 @@ test("in an emergency, every key leads to a card with all that the table says, i
   for (const { name, href } of linksIn($, "main").filter(({ name }) => name.startsWith(label))) {
     expect(new URL(href).searchParams.get("query"), name).toBe(query);
   }
-  const ofTheHead = hrefsIn($, ".emergency-head ul");
-  expect(ofTheHead).toEqual([...signs, ...alsoKeys, "can-wait"].map((id) => `#${id}`));
-  const further = [...alsoKeys, ...others.items].map(site.signTable.sign);
+  const keys = hrefsIn($, ".emergency-head ul:not(nav ul)");
+  expect(keys).toEqual([...signs, ...also.items, "can-wait"].map((id) => `#${id}`));
+  const further = [...also.items, ...others.items].map(site.signTable.sign);
   const leave = further.flatMap(({ level, key }) => (level === "leave" && key ? key : []));
   const alsoLeave = `: ${leave.join(", ").toLowerCase()}.`;
   expect(textOf($(".emergency-card ol + p").first())).toContain(alsoLeave);
@@ -300,9 +292,14 @@ test("in an emergency, every key leads to a card with all that the table says, i
   }
 });
 
-test("in an emergency, what every service says about itself is open, and comes last", () => {
+test("in an emergency, what every service says about itself is open, comes last, and is linked at the head", () => {
   const $ = builtPage(emergency.path);
   const page = site.pages.find(({ path }) => path === emergency.path);
+  const { whatItIs, whyItMatters, whatToExpect, whatWeProvide } = labels;
+  const links = linksIn($, ".emergency-head nav:last-child");
+  expect(links.map(({ name, href }) => [name, textOf($(`main h2${href}`)).split(":")[0]])).toEqual(
+    [whatItIs, whyItMatters, whatToExpect, whatWeProvide].map((name) => [name, name]),
+  );
   const last = [
     ...(page?.outline?.headings ?? []).map(({ text }) => expect.stringContaining(text)),
     labels.whatWeProvide,

@@ -98,7 +98,7 @@ test("an emergency is two sheets: the number and what to do, then the cards", as
   });
   expect(size).toBeGreaterThanOrEqual(40);
   const { y = 0, height = 999 } = (await number.boundingBox()) ?? {};
-  const keyed = [...emergency.signs, ...emergency.alsoKeys];
+  const keyed = [...emergency.signs, ...emergency.also.items];
   for (const name of [
     ...[labels.afterHours, labels.poison],
     ...keyed.map((id) => site.signTable.sign(id).name),

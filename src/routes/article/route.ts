@@ -1,5 +1,4 @@
 import type { Article } from "../../content/collections.ts";
-import { formatDate } from "../../formatting/dates.ts";
 import type { Part } from "../../site/route-declaration.ts";
 import type { ReadContent, Site } from "../../site/site.ts";
 import {
@@ -8,7 +7,7 @@ import {
   writingVeterinarian,
 } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute } from "../blog/route.ts";
-import { bylineOf, pictureOf, postCard, serviceLinks } from "../cards.ts";
+import { bylineOf, pictureOf, postCard, reviewOf, serviceLinks } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";
 
 export const route = declareEntryPages({
@@ -42,19 +41,15 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article) {
-  const { picture, outline, approved, approvedBy } = article;
+  const { picture, outline } = article;
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
-  const label = site.labels.lastReviewed.replace("{name}", approvedBy ?? "");
   const isMedical = article.category !== blog.newsCategory;
   const isNamed = writingVeterinarian(article, site) !== undefined;
   return {
     cat: site.drawing("cat-walk"),
     byline: { ...bylineOf(article), author: article.author ?? (isNamed ? named : unnamed) },
-    reviewed:
-      isMedical && approved !== undefined
-        ? { label, date: approved, dateText: formatDate(approved) }
-        : undefined,
+    reviewed: isMedical ? reviewOf(site, article) : undefined,
     sections: outline.headings,
     beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     ...pictureOf(site, picture, article.path),

@@ -35,8 +35,10 @@ const emergencySchema = z.strictObject({
   signs: z
     .array(signId)
     .length(6)
-    .describe("The six keys below the number, the worst first. The printed card has six lines."),
-  alsoKeys: list(signId).describe("More keys, for what cannot wait either. Six look best."),
+    .describe("The six warning signs, below the number, the worst first. The card has six lines."),
+  also: z
+    .strictObject({ heading: text, items: list(signId) })
+    .describe("Below them: what cannot wait either. Six look best."),
   others: z
     .strictObject({ heading: text, items: list(signId) })
     .describe("Rarer emergencies, as a list of links."),

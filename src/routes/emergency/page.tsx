@@ -26,7 +26,7 @@ import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import { EmergencyCard } from "./emergency-card.tsx";
@@ -64,10 +64,16 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <Keys items={content.keys} />
             </section>
           </Columns>
-          <Keys items={content.alsoKeys} className="emergency-more">
-            <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
-          </Keys>
+          <section className="emergency-also" aria-labelledby="also">
+            <h2 id="also">{content.also.heading}</h2>
+            <Keys items={content.also.keys} className="emergency-keys-small">
+              <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
+            </Keys>
+          </section>
           <SignFinder load={() => import("virtual:sign-finder")} />
+          <nav className="emergency-about" aria-label={content.title}>
+            <LinkList pages={content.about} />
+          </nav>
         </div>
       </div>
       <div className="emergency-signs ground-teal">
@@ -142,6 +148,12 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <p className="small">
             {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
           </p>
+          {content.reviewed && (
+            <p className="small">
+              {content.reviewed.label}{" "}
+              <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
+            </p>
+          )}
           <Sources sources={content.sources} />
         </div>
       </Questions>

@@ -3,7 +3,7 @@ import { emergencyPath } from "../../policies/canonical-path.ts";
 import { mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Site } from "../../site/site.ts";
-import { byLevel } from "../cards.ts";
+import { byLevel, reviewOf } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 import { serviceHead } from "../service/route.ts";
 import { file } from "./content.ts";
@@ -15,22 +15,32 @@ export const route = declarePage({
     ...{ title, description, features, card, picture },
     urgent: bookingNote,
   }),
-  parts: (_, { signs, alsoKeys, others, questions }) => [
-    ...["signs", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
+  parts: (_, { signs, also, others, questions }) => [
+    ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
     ...["what-we-provide", "questions", "card", "closing-call"],
     ...questions.map((_, index) => `question-${index + 1}`),
-    ...[...signs, ...alsoKeys, ...others.items],
+    ...[...signs, ...also.items, ...others.items],
   ],
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
-  load(site, { signs, alsoKeys, others, poisons, canWait, ...page }) {
+  load(site, { signs, also, others, poisons, canWait, ...page }) {
     const { sign } = site.signTable;
     const keys = (ids: readonly string[]) => ids.map((id) => keyOf(site, id));
-    const keyed = [...signs, ...alsoKeys];
+    const keyed = [...signs, ...also.items];
     const ids = [...keyed, ...others.items];
     const { groups } = poisons;
+    const own = site.pages.find(({ path }) => path === emergencyPath);
+    const { whatItIs, whyItMatters, whatToExpect, whatWeProvide } = site.labels;
     return {
       keys: keys(signs),
-      alsoKeys: keys(alsoKeys),
+      // The first three parts of the text, as on every service page, and the list after it.
+      about: [
+        ...[whatItIs, whyItMatters, whatToExpect].flatMap((name, index) => {
+          const heading = own?.outline?.headings[index];
+          return heading === undefined ? [] : { name, path: `#${heading.id}` };
+        }),
+        { name: whatWeProvide, path: "#what-we-provide" },
+      ],
+      also: { heading: also.heading, keys: keys(also.items) },
       signs: ids.map((id) => ({ ...signCard(site, id), isRare: !keyed.includes(id) })),
       others: {
         heading: others.heading,
@@ -77,6 +87,7 @@ export const route = declarePage({
         host: new URL(siteOrigin()).host,
         path: emergencyPath,
       },
+      reviewed: reviewOf(site, site.signs),
       // What the signs rest on, and what the page adds.
       sources: [...site.signs.signs.flatMap(({ source }) => source ?? []), ...page.sources],
       closing: { ...page.closing, picture: site.picture("cta-still") },
