@@ -20,7 +20,7 @@ let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
   content.set("clinic.yaml", { ...real, ...statuses("confirmed") });
-  content.set("signs.yaml", { approved: "2026-01-31", approvedBy: "Dr. Tess Ting" });
+  content.set("signs.yaml", { approved: "2026-01-31", approvedBy: "Dr. Ana Lee" });
 });
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
