@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editionOf } from "./edition.ts";
+import { editionNotes, editionOf } from "./edition.ts";
 import { headersFile } from "./host-files.ts";
 
 test.each([
@@ -18,6 +18,13 @@ test("another edition is refused in a sentence", () => {
   expect(() => editionOf("cdn", { SITE_EDITION: "Public" })).toThrow(
     /“Public”.+public or .+preview/,
   );
+});
+
+test("a build says whether it is for the public, and what would make it so", () => {
+  const { local, preview, public: forThePublic } = editionNotes;
+  expect(local).toMatch(/^Not for the public.+docs\/hosting\.md$/);
+  expect(preview).toMatch(/^Not for the public.+SITE_EDITION=public: docs\/hosting\.md$/);
+  expect(forThePublic).not.toMatch(/not/i);
 });
 
 test("search engines may list the public site, and no preview", () => {

@@ -1,6 +1,11 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
+import {
+  type ChangedContent,
+  changeContent,
+  type Fields,
+  review,
+} from "../../tests/changed-content.ts";
 import { loadSite, routes } from "../routes/load-site.ts";
 import { loadShell } from "./load-shell.ts";
 import type { Site } from "./site.ts";
@@ -114,6 +119,31 @@ test("for the public, samples are left out with what belongs to them", () => {
   const preview = allPages(loadSite(content.folder, "preview"));
   expect(preview).toContain(sampleText);
   expect(preview).toContain(spanish);
+});
+
+test("without a real review, the public is told that there is none, and no link leads to any", () => {
+  const samples = [{ ...review("Ann", "2026-03"), sample: true }];
+  content.set("testimonials.yaml", { "": samples });
+  const site = forThePublic();
+  const dataOf = (path: string) => {
+    const route = site.routes.find((one) => one.path === path);
+    if (route === undefined) throw new Error(`No page at ${path}`);
+    return { route, content: routes.loadPageData(site, route).data.content as object };
+  };
+  const { noReviews, googleNote } = content.get("pages/testimonials.yaml", "") as Fields;
+  expect(dataOf("/testimonials").content).toMatchObject({
+    reviews: [],
+    notes: `${noReviews} ${googleNote}`,
+  });
+  for (const [path, part] of [
+    ["/testimonials", "reviews"],
+    ["/", "testimonials"],
+  ] as const) {
+    const idsIn = (read: Site) =>
+      routes.partsOf(read, dataOf(path).route)?.map(({ id }) => id) ?? [];
+    expect(idsIn(site)).not.toContain(part);
+    expect(idsIn(loadSite(content.folder, "preview"))).toContain(part);
+  }
 });
 
 test("only a preview says that it is one", () => {

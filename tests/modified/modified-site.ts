@@ -9,19 +9,34 @@ import { copyProject } from "../copy-project.ts";
 import { serveFolder } from "../serve-folder.ts";
 
 /*
- * The site as it will be once the owner has provided what is still missing. build.spec.ts builds it
- * once per run; all other tests that need other content use that build.
+ * The public site, as it will be once the owner has provided what is still missing. build.spec.ts
+ * builds it once per run; all other tests that need other content use that build.
  */
 
 export const modifiedSite = "test-results/modified-site";
 /** The service worker as SERVICE_WORKER=off writes it. */
 export const workerThatIsOff = "test-results/worker-off.js";
 
+export const publicOrigin = "https://www.clinic-of-the-tests.com";
 export const hospital = {
-  ...{ name: "Hospital of the Tests", phone: "(864) 555-0199" },
+  ...{ name: "Hospital of the Tests", phone: "(864) 834-4299" },
   ...{ minutes: 20, checked: "2026-01-31" },
 };
-const doctor = "Dr. Tess Ting";
+export const doctor = "Dr. Tess Ting";
+/** The day on which she signed the signs and an article. */
+export const signed = "2026-01-31";
+/** What every page shows of the clinic, and what search engines get. */
+export const real = {
+  phone: "(864) 834-4200",
+  text: "(864) 834-4201",
+  fax: "(864) 834-4202",
+  email: "hello@clinic-of-the-tests.com",
+  booking: "https://booking.clinic-of-the-tests.com",
+  name: "Clinic of the Tests",
+  coordinates: { latitude: 34.9713, longitude: -82.4409 },
+  priceRange: "$$$",
+};
+export const realReview = review("Ida", "2025-03");
 export const price = { what: "Exam of the tests", price: "from $12" };
 export const photo = { alt: "A photo of the tests" };
 export const aboutTitle = "About our practice, in other words";
@@ -88,9 +103,19 @@ Check one.
 const shown = { file: "doctor.jpg", alt: photo.alt, people: "nobody", agreed: true };
 const day = [{ opens: "08:00", closes: "17:00" }];
 
-/** Fields by file of content/. Two of the notices overlap. */
+const confirmed = { status: "confirmed" };
+
+/** Fields by file of content/. Two of the notices overlap, and all reviews but one are samples. */
 const edits: Record<string, Fields> = {
   "clinic.yaml": {
+    phone: { display: real.phone, ...confirmed },
+    text: { display: real.text, ...confirmed },
+    fax: { display: real.fax, ...confirmed },
+    email: { value: real.email, ...confirmed },
+    booking: { url: real.booking, ...confirmed },
+    name: { sign: "Clinic", kind: "of the Tests", ...confirmed },
+    coordinates: { ...real.coordinates, ...confirmed },
+    priceRange: { value: real.priceRange, ...confirmed },
     hours: {
       week: { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day },
       closures: [
@@ -118,17 +143,26 @@ const edits: Record<string, Fields> = {
       },
     ],
   },
-  [`articles/${site.articles[0]?.slug}.mdx`]: { approved: "2026-01-31", approvedBy: doctor },
+  [`articles/${site.articles[0]?.slug}.mdx`]: { approved: signed, approvedBy: doctor },
+  "signs.yaml": { approved: signed, approvedBy: doctor },
   "pages/blog.yaml": { newsletter: undefined },
   "pages/testimonials.yaml": { googleNote: undefined },
   "pages/about.yaml": { title: aboutTitle },
   "redirects.yaml": { "": [{ from: "/Our-Team.html", to: "/about" }] },
   "photos.yaml": { "": ["doctor", "door"].map((place) => ({ ...shown, place })) },
-  "testimonials.yaml": { "": [{ ...review("Ida", "2025-03"), photo: shown }] },
+  "testimonials.yaml": {
+    "": [
+      ...[1, 2, 3, 4, 5].map((one) => ({ ...review(`Sample ${one}`, "2025-04"), sample: true })),
+      { ...realReview, photo: shown },
+    ],
+  },
 };
 
-/** Builds a copy of the project with other content, and keeps only what is published. */
-export async function buildModified(): Promise<void> {
+/**
+ * Builds a copy of the project with other content, for the public, and keeps what is published.
+ * @returns what the build said
+ */
+export async function buildModified(): Promise<string> {
   const folder = copyProject();
   const { read, set, write } = changeContent(path.join(folder, "content"));
   for (const [file, fields] of Object.entries(edits)) set(file, fields);
@@ -142,10 +176,15 @@ export async function buildModified(): Promise<void> {
   cpSync(path.join(photos, "doctor.jpg"), path.join(photos, "A.JPG"));
   const run = (command: string, args: string[], settings = {}) => {
     const env = { ...process.env, ...settings };
-    const { status, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8", env });
+    const options = { cwd: folder, encoding: "utf8", env } as const;
+    const { status, stdout, stderr } = spawnSync(command, args, options);
     if (status !== 0) throw new Error(stderr);
+    return stdout;
   };
-  run("vite", ["build"]);
+  const said = run("vite", ["build", "--mode", "cdn"], {
+    SITE_ORIGIN: publicOrigin,
+    SITE_EDITION: "public",
+  });
   cpSync(path.join(folder, outputs.site), modifiedSite, { recursive: true });
   // Only the worker differs, so nothing else is built once more.
   const module = "./plugins/prerender/service-worker.ts";
@@ -153,6 +192,7 @@ export async function buildModified(): Promise<void> {
   run("node", ["--input-type=module", "--eval", code], { SERVICE_WORKER: "off" });
   cpSync(path.join(folder, outputs.site, "sw.js"), workerThatIsOff);
   rmSync(folder, { recursive: true });
+  return said;
 }
 
 /** As in base-test.ts, on the modified site: addresses without an origin lead there. */

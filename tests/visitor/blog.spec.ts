@@ -57,6 +57,20 @@ test("a link to a category shows it before the pictures load", async ({ page }) 
   release();
 });
 
+test("any other query starts React as late as none", async ({ page }) => {
+  const release = await hold(page, /\.svg$/);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  for (const odd of ["/?utm_source=mail", "/about?category=News", "/blog?fbclid=1"]) {
+    await page.goto(odd, { waitUntil: "domcontentloaded" });
+    // Whatever the boot script asks for comes before this.
+    await page.evaluate(() => fetch("/robots.txt"));
+  }
+  expect(requested).toContain("/robots.txt");
+  expect(requested.filter((path) => /\/assets\/(react|hydrate)-/.test(path))).toEqual([]);
+  release();
+});
+
 test("a link to an unknown category, or to two, shows all posts", async ({ page }) => {
   for (const odd of ["category=constructor", `${query}&${query}`]) {
     await openHydrated(page, `/blog?${odd}`);

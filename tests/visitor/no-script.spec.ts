@@ -48,6 +48,12 @@ test("nothing is offered that would not work, and there is no gap", async ({ pag
   }
 });
 
+test("the blog has no filter, whose addresses would show all posts", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('button[name="category"]').filter({ visible: true })).toHaveCount(0);
+});
+
 test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
   await page.goto("/testimonials");
   await expect(page.getByText(new RegExp(plainText(form.noScript).slice(0, 20)))).toBeVisible();

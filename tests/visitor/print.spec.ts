@@ -71,6 +71,23 @@ test("a checklist in an article has a box for each item, on paper alone", async 
   await expect(page.getByRole("checkbox").first()).toBeVisible();
 });
 
+test("the checklist of a first visit comes first on paper, and last on the screen", async ({
+  page,
+}) => {
+  await page.goto("/blog/first-visit");
+  const tops = () =>
+    page.locator("main article h2").evaluateAll((all) => {
+      const top = (one: Element | undefined) => one?.getBoundingClientRect().top ?? 0;
+      const sheet = all.find(({ id }) => id === "sheet");
+      return { sheet: top(sheet), others: all.filter((one) => one !== sheet).map(top) };
+    });
+  const onScreen = await tops();
+  expect(onScreen.sheet).toBeGreaterThan(Math.max(...onScreen.others));
+  await page.emulateMedia({ media: "print" });
+  const onPaper = await tops();
+  expect(onPaper.sheet).toBeLessThan(Math.min(...onPaper.others));
+});
+
 test("what is folded on the screen is open, and the way is drawn, not on a live map", async ({
   page,
 }) => {

@@ -113,7 +113,7 @@ test("a build for the public is refused without an address, and with placeholder
   const folder = copyProject();
   changeContent(path.join(folder, "content")).set("clinic.yaml", { "phone.status": "unconfirmed" });
   const build = (SITE_ORIGIN?: string) => {
-    const env = { ...process.env, SITE_ORIGIN };
+    const env = { ...process.env, SITE_ORIGIN, SITE_EDITION: "public" };
     const options = { cwd: folder, encoding: "utf8", env } as const;
     const { status, stderr } = spawnSync("vite", ["build", "--mode", "cdn"], options);
     expect(status).toBe(1);
