@@ -46,11 +46,13 @@ export function ArticleSection({ picture, ...section }: ArticleSectionProps) {
     picture !== undefined && "article-pictured",
     Number(section.number) % 3 === 2 && "article-bone",
   ];
+  // It may be on the first screen.
+  const isFirst = section.number === "1";
   return (
     <ProseSection
       {...section}
       className={looks.filter(Boolean).join(" ")}
-      picture={picture && <Picture {...picture} tile className="article-picture" />}
+      picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
     />
   );
 }
