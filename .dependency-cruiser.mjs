@@ -65,6 +65,12 @@ const forbidden = [
     from: { path: "^(?!tests/)", pathNot },
     to: { path: "^tests/" },
   },
+  {
+    // It says itself what it expects, so it reads the built pages, and no content, code or file.
+    name: "specification-is-literal",
+    from: { path: "^tests/specification/" },
+    to: { pathNot: "^tests/(specification/|built/built-html\\.ts$)|^node_modules/" },
+  },
 ];
 
 export default {

@@ -36,7 +36,16 @@ export default defineConfig({
       use: offline.chromium,
       testMatch: "modified/build.spec.ts",
     },
-    { name: "Chromium", use: offline.chromium, testIgnore: "modified/**" },
+    {
+      name: "Chromium",
+      use: offline.chromium,
+      testIgnore: ["modified/**", "specification/**"],
+    },
+    {
+      name: "Chromium: specification",
+      use: offline.chromium,
+      testMatch: "specification/*.spec.ts",
+    },
     {
       name: "Chromium: other content",
       use: offline.chromium,

@@ -102,6 +102,8 @@ describe("who may import whom", async () => {
     ["src/browser/x.ts", "plugins/output.ts", "src-does-not-know-its-tools"],
     ["src/service-worker/x.ts", "src/document/load-page.ts", "service-worker-is-alone"],
     ["plugins/x.ts", "tests/site.ts", "nothing-imports-tests"],
+    ["tests/specification/x.ts", "tests/site.ts", "specification-is-literal"],
+    ["tests/specification/x.ts", "src/content/facts.ts", "specification-is-literal"],
   ])("%s may not import %s", async (from, target, rule) => {
     // In a real folder, because the rules match paths.
     const fixture = mkdtempSync(path.join(path.dirname(from), "broken-"));

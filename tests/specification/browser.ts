@@ -1,0 +1,16 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { message } from "./message.ts";
+
+/** `test` whose `expect` says with each failure which line of the specification it is about. */
+export const test = base.extend<{ expect: ReturnType<typeof expect.configure> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+  expect: async ({}, use, { title, titlePath: [file = ""] }) => {
+    await use(expect.configure({ message: message(title, `tests/${file}`) }));
+  },
+});
+
+/** Opens a page and waits for its script. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+}

@@ -1,0 +1,95 @@
+import { type CheerioAPI, load } from "cheerio";
+import { test } from "vitest";
+import { builtHtml, builtPage } from "../built/built-html.ts";
+import { message } from "./message.ts";
+
+/** A line of the specification, what finds it on the site, and what it says. */
+type Row = [line: string, find: () => unknown, expected: unknown];
+
+/** Expects each line of the specification of the built pages. */
+export function specify(rows: Row[]): void {
+  test.for(rows)("%s", ([line, find, expected], { expect, task }) => {
+    expect(find(), message(line, task.file.name)).toEqual(expected);
+  });
+}
+
+const contact = builtPage("/contact");
+
+/** The address that a link of the contact page leads to, and the words on it. */
+function valuesOf(selector: string): string[] {
+  const link = contact(selector).first();
+  return [link.attr("href")?.replace(/^\w+:/, "") ?? "", link.text()];
+}
+
+/** What the specification leaves out: on the pages below, its names stand for the values. */
+const omitted = Object.entries({
+  "{phone}": valuesOf('main dd a[href^="tel:"]'),
+  "{text}": valuesOf('main dd a[href^="sms:"]'),
+  "{email}": valuesOf('main dd a[href^="mailto:"]'),
+  "{booking}": [contact('header a[target="_blank"]').attr("href") ?? ""],
+}).flatMap(([name, values]) => values.filter(Boolean).map((value) => ({ name, value })));
+
+const inline = "a, b, em, i, img, script, small, span, strong, time";
+const pages = new Map<string, CheerioAPI>();
+
+/** A page as a visitor sees it, with names for what the specification leaves out. */
+export function page(path: string): CheerioAPI {
+  const known = pages.get(path);
+  if (known) return known;
+  const html = omitted.reduce(
+    (text, { name, value }) => text.replaceAll(value.replaceAll("&", "&amp;"), name),
+    builtHtml(path),
+  );
+  const $ = load(html);
+  $(".visually-hidden, noscript").remove();
+  // Between paragraphs: otherwise the last word of one and the first of the next are one word.
+  $(`body *:not(${inline})`).prepend("\f").append("\f");
+  pages.set(path, $);
+  return $;
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function find(path: string, selector: string) {
+  const $ = page(path);
+  return $(selector)
+    .toArray()
+    .map((element) => $(element));
+}
+
+/** A part of a page, by the id of its heading. */
+export const part = (id: string) => `section[aria-labelledby="${id}"]`;
+
+export const count = (path: string, selector: string) => find(path, selector).length;
+
+/** How many such elements are in each of the first. */
+export const countIn = (path: string, selector: string, inner: string) =>
+  find(path, selector).map((element) => element.find(inner).length);
+
+/** What each of these elements says. */
+export const texts = (path: string, selector: string) =>
+  find(path, selector).map((element) => tidy(element.text()));
+
+/** Where each of these links leads, such as “Blog → /blog”. */
+export const links = (path: string, selector: string) =>
+  find(path, selector).map((link) => `${tidy(link.text())} → ${link.attr("href")}`);
+
+/** An attribute of each of these elements. */
+export const values = (path: string, selector: string, attribute: string) =>
+  find(path, selector).map((element) => element.attr(attribute));
+
+/**
+ * The words that match a pattern, or all, if a page says it differently in two places. The pattern
+ * leaves figures open, so that a failure shows those of the site. If nothing matches, the paragraph
+ * with the pattern's longest word.
+ */
+export function words(path: string, pattern: RegExp, selector = "main"): string {
+  const paragraphs = page(path)(selector).text().split("\f").map(tidy);
+  const every = new RegExp(pattern, `${pattern.flags}g`);
+  const found = paragraphs.flatMap((text) => text.match(every) ?? []);
+  if (found.length > 0) return [...new Set(found)].join(" | ");
+  const [longest = ""] =
+    pattern.source.match(/\p{L}+/gu)?.sort((a, b) => b.length - a.length) ?? [];
+  const near = paragraphs.find((text) => text.toLowerCase().includes(longest.toLowerCase()));
+  return `nothing like ${pattern} on ${path}, but: ${near}`;
+}

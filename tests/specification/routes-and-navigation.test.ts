@@ -1,0 +1,181 @@
+import { links, specify, texts, values, words } from "./built.ts";
+import { routes } from "./routes.ts";
+
+const everyPage = [...routes, "/404"];
+
+/** The pages that links lead to, from home on. */
+function findLinkedPages(found = new Set(["/"])): string[] {
+  for (const path of found) {
+    for (const href of values(path, 'a[href^="/"]', "href")) {
+      const { pathname } = new URL(href ?? "", "https://example.org");
+      if (!pathname.includes(".")) found.add(pathname);
+    }
+  }
+  return [...found].sort();
+}
+
+/** The pages on which a part of every page leads elsewhere than at home. */
+const otherwiseThanAtHome = (selector: string) =>
+  everyPage.filter((path) => String(links(path, selector)) !== String(links("/", selector)));
+
+const about = [
+  "About Our Practice → /about",
+  "Why Choose Us → /why-choose-us",
+  "Testimonials → /testimonials",
+];
+const services = [
+  "All Services → /services",
+  "Wellness Exams → /services/wellness-exams",
+  "Vaccinations & Preventive Care → /services/vaccinations",
+  "Spay & Neuter Surgery → /services/spay-neuter",
+  "Breeding Consultations & Services → /services/breeding",
+  "Dental Care → /services/dental",
+  "Pet Surgery → /services/surgery",
+  "Senior Pet Care → /services/senior-care",
+  "Emergency Visits → /services/emergency",
+  "Pet Testing and Diagnostics → /services/diagnostics",
+  "Imaging Services → /services/imaging",
+];
+const areas = [
+  "All Areas → /service-areas",
+  "Travelers Rest → /service-areas/travelers-rest",
+  "Greenville → /service-areas/greenville",
+  "Easley → /service-areas/easley",
+  "Taylors → /service-areas/taylors",
+  "Greer → /service-areas/greer",
+];
+
+const bar = 'nav[aria-label="Main"] > ul > li';
+const menu = 'nav[aria-label="Menu"] > ul > li';
+const inBar = (name: string) => links("/", `${bar}:has(> a:contains("${name}")) > div a`);
+const inMenu = (name: string) => links("/", `${menu}:has(summary:contains("${name}")) a`);
+
+/** The item of the bar that is marked on a page. */
+const marked = (path: string) => texts(path, `${bar} > a[aria-current]`);
+
+specify([
+  ["§2 Routes: 31 pages, all linked, and no link to another", findLinkedPages, routes.toSorted()],
+  ["§2 Every page is wrapped by a shared header", () => otherwiseThanAtHome("body > header a"), []],
+  ["§2 Every page is wrapped by a shared footer", () => otherwiseThanAtHome("body > footer a"), []],
+]);
+
+specify([
+  [
+    "§2 Navigation bar: Home, About Us, Services, Service Areas, Blog, Contact",
+    () => links("/", `${bar} > a`),
+    [
+      "Home → /",
+      "About Us → /about",
+      "Services → /services",
+      "Service Areas → /service-areas",
+      "Blog → /blog",
+      "Contact → /contact",
+    ],
+  ],
+  ["§2 Navigation bar: the dropdown of About Us", () => inBar("About Us"), about],
+  [
+    "§2 Navigation bar: the dropdown of Services: All Services plus the ten service routes",
+    () => inBar("Services"),
+    services,
+  ],
+  [
+    "§2 Navigation bar: the dropdown of Service Areas: All Areas plus the five areas",
+    () => inBar("Service Areas"),
+    areas,
+  ],
+  [
+    "§2 Navigation bar: these three have a dropdown",
+    () => texts("/", `${bar}:has(> div) > a`),
+    ["About Us", "Services", "Service Areas"],
+  ],
+  [
+    "§2 Navigation bar: a phone link",
+    () => links("/", 'header a[href^="tel:"]:not(:has(span), nav a, [popover] a)'),
+    ["{phone} → tel:{phone}"],
+  ],
+  [
+    "§2 Navigation bar: an external Book Appointment button",
+    () => links("/", 'header > div:first-of-type a[target="_blank"]'),
+    ["Book Appointment → {booking}"],
+  ],
+  [
+    "§2 Small screens: the toggle menu has the same items",
+    () => texts("/", `${menu} > a, ${menu} summary`),
+    ["Home", "About Us", "Services", "Service Areas", "Blog", "Contact"],
+  ],
+  ["§2 Small screens: the pages below About Us", () => inMenu("About Us"), about],
+  ["§2 Small screens: the pages below Services", () => inMenu("Services"), services],
+  ["§2 Small screens: the pages below Service Areas", () => inMenu("Service Areas"), areas],
+]);
+
+specify(
+  Object.entries({
+    "/": ["Home"],
+    "/about": ["About Us"],
+    "/testimonials": ["About Us"],
+    "/services": ["Services"],
+    "/services/dental": ["Services"],
+    "/service-areas/greer": ["Service Areas"],
+    "/blog": ["Blog"],
+    "/blog/first-visit": ["Blog"],
+    "/contact": ["Contact"],
+    "/sitemap": [],
+  }).map(([path, item]) => [
+    `§2 Navigation bar: the active item by the current path ${path}`,
+    () => marked(path),
+    item,
+  ]),
+);
+
+specify([
+  [
+    "§2 Footer: quick links",
+    () => links("/", "footer nav a"),
+    [
+      "About Us → /about",
+      "Services → /services",
+      "Why Choose Us → /why-choose-us",
+      "Testimonials → /testimonials",
+      "Service Areas → /service-areas",
+      "Blog → /blog",
+    ],
+  ],
+  [
+    "§2 Footer: contact info: street",
+    () => words("/", /\d+ .* Rd/, "footer b"),
+    "409 Old Buncombe Rd",
+  ],
+  [
+    "§2 Footer: contact info: town",
+    () => words("/", /Travelers Rest.*/, "footer address"),
+    "Travelers Rest, SC 29690",
+  ],
+  [
+    "§2 Footer: a book-visit link, phone and e-mail",
+    () => values("/", "footer address a", "href"),
+    ["{booking}", "tel:{phone}", "mailto:{email}"],
+  ],
+  [
+    "§2 Footer: legal links",
+    () => links("/", "footer nav ~ div:last-child a"),
+    [
+      "Privacy Policy → /privacy-policy",
+      "Terms & Conditions → /terms-conditions",
+      "Site Map → /sitemap",
+    ],
+  ],
+]);
+
+specify([
+  ["§2 Not-found page: heading 404", () => texts("/404", "h1"), ["404"]],
+  [
+    "§2 Not-found page: text Oops! Page not found",
+    () => texts("/404", "main p")[0],
+    "Oops! Page not found",
+  ],
+  [
+    "§2 Not-found page: a Return to Home link to /",
+    () => links("/404", 'main a[href="/"]'),
+    ["Return to Home → /"],
+  ],
+]);
