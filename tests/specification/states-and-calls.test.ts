@@ -1,0 +1,146 @@
+import { builtPage } from "../built/built-html.ts";
+import { count, links, specify, texts, values } from "./built.ts";
+import { routes } from "./routes.ts";
+
+/** What is found on all pages, each once. */
+const onAllPages = <Found>(find: (path: string) => Found[]): Found[] => [
+  ...new Set([...routes, "/404"].flatMap(find)),
+];
+
+const allLinks = onAllPages((path) => links(path, "a"));
+
+/** Where links with such words lead. */
+const addresses = (words: RegExp) => [
+  ...new Set(allLinks.filter((link) => words.test(link)).map((link) => link.split(" → ")[1])),
+];
+
+/** Links as they really are, with all numbers and addresses. */
+const realLinks = (selector: string) =>
+  onAllPages((path) => {
+    const $ = builtPage(path);
+    const found = $(selector).toArray();
+    return found.map((link) => `${$(link).text().trim()} → ${$(link).attr("href")}`);
+  });
+
+const realAddresses = (selector: string) => [
+  ...new Set(realLinks(selector).map((link) => link.split(" → ")[1])),
+];
+
+/** The ten digits of a number, with or without the +1 of the country. */
+const tenDigits = (text = "") => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+
+specify([
+  [
+    "§1 Every Book Appointment / Schedule link opens the booking page",
+    () => addresses(/^(Book|Schedule)\b/),
+    ["{booking}"],
+  ],
+  [
+    "§1 Booking: an external page",
+    () => realAddresses('header a[target="_blank"]').map((href) => href?.slice(0, 8)),
+    ["https://"],
+  ],
+  [
+    "§1 Booking: in a new tab",
+    () => onAllPages((path) => values(path, 'a[href="{booking}"]', "target")),
+    ["_blank"],
+  ],
+  [
+    "§1 Booking: without an opener relationship",
+    () => onAllPages((path) => values(path, 'a[href="{booking}"]:not([rel~="noopener"])', "href")),
+    [],
+  ],
+  [
+    "§1 Every Call button is a telephone link to the clinic phone number",
+    () => addresses(/^Call( \{phone\}| Emergency Line| the clinic)? →/),
+    ["tel:{phone}"],
+  ],
+  [
+    "§1 {phone}: ten digits",
+    () => realAddresses('header a[href^="tel:"]').map((href) => href?.replace(/\d{10}$/, "…")),
+    ["tel:+1…"],
+  ],
+  [
+    "§1 A number that a link shows is the one it calls",
+    () =>
+      realLinks('a[href^="tel:"], a[href^="sms:"]').filter((link) => {
+        const [shown, called] = link.split(" → ").map(tenDigits);
+        return shown !== "" && shown !== called;
+      }),
+    [],
+  ],
+  [
+    "§1 A text line",
+    () => realAddresses('main dd a[href^="sms:"]').map((href) => href?.replace(/\d{10}$/, "…")),
+    ["sms:+1…"],
+  ],
+  [
+    "§1 The contact e-mail is shown as {email}",
+    () =>
+      realLinks("footer a[href^='mailto:']").filter(
+        (link) => !/^(\S+@\S+) → mailto:\1$/.test(link),
+      ),
+    [],
+  ],
+  ["§1 There is no login", () => onAllPages((path) => values(path, '[type="password"]', "id")), []],
+]);
+
+specify([
+  [
+    "§5 Testimonial form: Your Name and Your Experience are required",
+    () => texts("/testimonials", "form div:has(> [required]) > label"),
+    ["Your Name", "Your Experience"],
+  ],
+  [
+    "§5 Testimonial form: location and pet name are optional",
+    () => values("/testimonials", "form :is(input, textarea):not([required])", "name"),
+    ["location", "petName"],
+  ],
+  [
+    "§5 The newsletter e-mail input is shown as coming soon",
+    () => texts("/blog", 'fieldset:has([type="email"]) legend'),
+    ["Coming soon"],
+  ],
+  [
+    "§5 The newsletter e-mail input has no validation",
+    () => count("/blog", 'main [type="email"]:is([required], [pattern], [minlength], [maxlength])'),
+    0,
+  ],
+  [
+    "§5 The newsletter e-mail input has no behaviour",
+    () => count("/blog", 'form [type="email"], fieldset:not([disabled]) [type="email"]'),
+    0,
+  ],
+]);
+
+/** Sources and poison lines are more than the specification asks for. */
+const outbound = 'a:not([href^="/"], [href^="#"], .sources a, .poison-lines a)';
+const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
+
+specify([
+  [
+    "§7 Outbound links only: booking page, tel, sms, mailto, maps service",
+    () =>
+      onAllPages((path) => values(path, outbound, "href"))
+        .map((href = "") => href.replace(/(?<=\{text\}|\{email\}|google\.com\/maps\/).*/, ""))
+        .filter((href, index, all) => all.indexOf(href) === index)
+        .toSorted(),
+    ["https://www.google.com/maps/", "mailto:{email}", "sms:{text}", "tel:{phone}", "{booking}"],
+  ],
+  [
+    "§7 A maps-service directions link built from the clinic address",
+    () =>
+      onAllPages((path) => values(path, 'a[href*="/maps/dir/"]', "href")).map((href = "") =>
+        new URL(href).searchParams.get("destination"),
+      ),
+    [address],
+  ],
+  [
+    "§7 An embedded maps frame",
+    () =>
+      onAllPages((path) => values(path, "iframe", "src")).map((src = "") =>
+        new URL(src).searchParams.get("q"),
+      ),
+    [address],
+  ],
+]);
