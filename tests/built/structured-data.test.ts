@@ -62,26 +62,12 @@ test.each(paths)("%s has the site, itself, its picture, the clinic, and the way 
   );
 });
 
-test("home, about and contact describe all of the clinic", () => {
-  const { address, coordinates, priceRange, stats, email } = site.clinic;
+test("about and contact describe all of the clinic, as home does", () => {
   const clinic = one("/", "VeterinaryCare");
   expect(clinic).toMatchObject({
-    address: {
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-    },
-    priceRange,
-    geo: { ...coordinates },
-    foundingDate: stats.founded.value,
-    email,
-    hasOfferCatalog: {
-      itemListElement: site.listedServices.map(({ title }) => ({ itemOffered: { name: title } })),
-    },
+    foundingDate: site.clinic.stats.founded.value,
+    email: site.clinic.email,
   });
-  expect(clinic.openingHoursSpecification).toBeTruthy();
-  expect(clinic.areaServed).toHaveLength(site.areas.length);
   for (const path of ["/about", "/contact"]) expect(one(path, "VeterinaryCare")).toEqual(clinic);
 });
 

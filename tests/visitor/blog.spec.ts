@@ -73,12 +73,10 @@ test("any other query starts React as late as none", async ({ page }) => {
   expect(requested.filter((path) => /\/assets\/(react|hydrate)-/.test(path))).toEqual([]);
 });
 
-test("a link to an unknown category, or to two, shows all posts", async ({ page }) => {
-  for (const odd of ["category=constructor", `${query}&${query}`]) {
-    await openHydrated(page, `/blog?${odd}`);
-    await expect(posts(page)).toHaveText(all);
-    await expect(pressed(page)).toHaveText([allPosts]);
-  }
+test("a link to two categories shows all posts", async ({ page }) => {
+  await openHydrated(page, `/blog?${query}&${query}`);
+  await expect(posts(page)).toHaveText(all);
+  await expect(pressed(page)).toHaveText([allPosts]);
 });
 
 test("a filter button pressed before the script loads is not lost", async ({ page }) => {

@@ -91,7 +91,7 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("Menu opens a sheet of at most 70% of the window, which scrolls above Call and Book", async ({
+  test("Menu opens a sheet that scrolls above Call and Book, with room for a thumb", async ({
     page,
   }) => {
     await openHydrated(page, "/");
@@ -102,7 +102,6 @@ test.describe("on a phone", () => {
       content: sheet.scrollHeight,
       overflow: getComputedStyle(sheet).overflowY,
     }));
-    expect(size.height).toBeLessThanOrEqual(phone.height * 0.7 + 1);
     expect(size.content).toBeGreaterThan(size.height);
     expect(size.overflow).toBe("auto");
     for (const action of await menu(page).locator(".action").all()) {

@@ -41,22 +41,17 @@ test("each kind of page is the same by link as by document load", async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link scrolls smoothly to the top, also one to the page in view", async ({ page }) => {
-  await openHydrated(page, "/");
-  const positions = await page.evaluateHandle(() => {
+test("a link to the page in view scrolls smoothly to its top, too", async ({ page }) => {
+  await openHydrated(page, "/blog");
+  const steps = await page.evaluateHandle(() => {
+    scrollTo({ top: 2000, behavior: "instant" });
     const seen: number[] = [];
     addEventListener("scroll", () => seen.push(scrollY));
     return seen;
   });
-  const steps = () => positions.evaluate(({ length }) => length);
-  for (const top of [4000, 2000]) {
-    const before = await steps();
-    await page.evaluate((wanted) => scrollTo({ top: wanted, behavior: "instant" }), top);
-    await footerLink(page, "/blog").click();
-    await expectPage(page, "/blog");
-    await page.waitForFunction(() => scrollY === 0);
-    expect(await steps()).toBeGreaterThan(before + 3);
-  }
+  await footerLink(page, "/blog").click();
+  await page.waitForFunction(() => scrollY === 0);
+  expect((await steps.jsonValue()).length).toBeGreaterThan(3);
 });
 
 test("a picture that two pages share moves from the tile to the head, at once and over the page", async ({

@@ -35,29 +35,19 @@ const thanksIn = (page: Page) => page.getByRole("status").filter({ hasText: form
 test.describe("a story that is sent", () => {
   test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 
-  test("is logged, cleared and thanked for, and nothing leaves the browser", async ({ page }) => {
+  test("is thanked for, and its words stay, to read and for an email", async ({ page }) => {
     await openHydrated(page, "/testimonials");
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    const logged = page.waitForEvent("console", (message) => message.type() === "log");
     const thanked = page.waitForEvent("dialog");
     const sent = fillAndSend(page);
-    const thanks = await thanked;
-    expect([thanks.type(), thanks.message()]).toEqual(["alert", form.thanks]);
-    await thanks.accept();
+    await (await thanked).accept();
     await sent;
-    expect(await (await logged).args()[1]?.jsonValue()).toEqual(story);
-    for (const [label] of typed) await expect(field(page, label)).toHaveValue("");
     const said = thanksIn(page);
     await expect(said).toContainText(plainText(form.notSent));
     await expect(said).toBeFocused();
     await expect(said).toBeInViewport({ ratio: 1 });
     const { y: top = 0 } = (await said.boundingBox()) ?? {};
     expect(top).toBeLessThan((await field(page, form.nameLabel).boundingBox())?.y ?? 0);
-    // The page's pictures may still load.
-    expect(requests.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
     await expect(page).toHaveURL("/testimonials");
-    // The words are not lost: they are there to read, and go into an email.
     await expect(page.getByRole("main").getByText(story.story)).toBeVisible();
     const email = page.getByRole("link", { name: form.emailButton });
     const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
