@@ -141,15 +141,13 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
   const { labels } = useShell();
   const id = useId();
   const wide = (item.dropdown?.length ?? 0) > 8 ? " site-header-dropdown-wide" : "";
-  // The current page's parents are highlighted too.
-  const within = currentPath === undefined ? undefined : "true";
   const hover = useHover();
   const [isOpened, setOpened] = useState(false);
   return (
     <li {...hover.item}>
       <SiteLink
         href={item.path}
-        aria-current={ifCurrent(item.path, currentPath) ?? within}
+        aria-current={currentOrWithin(item.path, currentPath)}
         {...hover.word}
       >
         {item.name}
@@ -208,7 +206,7 @@ function useHover() {
 const MenuItem = memo(({ item, currentPath }: ItemProps) => (
   <li className="site-header-item">
     {item.dropdown === undefined ? (
-      <SiteLink href={item.path} aria-current={ifCurrent(item.path, currentPath)}>
+      <SiteLink href={item.path} aria-current={currentOrWithin(item.path, currentPath)}>
         {item.name}
       </SiteLink>
     ) : (
@@ -263,9 +261,11 @@ function PopoverPanel({ id, className, children, ...props }: PopoverPanelProps) 
   );
 }
 
-/** `page` for the current page. */
-const ifCurrent = (path: string, currentPath: string | undefined) =>
-  path === currentPath ? "page" : undefined;
+/** `page` for the current page, `true` for what it is within; see `currentWithin`. */
+const currentOrWithin = (path: string, currentPath: string | undefined) => {
+  if (path === currentPath) return "page";
+  return currentPath === undefined ? undefined : "true";
+};
 
 /** The current path if it is the item's own, below it, or in its dropdown. */
 function currentWithin({ path, dropdown }: NavItem, currentPath: string) {
