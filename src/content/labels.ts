@@ -1,5 +1,13 @@
 import { contentFile } from "./content-file.ts";
-import { headedSentence, objectOf, sentence, template, text, withPlaces } from "./schema-parts.ts";
+import {
+  headedSentence,
+  list,
+  objectOf,
+  sentence,
+  template,
+  text,
+  withPlaces,
+} from "./schema-parts.ts";
 import { levels } from "./signs.ts";
 
 /** Texts of buttons and headings. */
@@ -16,7 +24,7 @@ const labelNames = [
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
-  "about", "minutes", "route", "drive", "servicesHere",
+  "about", "minutes", "route", "drive", "servicesHere", "whenClosed", "whereToGo", "allSigns", "moreSigns", "doFirst",
 ] as const;
 
 export const labelsFile = contentFile(
@@ -41,9 +49,13 @@ export const labelsFile = contentFile(
     rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),
     waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
-    finder: objectOf(["label", "none", "read", "unsure"], text).describe(
-      "The field in which visitors type what they see.",
-    ),
+    whenClosed: text.describe("Before the link to the rule for nights and weekends, below."),
+    finder: objectOf(["label", "hint", "none", "read", "found", "foundOne"], text)
+      .extend({
+        examples: list(text).max(3).describe("What people type; each can be tapped."),
+        found: template("count"),
+      })
+      .describe("The field in which visitors type what they see."),
     /** Not in the shell: only loaders use them. */
     levels: objectOf(
       levels,

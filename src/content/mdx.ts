@@ -32,13 +32,18 @@ import type { SignTable } from "./sign-table.ts";
 type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
-/** Components that any MDX file may use, implemented in src/sections/prose; `Signs` becomes lists. */
-const proseParts = "BookingLink CallLink EmailLink Note PoisonLines Signs SmsLink Warning".split(
-  " ",
-);
+/**
+ * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists, and
+ * `WhenClosed` a sentence with a link.
+ */
+const proseParts =
+  "BookingLink CallLink EmailLink Note PoisonLines Signs SmsLink Warning WhenClosed".split(" ");
 
 /** Components for articles only, in src/routes/article/article-parts.tsx. */
 const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+
+/** Where the emergency page says what to do at night. */
+const afterHoursAddress = "/services/emergency#after-hours";
 
 /** The link of a fact such as `{clinic.phone}`. Only facts make it: writers use `<CallLink>`. */
 const factLink = "FactLink";
@@ -186,6 +191,13 @@ function insertInto(tree: Root, { facts, signs }: Values): void {
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;
     }
+    if (isJsx(node) && node.name === "WhenClosed" && parent !== undefined && index !== undefined) {
+      const sentence = sayWhereToGo(signs);
+      const isBlock = node.type === "mdxJsxFlowElement";
+      const nodes = isBlock ? [{ type: "paragraph" as const, children: sentence }] : sentence;
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    }
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const fact = facts.get(node.value.trim());
       if (fact === undefined || parent === undefined || index === undefined) return;
@@ -203,13 +215,20 @@ function insertInto(tree: Root, { facts, signs }: Values): void {
   });
 }
 
+/** Where the rule for nights and weekends is. */
+const sayWhereToGo = ({ whenClosed: { text, link } }: SignTable): PhrasingContent[] => [
+  { type: "text", value: `${text} ` },
+  { type: "link", url: afterHoursAddress, children: [{ type: "text", value: link }] },
+  { type: "text", value: "." },
+];
+
 /** Signs in lists, one for each level, with what raises it and, if wanted, what they look like. */
 const listSigns = (
   table: SignTable,
   ids: readonly string[],
   withLooks: boolean,
 ): (Paragraph | List)[] =>
-  table.byLevel(ids.map(table.sign)).flatMap(({ note, items }): [Paragraph, List] => [
+  table.byNote(ids.map(table.sign)).flatMap(({ note, items }): [Paragraph, List] => [
     {
       type: "paragraph",
       children: [{ type: "strong", children: note.map(nodeOf) }],

@@ -4,6 +4,9 @@ import { type Level, levels, type Sign } from "./signs.ts";
 
 export type SignTable = ReturnType<typeof signTable>;
 
+/** What a list of signs needs to know of one. */
+type Graded = { level: Level; first?: string | undefined };
+
 /** The signs by id, and what stands above those of a level; empty if their files cannot be read. */
 export function signTable(
   { signs }: Pick<SharedContent["signs"], "signs"> = { signs: [] },
@@ -12,6 +15,8 @@ export function signTable(
   const byId = new Map(signs.map((sign) => [sign.id, sign]));
   return {
     ids: [...byId.keys()],
+    /** Says where the rule for nights and weekends is. */
+    whenClosed: { text: labels?.whenClosed ?? "", link: labels?.whereToGo ?? "" },
     /** @throws if there is none, which content checks should have prevented */
     sign(id: string): Sign {
       const sign = byId.get(id);
@@ -19,11 +24,22 @@ export function signTable(
       return sign;
     },
     /** Some signs by level, soonest first, without empty levels. */
-    byLevel<Entry extends { level: Level }>(entries: readonly Entry[]) {
+    byLevel<Entry extends Graded>(entries: readonly Entry[]) {
       return levels.flatMap((level) => {
         const items = entries.filter((entry) => entry.level === level);
+        return items.length === 0 ? [] : [{ level, items }];
+      });
+    },
+    /** The same, but what has a first line of its own is by itself, and that line in its note. */
+    byNote<Entry extends Graded>(entries: readonly Entry[]) {
+      return levels.flatMap((level) => {
         const note: Text = labels?.levels[level].note ?? [];
-        return items.length === 0 ? [] : [{ level, note, items }];
+        const ofLevel = entries.filter((entry) => entry.level === level);
+        const firsts = [...new Set(ofLevel.map(({ first }) => first))].sort();
+        return firsts.map((first) => ({
+          note: first === undefined ? note : [`${first} `, ...note],
+          items: ofLevel.filter((entry) => entry.first === first),
+        }));
       });
     },
   };

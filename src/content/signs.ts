@@ -6,10 +6,12 @@ import {
   hasName,
   list,
   missingName,
+  objectOf,
   picture,
   sentence,
   slug,
   source,
+  sources,
   text,
   uniqueIds,
 } from "./schema-parts.ts";
@@ -39,6 +41,15 @@ const decide = text
   .meta({ title: "For the veterinarian to decide" })
   .describe("A question for whoever signs this table. No page shows it.");
 
+/** What is done before the drive or the call. Read at a glance, so it is short. */
+const first = text
+  .refine((line) => line.split(/\s+/).length <= 9, { error: "nine words or fewer" })
+  .optional()
+  .meta({ title: "What to do first" })
+  .describe(
+    "Before the drive or the call, in nine words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
+  );
+
 /** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
 export const signsFile = contentFile(
   "signs.yaml",
@@ -48,6 +59,12 @@ export const signsFile = contentFile(
         title: "I have read this table, and every level and step is right",
       }),
       approvedBy,
+      night: objectOf(levels, sentence).describe(
+        "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
+      ),
+      frail: sentence.describe(
+        "Which pets get worse sooner: what signs mean by young, old or long ill.",
+      ),
       signs: list(
         z.strictObject({
           id: slug.describe("The name that pages use, such as bloat. Do not change it."),
@@ -67,9 +84,12 @@ export const signsFile = contentFile(
             .meta({ title: "Drawing of what to do" }),
           words,
           level,
+          first,
           unless: sentence
             .optional()
-            .describe("When the level is higher, and which one it is then."),
+            .describe(
+              "Only what makes this sign worse than its level, and which level it is then. Nothing that another sign says.",
+            ),
           looks: sentence.optional().describe("What it looks like."),
           steps: list(sentence)
             .optional()
@@ -83,6 +103,10 @@ export const signsFile = contentFile(
           card: text
             .optional()
             .describe("The sign in a few words, for the printed card. Only the six signs need it."),
+          poison: z
+            .literal(true)
+            .optional()
+            .describe("On: its card and its answer in the field have both poison lines."),
           source: source.optional(),
           decide,
         }),
@@ -90,6 +114,9 @@ export const signsFile = contentFile(
         .superRefine(uniqueIds)
         .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
         .describe("[Which pages show each sign](/signs.html)"),
+      poisonLevels: objectOf(["leave", "call"], sentence).describe(
+        "What to do about a poison, by its level.",
+      ),
       poisons: list(
         z.strictObject({
           thing: text,
@@ -105,6 +132,9 @@ export const signsFile = contentFile(
       )
         .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
         .describe("Things that mean a call now, or that you leave for at once."),
+      sources: sources.describe(
+        "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
+      ),
     })
     .refine(hasName, missingName),
 );

@@ -16,7 +16,7 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:sign-finder" {
-  export const finder: import("../sections/sign-finder/combobox.tsx").Finder;
+  export const finder: import("../sections/sign-finder/answers.tsx").Finder;
 }
 
 declare module "virtual:shell" {

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { Area, Article } from "../content/collections.ts";
+import type { Level } from "../content/signs.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
+import type { Text } from "../formatting/text.ts";
 import type { ServiceListing, Site } from "../site/site.ts";
 
 /* Content that loaders of several routes pick the same way. */
@@ -41,14 +43,21 @@ export function serviceCards(site: Site, slugs: readonly string[]) {
 }
 
 /** Signs by how soon they need a veterinarian, soonest first, with the words for each level. */
-export function byLevel<Entry extends { level: keyof Site["labels"]["levels"] }>(
+export function byLevel<Entry extends { level: Level; first?: string | undefined }>(
   { labels: { levels }, signTable }: Site,
   entries: readonly Entry[],
+  textOf: (level: Level) => Text = (level) => levels[level].text,
 ) {
-  return signTable.byLevel(entries).map(({ level, items }) => {
-    const { heading, text } = levels[level];
-    return { level, heading, text, items };
-  });
+  const heading = (level: Level) => levels[level].heading;
+  return {
+    /** What is done first stands before the level, so these are by themselves. */
+    firsts: entries.flatMap(({ first, ...entry }) =>
+      first === undefined ? [] : { ...entry, first, heading: heading(entry.level) },
+    ),
+    groups: signTable
+      .byLevel(entries.filter(({ first }) => first === undefined))
+      .map(({ level, items }) => ({ level, heading: heading(level), text: textOf(level), items })),
+  };
 }
 
 /** Services as links, by their slugs. */

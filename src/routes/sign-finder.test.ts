@@ -3,18 +3,27 @@ import { site } from "../../tests/site.ts";
 import { plainText } from "../formatting/text.ts";
 import { loadSignFinder } from "./sign-finder.ts";
 
-test("an answer says when the same sign is more urgent, and what to do about a poison", () => {
-  const { entries, words } = loadSignFinder(site);
-  const expectAnswer = (name: string, text: string) =>
-    expect(entries).toContainEqual(expect.objectContaining({ name, text }));
-  const { signs, poisons } = site.signs;
-  const textOf = (level: (typeof signs)[number]["level"]) =>
-    plainText(site.labels.levels[level].text);
-  for (const { name, words, level, unless } of signs) {
-    if (words !== undefined) expectAnswer(name, unless ? plainText(unless) : textOf(level));
+const { entries, words } = loadSignFinder(site);
+const answerTo = (name: string) => entries.find((entry) => entry.name === name);
+
+test("an answer has what is done first, its level, what raises it, and where to read on", () => {
+  for (const { name, words, level, first, unless, poison } of site.signs.signs) {
+    if (words === undefined) continue;
+    const answer = answerTo(name);
+    expect(answer).toMatchObject({ level, href: expect.stringMatching(/^\/.+/) });
+    expect(answer?.first).toBe(first);
+    expect(answer?.isPoison).toBe(poison);
+    const { text } = site.labels.levels[level];
+    expect(answer?.text).toBe([text, unless ?? []].map(plainText).join(" ").trim());
   }
-  for (const { thing, level, act } of poisons) expectAnswer(thing, act ?? textOf(level));
   for (const [level, heading] of Object.entries(words.levels)) {
     expect(site.labels.levels[level as keyof typeof words.levels].heading).toBe(heading);
+  }
+});
+
+test("a poison says in its own words what to do, and has the poison lines", () => {
+  for (const { thing, level, act } of site.signs.poisons) {
+    const text = [plainText(site.signs.poisonLevels[level]), act ?? []].flat().join(" ");
+    expect(answerTo(thing)).toMatchObject({ level, text, isPoison: true });
   }
 });

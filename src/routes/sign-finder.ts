@@ -1,42 +1,65 @@
-import { plainText } from "../formatting/text.ts";
+import { plainText, type Text } from "../formatting/text.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
-import type { Finder } from "../sections/sign-finder/combobox.tsx";
-import type { FinderEntry } from "../sections/sign-finder/find-signs.ts";
+import type { Finder } from "../sections/sign-finder/answers.tsx";
+import type { FinderEntry } from "../sections/sign-finder/find-answers.ts";
 import type { Site } from "../site/site.ts";
-import { file } from "./emergency/content.ts";
+import { file as emergencyFile } from "./emergency/content.ts";
+import { route as services } from "./services/route.ts";
 
 /**
- * What the field “Type what you see” knows: all signs and poisons, each with a place to read on, and
- * the words around an answer.
+ * What the field “Type what you see” knows: all signs and poisons and what is neither, each with a
+ * place to read on, and the words around an answer.
  */
 export function loadSignFinder(site: Site): Finder {
   const { leave, call, today, visit } = site.labels.levels;
-  const { none, read, unsure } = site.labels.finder;
+  const { none, read, found, foundOne } = site.labels.finder;
   const levels = {
     leave: leave.heading,
     call: call.heading,
     today: today.heading,
     visit: visit.heading,
   };
-  return { entries: entries(site), words: { none, read, unsure, levels } };
+  return {
+    entries: [...signEntries(site), ...poisonEntries(site), ...otherEntries(site)],
+    words: { none, read, found, foundOne, levels },
+  };
 }
 
-function entries(site: Site): FinderEntry[] {
-  const { signs, also, others, canWait } = site.contentOf(file);
+const phrases = (words = "") => words.split(",").map((phrase) => phrase.trim());
+
+const sentences = (...texts: (Text | string | undefined)[]) =>
+  texts.flatMap((text) => (typeof text === "object" ? plainText(text) : (text ?? []))).join(" ");
+
+function signEntries(site: Site): FinderEntry[] {
+  const { signs, also, others, canWait } = site.contentOf(emergencyFile);
+  const { items } = site.contentOf(services.file).noticed;
   const withCard = [...signs, ...also.items, ...others.items];
   const placeOf = (id: string) => {
     if (withCard.includes(id)) return `${emergencyPath}#${id}`;
+    const noticed = items.find(({ sign }) => sign === id);
+    if (noticed) return noticed.part ? `${noticed.page}#${noticed.part}` : noticed.page;
     return canWait.items.includes(id) ? `${emergencyPath}#can-wait` : "/services#noticed";
   };
-  const levelText = (level: FinderEntry["level"]) => plainText(site.labels.levels[level].text);
-  return [
-    ...site.signs.signs.flatMap(({ id, name, words, level, unless }) => {
-      if (words === undefined) return [];
-      const text = unless === undefined ? levelText(level) : plainText(unless);
-      return { name, words, level, text, href: placeOf(id) };
-    }),
-    ...site.signs.poisons.map(({ thing, words = "", level, act = levelText(level) }) => {
-      return { name: thing, words, level, text: act, href: `${emergencyPath}#poison` };
-    }),
-  ];
+  return site.signs.signs.flatMap(({ id, name, key, words, level, first, unless, poison }) => {
+    if (words === undefined) return [];
+    return {
+      ...{ name, level, href: placeOf(id), words: [key ?? [], phrases(words)].flat() },
+      text: sentences(site.labels.levels[level].text, unless),
+      ...(first !== undefined && { first }),
+      ...(poison && { isPoison: true }),
+    };
+  });
 }
+
+const poisonEntries = ({ signs }: Site): FinderEntry[] =>
+  signs.poisons.map(({ thing, words, level, act }) => ({
+    ...{ name: thing, level, href: `${emergencyPath}#poison`, words: phrases(words) },
+    text: sentences(signs.poisonLevels[level], act),
+    isPoison: true,
+  }));
+
+/** What people ask that is no sign, such as about saying goodbye. */
+const otherEntries = (site: Site): FinderEntry[] =>
+  site.contentOf(services.file).noticed.others.map(({ name, text, words, page, part }) => ({
+    ...{ name, text, href: part === undefined ? page : `${page}#${part}`, words: phrases(words) },
+  }));

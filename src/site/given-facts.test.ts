@@ -117,9 +117,9 @@ test("what people notice links to a part of a page, or to the page", () => {
   });
   const items = ["/services/emergency#straining", "/services/emergency"].map((href) => ({ href }));
   const shown = pageOf(content.load(), "/services") as {
-    noticed: { groups: { items: object[] }[] };
+    noticed: { list: { groups: { items: object[] }[] } };
   };
-  expect(shown.noticed.groups.at(-1)?.items.slice(-2)).toMatchObject(items);
+  expect(shown.noticed.list.groups.at(-1)?.items.slice(-2)).toMatchObject(items);
 });
 
 test("hours, new patients and estimates show only once they are confirmed", () => {

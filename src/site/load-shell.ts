@@ -21,7 +21,10 @@ export function loadShell(site: Site) {
   const { levels, servicePages, fromTo, lastReviewed, preview, finder, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
-    labels: { ...labels, finder: finder.label },
+    labels: {
+      ...labels,
+      finder: { label: finder.label, hint: finder.hint, examples: finder.examples },
+    },
     themeColors: themeColors(),
     mark: site.drawing("mark"),
     feedTitle: site.titleOf("/blog"),

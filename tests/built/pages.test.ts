@@ -155,7 +155,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ]),
   [
     emergency.path,
-    [emergency.poisons, emergency.callNote, emergency.afterHours, emergency.relay],
+    [emergency.poisons, emergency.callNote, Object.values(site.signs.night), emergency.relay],
     emergency.canWait.items.map((id) => site.signTable.sign(id).name),
     [emergency.onTheWay, clinic.poisonLinesNote],
   ],
@@ -197,6 +197,23 @@ test("home leads to emergencies, all services, the first visit and its cost", ()
   expect(hrefsIn(builtPage("/"), "main")).toEqual(expect.arrayContaining(ways));
 });
 
+test("what is done first stands before the level, in lists and in texts, too", () => {
+  const { items } = servicesContent.noticed;
+  const firsts = site.signs.signs.filter(({ first }) => first !== undefined);
+  expect(firsts).not.toEqual([]);
+  const noticed = textOf(builtPage("/services")('section[aria-labelledby="noticed"]'));
+  for (const { id, level, first } of firsts) {
+    const { heading, note } = labels.levels[level];
+    if (items.some(({ sign }) => sign === id)) expect(noticed).toContain(`${first} ${heading}`);
+    const inTexts = [...site.articles, ...site.services, ...site.areas].filter(({ outline }) =>
+      outline.signs.includes(id),
+    );
+    for (const { path } of inTexts) {
+      expect(textOf(builtPage(path)("main")), path).toContain(`${first} ${plainText(note)}`);
+    }
+  }
+});
+
 test("services: all of them come first, and a link under the title leads past them", () => {
   const { listHeading, noticed } = servicesContent;
   const $ = builtPage("/services");
@@ -217,9 +234,13 @@ test("in an emergency, every key leads to a card with all that the table says, i
   const $ = builtPage(emergency.path);
   expect($("main details article")).toHaveLength(0);
   for (const id of [...signs, ...also.items, ...others.items]) {
-    const { name, level, unless, looks, steps, alone, avoid, plate } = site.signTable.sign(id);
+    const { name, level, first, unless, looks, steps, alone, avoid, plate } =
+      site.signTable.sign(id);
     const card = $(`article#${id}`);
-    const texts = textsIn([name, labels.levels[level].heading, unless, looks, steps, alone, avoid]);
+    const { heading } = labels.levels[level];
+    const texts = textsIn([name, heading, first, unless, looks, steps, alone, avoid]);
+    // What is done first stands before the level.
+    expect(textOf(card)).toContain(first === undefined ? heading : `${first} ${heading}`);
     expect(texts.filter((one) => !textOf(card).includes(one))).toEqual([]);
     expect(card.find("img").attr("alt")).toBe(plate?.text);
     expect($(`main a[href="#${id}"]`).length, id).toBeGreaterThan(0);
@@ -231,9 +252,9 @@ test("in an emergency, every key leads to a card with all that the table says, i
   const keys = hrefsIn($, ".emergency-head ul:not(nav ul)");
   expect(keys).toEqual([...signs, ...also.items, "can-wait"].map((id) => `#${id}`));
   const further = [...also.items, ...others.items].map(site.signTable.sign);
-  const leave = further.flatMap(({ level, key }) => (level === "leave" && key ? key : []));
-  const alsoLeave = `: ${leave.join(", ").toLowerCase()}.`;
-  expect(textOf($(".emergency-card ol + p").first())).toContain(alsoLeave);
+  const onPaper = textOf($(".emergency-card ol + p").first()).toLowerCase();
+  const leave = further.filter(({ level, key }) => level === "leave" && key);
+  expect(leave.filter(({ key = "" }) => !onPaper.includes(key.toLowerCase()))).toEqual([]);
   const waits = textOf($('section[aria-labelledby="can-wait"]'));
   expect(textsIn([canWait.heading, canWait.text]).filter((one) => !waits.includes(one))).toEqual(
     [],

@@ -1,31 +1,66 @@
-import { emergency, expect, hold, openHydrated, site, test } from "../base-test.ts";
+import type { Page } from "@playwright/test";
+import { clinic, emergency, expect, hold, openHydrated, site, test } from "../base-test.ts";
 
-const { label, none } = site.labels.finder;
-const poison = site.signs.poisons[0]?.thing ?? "";
+const { label, none, examples, found } = site.labels.finder;
+const poison = site.signs.poisons.find(({ level }) => level === "leave");
+const visit = site.signs.signs.find(({ level, words }) => level === "visit" && words);
 
-test("the field answers what is typed, and what is chosen by pointer or key", async ({ page }) => {
-  const release = await hold(page, /assets\/combobox-/);
+const field = (page: Page) => page.getByRole("searchbox", { name: label });
+const answers = (page: Page) => page.getByRole("search").getByRole("listitem");
+
+test("each answer says what and how soon, and has the ways to act and to read on", async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/answers-/);
   await openHydrated(page, emergency.path);
-  const field = page.locator("input").and(page.getByLabel(label));
-  const answer = page.locator("main").getByRole("status");
-  const first = page.getByRole("option").first();
-  await field.click();
+  await field(page).click();
   // What is typed while its parts are on their way counts.
-  await field.pressSequentially(poison);
+  await field(page).pressSequentially(poison?.thing ?? "");
   release();
-  await expect(answer).toContainText(poison);
-  expect((await first.boundingBox())?.height, "room to tap").toBeGreaterThanOrEqual(44);
-  await first.hover();
-  await page.mouse.move(0, 0);
-  await expect(answer).toContainText(poison);
-  await first.click();
-  await expect(field).toHaveValue(poison);
-  await expect(answer.getByRole("link", { name: site.clinic.phone.display })).toBeVisible();
+  const first = answers(page).first();
+  await expect(first.getByRole("heading")).toHaveText(poison?.thing ?? "");
+  await expect(first).toContainText(site.labels.levels.leave.heading);
+  for (const { display } of [clinic.phone, ...clinic.poisonLines]) {
+    await expect(first.getByRole("link", { name: display })).toBeVisible();
+  }
+  const count = found.replace("{count}", "");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(count.trim().slice(0, 6));
+  // Tab goes through them.
+  await field(page).press("Tab");
+  await expect(first.getByRole("link").first()).toBeFocused();
 
-  await field.fill("xyzzy");
-  await expect(answer).toContainText(none);
-  await field.fill(`${poison} `);
-  await expect(first).toContainText(poison);
-  await field.press("Enter");
-  await expect(field).toHaveValue(poison);
+  await field(page).fill(visit?.name ?? "");
+  await expect(answers(page).first().getByRole("heading")).toHaveText(visit?.name ?? "");
+  await expect(answers(page).first().locator(`a[href="${clinic.booking.url}"]`)).toBeVisible();
+});
+
+test("without an answer there is the number, and an example is an answer away", async ({
+  page,
+}) => {
+  await openHydrated(page, "/services");
+  await field(page).fill("xyzzy");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText(none);
+  await expect(status.getByRole("link", { name: clinic.phone.display })).toBeVisible();
+  await field(page).fill("");
+  const [example = ""] = examples;
+  await page.getByRole("button", { name: example, exact: true }).click();
+  await expect(field(page)).toHaveValue(example);
+  await expect(answers(page).first()).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test("the field moves below the header, so that answers are above the keyboard", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/");
+    await field(page).tap();
+    await field(page).pressSequentially("limp");
+    await expect(answers(page).first()).toBeVisible();
+    const { y = 999 } = (await answers(page).first().getByRole("heading").boundingBox()) ?? {};
+    expect(y).toBeLessThan(664 - 300);
+  });
 });

@@ -11,10 +11,9 @@ import {
   sample,
   sentence,
   signId,
-  sources,
   text,
 } from "../../content/schema-parts.ts";
-import { poisonGroups } from "../../content/signs.ts";
+import { levels, poisonGroups } from "../../content/signs.ts";
 
 /** The words of a printed emergency card. */
 const cardTexts = z.strictObject({
@@ -45,10 +44,12 @@ const emergencySchema = z.strictObject({
   canWait: headedSentence.extend({
     key: text.describe("The wide key that leads there."),
     picture,
+    answers: objectOf(levels, text).describe(
+      "Yes or no, by level; what to do at night follows from the sign table.",
+    ),
     items: list(signId).describe("What people wonder about, of all levels."),
   }),
   callNote: text.describe("Whose number the red button calls, and when you answer."),
-  afterHours: sentence.describe("Where to go when the clinic is closed or nobody answers."),
   relay: text.describe("For people who call through a relay service."),
   hospitalSearch: z
     .strictObject({
@@ -97,7 +98,6 @@ const emergencySchema = z.strictObject({
     ),
   bookingNote: sentence,
   plannedVisit: text.describe("The words before the link that books a visit."),
-  sources,
 });
 
 /** The page for emergencies. */

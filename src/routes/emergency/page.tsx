@@ -6,7 +6,8 @@ import {
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
-import { Act, NamedList, Steps } from "../../sections/named-list/named-list.tsx";
+import { NamedList, Steps } from "../../sections/named-list/named-list.tsx";
+import { NightRule } from "../../sections/night-rule/night-rule.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import {
@@ -23,6 +24,7 @@ import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
@@ -54,10 +56,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <div>
               <BigNumber />
               <ContactAction to="emergency" size="huge" className="emergency-call" />
-              <div className="emergency-closed">
-                <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
-                <HospitalLink {...content} />
-              </div>
+              <p className="emergency-number-note">
+                {content.callNote} <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
+              </p>
+              <HospitalLink {...content} />
             </div>
             <section aria-labelledby="signs">
               <h2 id="signs">{labels.signs}</h2>
@@ -85,8 +87,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <div className="row">
             <ContactAction to="emergency" />
             <HospitalLink {...content} />
-            <MoreLink href="#signs" arrow="none">
-              {labels.signs}
+            <MoreLink href="#signs" arrow="back">
+              {labels.allSigns}
             </MoreLink>
           </div>
         </div>
@@ -95,7 +97,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Opener id="can-wait" heading={content.canWait.heading}>
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
-        <LevelList groups={content.canWait.groups} />
+        <LevelList {...content.canWait.list} />
+        <p className="emergency-frail">
+          <LinkedText text={content.frail} />
+        </p>
         <h2 id="others" className="medium">
           {content.others.heading}
         </h2>
@@ -110,12 +115,14 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       >
         <div className="stack">
           <Hospitals {...content} />
-          <p>
-            <Act text={content.afterHours} />
-          </p>
-          <p>
-            {content.callNote} {content.relay}
-          </p>
+          <NightRule rule={content.night} />
+          <p>{content.relay}</p>
+          {content.onlyQuestion && (
+            <section aria-labelledby="questions" className="emergency-question">
+              <h3 id="questions">{content.onlyQuestion.question}</h3>
+              <LinkedParagraph text={content.onlyQuestion.answer} />
+            </section>
+          )}
         </div>
       </ColumnsBand>
       <ColumnsBand
@@ -142,21 +149,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </section>
         <Poisons {...content.poisons} />
       </Band>
-      <Questions items={content.questions} className="emergency-rest">
-        <div className="stack">
-          <LinkedParagraph text={content.bookingNote} />
-          <p className="small">
-            {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
-          </p>
-          {content.reviewed && (
-            <p className="small">
-              {content.reviewed.label}{" "}
-              <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
-            </p>
-          )}
-          <Sources sources={content.sources} />
-        </div>
-      </Questions>
+      {content.questions.length > 0 && (
+        <Questions items={content.questions} className="emergency-rest" />
+      )}
       <Band ridge={false} aria-labelledby="card" className="emergency-paper">
         <EmergencyCard {...content.card} hospitals={content.hospitals} />
       </Band>
@@ -172,7 +167,20 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         heading={labels.whatWeProvide}
         className="emergency-service"
       >
-        <NamedList items={content.provides} />
+        <div className="stack">
+          <NamedList items={content.provides} />
+          <LinkedParagraph text={content.bookingNote} />
+          <p className="small">
+            {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+          </p>
+          {content.reviewed && (
+            <p className="small">
+              {content.reviewed.label}{" "}
+              <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
+            </p>
+          )}
+          <Sources sources={content.sources} />
+        </div>
       </ColumnsBand>
       <ClosingCall {...content.closing} emergency />
     </div>
@@ -226,9 +234,10 @@ function Key({ id, name, picture }: KeyProps) {
   );
 }
 
-/** One sign: how soon, what to do, and a drawing of it. */
+/** One sign: what to do first, how soon, what to do then, and a drawing of it. */
 function SignCard(sign: Content["signs"][number]) {
-  const { id, name, level, heading, isRare, unless, looks, plate, steps, alone, avoid } = sign;
+  const { id, name, level, heading, isRare, first, unless, looks, plate, steps, alone, avoid } =
+    sign;
   return (
     <article
       id={id}
@@ -237,27 +246,33 @@ function SignCard(sign: Content["signs"][number]) {
     >
       <div className="wrap">
         <div className="stack">
+          <h3>{name}</h3>
           <p className="emergency-level">
-            <LevelTag level={level} size="sign">
+            {first && <span className="emergency-first">{first}</span>}{" "}
+            <LevelTag level={level} size="heading">
               {heading}
             </LevelTag>
           </p>
-          <h3 className="medium">{name}</h3>
+          <Steps steps={steps} alone={alone} />
           {unless && (
             <p className="emergency-unless">
               <LinkedText text={unless} />
             </p>
           )}
-          {looks && <LinkedParagraph text={looks} />}
-        </div>
-        <div className="stack">
-          {plate && <Picture {...plate} />}
-          <Steps steps={steps} alone={alone} />
           {avoid && (
             <p className="emergency-avoid">
               <LinkedText text={avoid} />
             </p>
           )}
+          {sign.poison && (
+            <div className="screen-only">
+              <PoisonLines />
+            </div>
+          )}
+        </div>
+        <div className="stack">
+          {looks && <LinkedParagraph text={looks} />}
+          {plate && <Picture {...plate} />}
         </div>
       </div>
     </article>
@@ -269,20 +284,17 @@ type HospitalsProps = Pick<Content, "hospitals" | "hospitalSearch">;
 /** The first chosen hospital's number; until there is one, a search near the visitor. */
 function HospitalLink({ hospitals: [hospital], hospitalSearch }: HospitalsProps) {
   const { labels } = useShell();
-  if (hospital === undefined) {
-    return (
-      <ActionLink
-        href={hospitalSearch.href}
-        newTabNote={labels.opensInNewTab}
-        look="line"
-        size="small"
-      >
-        {hospitalSearch.label}
-      </ActionLink>
-    );
-  }
-  return (
-    <ActionLink href={hospital.href} look="line" size="small">
+  return hospital === undefined ? (
+    <ActionLink
+      href={hospitalSearch.href}
+      newTabNote={labels.opensInNewTab}
+      look="line"
+      className="emergency-hospital"
+    >
+      {hospitalSearch.label}
+    </ActionLink>
+  ) : (
+    <ActionLink href={hospital.href} look="line" className="emergency-hospital">
       {hospital.name} {hospital.display}
     </ActionLink>
   );
@@ -313,28 +325,34 @@ function ServiceSection(section: SectionProps) {
   return <ProseSection {...section} label={useServiceLabel(section.number)} />;
 }
 
-/** What means a call now, in the groups in which people look for it. */
+/** What means a call now, in the groups in which people look for it; on phones, each is a fold. */
 function Poisons({ groups, end }: Content["poisons"]) {
   return (
     <>
       <div className="emergency-poisons">
         {groups.map(({ name, items }) => (
           <section key={name}>
-            <h3>{name}</h3>
-            <ul role="list">
-              {items.map(({ thing, level, heading, act }) => (
-                <li key={thing}>
-                  {thing}
-                  {level === "leave" && (
-                    <>
-                      {" "}
-                      <LevelTag level={level}>{heading}</LevelTag>
-                    </>
-                  )}
-                  {act && <p>{act}</p>}
-                </li>
-              ))}
-            </ul>
+            <h3 className="emergency-poisons-wide">{name}</h3>
+            <details>
+              <summary>
+                <h3>{name}</h3>
+                <Icon name="caret" />
+              </summary>
+              <ul role="list">
+                {items.map(({ thing, level, heading, act }) => (
+                  <li key={thing}>
+                    {thing}
+                    {level === "leave" && (
+                      <>
+                        {" "}
+                        <LevelTag level={level}>{heading}</LevelTag>
+                      </>
+                    )}
+                    {act && <p>{act}</p>}
+                  </li>
+                ))}
+              </ul>
+            </details>
           </section>
         ))}
       </div>

@@ -1,4 +1,6 @@
+import { levels } from "../../content/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
+import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
@@ -18,7 +20,8 @@ export const route = declarePage({
   parts: (_, { signs, also, others, questions }) => [
     ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
     ...["what-we-provide", "questions", "card", "closing-call"],
-    ...questions.map((_, index) => `question-${index + 1}`),
+    // One alone is no list.
+    ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
     ...[...signs, ...also.items, ...others.items],
   ],
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
@@ -49,14 +52,25 @@ export const route = declarePage({
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
-        groups: byLevel(site, canWait.items.map(sign)).map(({ items, ...group }) => ({
-          ...group,
-          // What has a card leads there; the others say what would change their level.
-          items: items.map(({ id, name, unless }) =>
-            ids.includes(id) ? { name, href: `#${id}` } : { name, unless },
+        list: byLevel(
+          site,
+          canWait.items.map(sign).map(({ id, name, level, first, unless }) =>
+            // What has a card leads there; the others say what would change their level.
+            ids.includes(id)
+              ? { name, level, first, href: `#${id}` }
+              : { name, level, first, unless },
           ),
-        })),
+          (level) => joinSentences([canWait.answers[level]], site.signs.night[level]),
+        ),
       },
+      night: levels.map((level) => ({
+        level,
+        heading: heading(site, level),
+        text: site.signs.night[level],
+      })),
+      frail: site.signs.frail,
+      onlyQuestion: page.questions.length === 1 ? page.questions[0] : undefined,
+      questions: page.questions.length === 1 ? [] : page.questions,
       poisons: {
         ...poisons,
         groups: Object.entries(groups).map(([group, name]) => ({
@@ -77,19 +91,17 @@ export const route = declarePage({
       },
       card: {
         ...page.emergencyCard,
-        alsoLeave: `${heading(site, "leave")}: ${ids
-          .map(sign)
-          .filter(({ level }) => level === "leave")
-          .flatMap(({ id, key = [] }) => (signs.includes(id) ? [] : key))
-          .join(", ")
-          .toLowerCase()}.`,
+        alsoLeave: alsoLeave(
+          site,
+          ids.filter((id) => !signs.includes(id)),
+        ),
         signsInShort: signs.map(sign).map(({ card, name }) => card ?? name),
         host: new URL(siteOrigin()).host,
         path: emergencyPath,
       },
       reviewed: reviewOf(site, site.signs),
       // What the signs rest on, and what the page adds.
-      sources: [...site.signs.signs.flatMap(({ source }) => source ?? []), ...page.sources],
+      sources: [...site.signs.signs.flatMap(({ source }) => source ?? []), ...site.signs.sources],
       closing: { ...page.closing, picture: site.picture("cta-still") },
     };
   },
@@ -97,6 +109,17 @@ export const route = declarePage({
 
 const heading = ({ labels }: Site, level: keyof Site["labels"]["levels"]) =>
   labels.levels[level].heading;
+
+/** The last line of the printed card: what else to leave for, and what to do before that. */
+function alsoLeave(site: Site, ids: readonly string[]): string {
+  const lines = new Map<string, string[]>();
+  for (const { level, key, first } of ids.map(site.signTable.sign)) {
+    if (level !== "leave" || key === undefined) continue;
+    const line = first?.replace(/\.$/, "") ?? heading(site, level);
+    lines.set(line, [...(lines.get(line) ?? []), key.toLowerCase()]);
+  }
+  return Array.from(lines, ([line, keys]) => `${line}: ${keys.join(", ")}.`).join(" ");
+}
 
 /** A large link to the card of a sign. */
 function keyOf(site: Site, id: string) {
@@ -110,9 +133,12 @@ function keyOf(site: Site, id: string) {
 
 /** What to do about a sign. */
 function signCard(site: Site, id: string) {
-  const { name, level, unless, looks, steps, alone, avoid, plate } = site.signTable.sign(id);
+  const { level, plate, key, picture, words, card, source, decide, ...sign } =
+    site.signTable.sign(id);
   return {
-    ...{ id, name, level, heading: heading(site, level), unless, looks, steps, alone, avoid },
+    ...sign,
+    level,
+    heading: heading(site, level),
     plate: plate === undefined ? undefined : { ...site.picture(plate.picture), alt: plate.text },
   };
 }

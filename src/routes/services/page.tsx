@@ -50,7 +50,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <section aria-labelledby="noticed">
           <Opener id="noticed" heading={content.noticed.heading} text={content.noticed.text} />
           <SignFinder load={() => import("virtual:sign-finder")} />
-          <LevelList groups={content.noticed.groups} />
+          <LevelList {...content.noticed.list} most={7} />
         </section>
       </Band>
       <Costs money={content.money} />

@@ -17,6 +17,12 @@ import type { Site } from "../../site/site.ts";
 import { byLevel } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
+const part = slug
+  .optional()
+  .describe(
+    "A heading on that page, as in its address after #: straining. Without one, the page opens at its top.",
+  );
+
 const file = pageFile("pages/services.yaml", {
   title: text,
   lead: text,
@@ -27,13 +33,21 @@ const file = pageFile("pages/services.yaml", {
         z.strictObject({
           sign: signId,
           page: pagePath,
-          part: slug
-            .optional()
-            .describe(
-              "A heading on that page, as in its address after #: straining. Without one, the page opens at its top.",
-            ),
+          part,
         }),
       ),
+      others: z
+        .array(
+          z.strictObject({
+            name: text,
+            text: text.describe("The answer, in a sentence or two."),
+            words: text.describe("What people type, with commas between."),
+            page: pagePath,
+            part,
+          }),
+        )
+        .default([])
+        .describe("What people type into the field that is no sign, such as about saying goodbye."),
     })
     .describe("What people notice, how soon it needs you, and where this site answers it."),
   closing,
@@ -49,22 +63,24 @@ export const route = declarePage({
     path.posix.basename(emergencyPath),
   ],
   links: ({ routes }, { noticed }) =>
-    noticed.items.flatMap(({ page, part }, index) => {
-      const field = `noticed.items.${index}.part`;
-      // That there is such a page is found by its name.
-      if (part === undefined || !routes.some((route) => route.path === page)) return [];
-      return { field, href: `${page}#${part}` };
-    }),
+    (["items", "others"] as const).flatMap((list) =>
+      noticed[list].flatMap(({ page, part }, index) => {
+        const field = `noticed.${list}.${index}.part`;
+        // That there is such a page is found by its name.
+        if (part === undefined || !routes.some((route) => route.path === page)) return [];
+        return { field, href: `${page}#${part}` };
+      }),
+    ),
   head: () => ({ picture: "kit", type: "CollectionPage" }),
   load: (site, { noticed, closing }) => ({
     noticed: {
       heading: noticed.heading,
       text: noticed.text,
-      groups: byLevel(
+      list: byLevel(
         site,
         noticed.items.map(({ sign, page, part }) => {
-          const { name, level, unless } = site.signTable.sign(sign);
-          return { name, level, unless, href: part === undefined ? page : `${page}#${part}` };
+          const { name, level, first } = site.signTable.sign(sign);
+          return { name, level, first, href: part === undefined ? page : `${page}#${part}` };
         }),
       ),
     },

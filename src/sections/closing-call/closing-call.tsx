@@ -1,4 +1,5 @@
 import type { Text } from "../../formatting/text.ts";
+import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction, LinkedLead, LinkedText } from "../contact-links/contact-links.tsx";
@@ -9,7 +10,7 @@ type ClosingCallProps = {
   heading: Text;
   text: Text;
   picture: PictureData;
-  /** Both buttons become phone links, for the emergency page. */
+  /** Both buttons call, for the emergency page: the clinic, and the hospital once there is one. */
   emergency?: boolean;
   /** Labels of the buttons, if they are not the usual ones. */
   book?: string | undefined;
@@ -21,7 +22,7 @@ type ClosingCallProps = {
 /** The end of a page: book or call. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, book, call, children } = props;
-  const { labels } = useShell();
+  const { labels, clinic } = useShell();
   return (
     <Band ground="sun" flip className="closing-call screen-only" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
@@ -38,9 +39,15 @@ export function ClosingCall(props: ClosingCallProps) {
               {book ?? labels.bookAnAppointment}
             </ContactAction>
           )}
-          <ContactAction to="phone" look="line">
-            {call}
-          </ContactAction>
+          {emergency && clinic.hospital ? (
+            <ActionLink href={clinic.hospital.href} look="line">
+              {clinic.hospital.name} {clinic.hospital.display}
+            </ActionLink>
+          ) : (
+            <ContactAction to="phone" look="line">
+              {call}
+            </ContactAction>
+          )}
         </div>
       </div>
       <Picture {...picture} />

@@ -1,24 +1,47 @@
 import type { Text } from "../../formatting/text.ts";
+import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { useShell } from "../shell/shell.tsx";
 import "./level-list.css";
 
+type Level = "leave" | "call" | "today" | "visit";
+type Item = { name: string; href?: string | undefined; unless?: Text | undefined };
+
 type LevelListProps = {
-  groups: readonly {
-    level: "leave" | "call" | "today" | "visit";
-    heading: string;
-    text: Text;
-    items: readonly { name: string; href?: string; unless?: Text | undefined }[];
-  }[];
+  /** What is done before the level: each with its level after it. */
+  firsts: readonly (Item & { level: Level; heading: string; first: string })[];
+  groups: readonly { level: Level; heading: string; text: Text; items: readonly Item[] }[];
+  /** How many of a level show at once; the others are in a fold. */
+  most?: number;
 };
 
-/** What people notice, grouped by how soon it needs a veterinarian. What cannot wait has the number to call. */
-export function LevelList({ groups }: LevelListProps) {
+/** What people notice, by how soon it needs a veterinarian. What cannot wait has the number to call. */
+export function LevelList({ firsts, groups, most = Number.POSITIVE_INFINITY }: LevelListProps) {
+  const { labels } = useShell();
   return (
     <div className="level-list">
+      {firsts.length > 0 && (
+        <div className="level-list-urgent ground-deep">
+          <h3>{labels.doFirst}</h3>
+          <ul role="list">
+            {firsts.map(({ first, level, heading, ...item }) => (
+              <li key={item.name}>
+                <ItemName {...item} />
+                <p>
+                  {first} <LevelTag level={level}>{heading}</LevelTag>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {groups.map(({ level, heading, text, items }) => (
-        <div key={level} className={level === "leave" ? "level-list-leave ground-deep" : undefined}>
+        <div
+          key={level}
+          className={level === "leave" ? "level-list-urgent ground-deep" : undefined}
+        >
           <h3>
             <LevelTag level={level} size="heading">
               {heading}
@@ -30,20 +53,39 @@ export function LevelList({ groups }: LevelListProps) {
             </p>
           )}
           <LinkedParagraph text={text} />
-          <ul role="list">
-            {items.map(({ name, href, unless }) => (
-              <li key={name} className={unless === undefined ? undefined : "level-list-noted"}>
-                {href === undefined ? (
-                  <strong>{name}</strong>
-                ) : (
-                  <SiteLink href={href}>{name}</SiteLink>
-                )}
-                {unless !== undefined && <LinkedParagraph text={unless} />}
-              </li>
-            ))}
-          </ul>
+          <Items items={items.slice(0, most)} />
+          {items.length > most && (
+            <FoldList className="level-list-more">
+              <Fold heading={labels.moreSigns}>
+                <Items items={items.slice(most)} />
+              </Fold>
+            </FoldList>
+          )}
         </div>
       ))}
     </div>
+  );
+}
+
+function Items({ items }: { items: readonly Item[] }) {
+  return (
+    <ul role="list">
+      {items.map(({ unless, ...item }) => (
+        <li key={item.name}>
+          <ItemName {...item} />
+          {unless !== undefined && <LinkedParagraph text={unless} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What leads somewhere looks like the other links to cards. */
+function ItemName({ name, href }: Item) {
+  if (href === undefined) return <strong>{name}</strong>;
+  return (
+    <SiteLink href={href} className="level-list-link">
+      {name}
+    </SiteLink>
   );
 }

@@ -58,7 +58,7 @@ export function Steps({ steps, alone }: StepsProps) {
 }
 
 /** Bold up to the first comma or period, to be read at a glance. */
-export function Act({ text }: { text: Text }) {
+function Act({ text }: { text: Text }) {
   const [act, rest] = splitAct(text);
   return (
     <>

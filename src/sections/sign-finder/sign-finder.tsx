@@ -1,8 +1,7 @@
-import { type ComponentType, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentType, useId, useRef, useState } from "react";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
-import type { ComboboxProps, Finder } from "./combobox.tsx";
+import type { Finder } from "./answers.tsx";
 import "./sign-finder.css";
 
 type SignFinderProps = {
@@ -10,39 +9,75 @@ type SignFinderProps = {
   load: () => Promise<{ finder: Finder }>;
 };
 
+type Loaded = { finder: Finder; Answers: ComponentType<{ finder: Finder; typed: string }> };
+
 /**
- * A field for what somebody sees: answers how soon it needs a veterinarian. Sends nothing. What it
- * needs is loaded when it is touched; without script, the page's own lists remain.
+ * A field for what somebody sees: answers how soon it needs a veterinarian, and what to do first. Sends
+ * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
 export function SignFinder({ load }: SignFinderProps) {
   const { labels } = useShell();
+  const { label, hint, examples } = labels.finder;
   const field = useRef<HTMLInputElement>(null);
-  const [loaded, setLoaded] = useState<
-    ComboboxProps & { Combobox: ComponentType<ComboboxProps> }
-  >();
+  const hintId = useId();
+  const [typed, setTyped] = useState("");
+  const [loaded, setLoaded] = useState<Loaded>();
 
   async function start() {
+    if (loaded) return;
     try {
-      const [{ Combobox }, { finder }] = await Promise.all([import("./combobox.tsx"), load()]);
-      const typed = field.current?.value ?? "";
-      const hasFocus = field.current === document.activeElement;
-      // In one task, so that no key is lost between the old field and the new one.
-      flushSync(() => setLoaded({ Combobox, finder, typed, hasFocus }));
+      const [{ Answers }, { finder }] = await Promise.all([import("./answers.tsx"), load()]);
+      setLoaded({ Answers, finder });
     } catch {
       // Offline, perhaps: the next touch tries again, and the page's lists say the same.
     }
   }
+  function ask(text: string) {
+    setTyped(text);
+    void start();
+  }
 
   return (
     <Scripted canDo={() => true} className="sign-finder">
-      {loaded ? (
-        <loaded.Combobox {...loaded} />
-      ) : (
+      <search>
         <div className="field">
-          <label htmlFor="finder">{labels.finder}</label>
-          <input id="finder" ref={field} autoComplete="off" onPointerDown={start} onFocus={start} />
+          <label htmlFor="finder">{label}</label>
+          <p id={hintId} className="small">
+            {hint}
+          </p>
+          <input
+            id="finder"
+            type="search"
+            ref={field}
+            autoComplete="off"
+            aria-describedby={hintId}
+            onFocus={(event) => ask(event.currentTarget.value)}
+            onPointerUp={(event) => {
+              // Above the keyboard of a phone, there is room for what is found.
+              if (event.pointerType === "touch")
+                event.currentTarget.parentElement?.scrollIntoView();
+            }}
+            onInput={(event) => ask(event.currentTarget.value)}
+          />
         </div>
-      )}
+        {typed === "" && (
+          <div className="sign-finder-examples row">
+            {examples.map((example) => (
+              <button
+                key={example}
+                type="button"
+                onClick={() => {
+                  if (field.current) field.current.value = example;
+                  ask(example);
+                }}
+              >
+                {example}
+              </button>
+            ))}
+          </div>
+        )}
+        {loaded && <loaded.Answers finder={loaded.finder} typed={typed} />}
+      </search>
     </Scripted>
   );
 }

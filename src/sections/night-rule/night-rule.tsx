@@ -1,0 +1,24 @@
+import type { Text } from "../../formatting/text.ts";
+import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
+import { LinkedText } from "../contact-links/contact-links.tsx";
+import "./night-rule.css";
+
+type NightRuleProps = {
+  rule: readonly { level: "leave" | "call" | "today" | "visit"; heading: string; text: Text }[];
+};
+
+/** What to do while the clinic is closed, by level. */
+export function NightRule({ rule }: NightRuleProps) {
+  return (
+    <ul role="list" className="night-rule">
+      {rule.map(({ level, heading, text }) => (
+        <li key={level}>
+          <LevelTag level={level}>{heading}</LevelTag>{" "}
+          <span>
+            <LinkedText text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo } from "react";
+import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
+import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import { useShell } from "../shell/shell.tsx";
+import { WhenClosed } from "../when-closed/when-closed.tsx";
+import { answerFinder, type FinderEntry } from "./find-answers.ts";
+import "./answers.css";
+
+/** What the field knows, and the words around an answer. */
+export type Finder = {
+  entries: FinderEntry[];
+  words: {
+    none: string;
+    read: string;
+    found: string;
+    foundOne: string;
+    levels: Record<NonNullable<FinderEntry["level"]>, string>;
+  };
+};
+
+/** What fits what is typed, the best first, and how many that are, which screen readers say. */
+export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
+  const { clinic } = useShell();
+  const { entries, words } = finder;
+  const find = useMemo(() => answerFinder(entries), [entries]);
+  const isAsked = typed.trim().length > 1;
+  const answers = isAsked ? find(typed) : [];
+  const count = answers.length === 1 ? words.foundOne : words.found;
+  const said = count.replace("{count}", () => String(answers.length));
+  return (
+    <>
+      <p role="status" className="sign-finder-status small">
+        {answers.length > 0 && <span key={said}>{said}</span>}
+        {isAsked && answers.length === 0 && (
+          <>
+            {words.none} <ContactLink to="phone" />
+          </>
+        )}
+      </p>
+      {answers.length > 0 && (
+        <ul role="list" className="sign-finder-answers">
+          {answers.map((answer) => (
+            // By its name, so that React replaces it whole: a browser that translates changes its texts.
+            <li
+              key={answer.name}
+              className={`sign-finder-answer sign-finder-${answer.level ?? "none"}`}
+            >
+              <h3>{answer.name}</h3>
+              {answer.level && (
+                <p>
+                  {answer.first}{" "}
+                  <LevelTag level={answer.level} size="heading">
+                    {words.levels[answer.level]}
+                  </LevelTag>
+                </p>
+              )}
+              <p>{answer.text}</p>
+              {answer.isPoison && <PoisonLines />}
+              <div className="sign-finder-ways row">
+                {answer.level === "visit" ? (
+                  <ContactAction to="booking" size="small" />
+                ) : (
+                  <ContactAction to="phone" size="small" />
+                )}
+                <MoreLink href={answer.href}>
+                  {words.read}
+                  <span className="visually-hidden">: {answer.name}</span>
+                </MoreLink>
+              </div>
+              {(answer.level === "leave" || answer.level === "call") && (
+                <p className="small">
+                  <WhenClosed />{" "}
+                  {clinic.hospital && (
+                    <SiteLink href={clinic.hospital.href}>
+                      {clinic.hospital.name} {clinic.hospital.display}
+                    </SiteLink>
+                  )}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
