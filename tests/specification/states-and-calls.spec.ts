@@ -51,22 +51,23 @@ test("§4 Blog category filter: default All Posts", async ({ page, expect }) => 
   await expect(shownPosts(page)).toHaveText(everyPost);
 });
 
-for (const [category, titles] of Object.entries(posts)) {
-  test(`§4 Blog category filter: choosing ${category}`, async ({ page, expect }) => {
-    await open(page, category === "All Posts" ? "/blog?category=Senior+Care" : "/blog");
-    const button = page.getByRole("button", { name: category, exact: true });
-    await expect(button).toBeVisible();
-    await button.click();
+test("§4 Blog category filter: choosing a button sets it", async ({ page, expect }) => {
+  await open(page, "/blog");
+  // All Posts last, so that it is chosen, too.
+  for (const [category, titles] of Object.entries(posts).reverse()) {
+    await page.getByRole("button", { name: category, exact: true }).click();
     await expect(pressed(page)).toHaveText(category);
     await expect(shownPosts(page)).toHaveText(titles);
-  });
+  }
+});
 
-  test(`§4 Blog category filter: ${category} from the query`, async ({ page, expect }) => {
-    await open(page, `/blog?${new URLSearchParams({ category })}`);
+test("§4 Blog category filter: the category from the query", async ({ page, expect }) => {
+  for (const [category, titles] of Object.entries(posts)) {
+    await page.goto(`/blog?${new URLSearchParams({ category })}`);
     await expect(pressed(page)).toHaveText(category);
     await expect(shownPosts(page)).toHaveText(titles);
-  });
-}
+  }
+});
 
 test("§2 Blog list: an unknown category is not applied", async ({ page, expect }) => {
   await open(page, "/blog?category=Birds");
@@ -208,9 +209,9 @@ test("§1 Booking opens in a new tab without an opener", async ({ page, context,
   await expect(page).toHaveURL("/");
 });
 
-for (const path of ["/", "/contact"]) {
-  test(`§7 An embedded maps frame: ${path}`, async ({ page, expect }) => {
+test("§7 An embedded maps frame", async ({ page, expect }) => {
+  for (const path of ["/", "/contact"]) {
     await page.goto(path);
     await expect(page.locator("main iframe")).toBeVisible();
-  });
-}
+  }
+});
