@@ -63,9 +63,11 @@ export const clinicFile = contentFile(
       week: objectOf(
         ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
         spans.default([]),
-      ).describe(
-        "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
-      ),
+      )
+        .prefault({})
+        .describe(
+          "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
+        ),
       status: status
         .meta({ title: "These hours are right" })
         .describe(

@@ -122,6 +122,7 @@ const serviceSchema = z.strictObject({
         .optional()
         .describe("Whether to feed beforehand. Never a time: the clinic gives those."),
     })
+    .prefault({})
     .describe("Short answers under the title. Leave out anything uncertain."),
   related: relatedServices.default([]),
   sources,

@@ -42,12 +42,17 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     if (schema.type === "array" && required && schema.minItems === undefined) {
       throw new Error(`${name}: a list that may be empty needs .default([])`);
     }
+    const mayBeEmpty = schema.properties !== undefined && schema.required === undefined;
+    if (mayBeEmpty && required) {
+      throw new Error(`${name}: a group that may be empty needs .prefault({})`);
+    }
     const label = schema.title ?? humanize(name);
     return {
       name,
       label,
       hint: schema.description,
-      required,
+      // As optional, it would have a button that removes all of it at once.
+      required: required || mayBeEmpty,
       ...(schema.type === "array" ? list(name, label, schema) : widget(name, schema)),
       ...schema.field,
     } as Field;

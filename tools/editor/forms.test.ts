@@ -83,5 +83,16 @@ test("a list has the limits of its schema, and no others", () => {
     { min: 2, max: 3 },
     { min: undefined, max: undefined },
   ]);
-  expect(() => fieldsOf(z.strictObject({ list: z.array(text) }), {}, "")).toThrow("list: ");
+});
+
+test("the forms leave out what is empty, so what may be empty may be missing", () => {
+  const text = z.string();
+  const list = z.strictObject({ list: z.array(text) });
+  const group = z.strictObject({ group: z.strictObject({ some: text.optional() }) });
+  expect(() => fieldsOf(list, {}, "")).toThrow("list: ");
+  expect(() => fieldsOf(group, {}, "")).toThrow("group: ");
+  const { shape } = group.shape.group;
+  // Shown open all the same, without a button that removes it.
+  const open = z.strictObject({ group: z.strictObject(shape).prefault({}) });
+  expect(fieldsOf(open, {}, "")).toMatchObject([{ required: true }]);
 });
