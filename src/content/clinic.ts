@@ -84,7 +84,7 @@ export const clinicFile = contentFile(
         .default([])
         .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
         .describe(
-          "Years for which the list above is complete, such as 2026. In other years no page says “Open until”.",
+          "Years for which the list above is complete, such as 2026. In other years pages say when you are closed, but never “Open until” or when you open next.",
         ),
     }),
     name: z.strictObject({

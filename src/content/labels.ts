@@ -17,7 +17,7 @@ const labelNames = [
   "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
   "aboutService", "forService", "call", "text", "callNumber", "callEmergencyLine", "getDirections",
   "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
-  "hoursNote", "fromTo", "closedAllDay", "openUntil", "closedOpens", "closedForOpens", "today",
+  "hoursNote", "fromTo", "closedAllDay", "openUntil", "closed", "closedFor", "closedOpens", "closedForOpens", "today",
   "tomorrow", "notice", "emergency", "emergencyLink", "book",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
   "copyLink", "linkCopied", "copyThis", "lastUpdated",
@@ -41,6 +41,7 @@ export const labelsFile = contentFile(
       "{from} and {to} are days or times. Do not change words in braces.",
     ),
     openUntil: template("time"),
+    closedFor: template("closure"),
     closedOpens: template("day", "time"),
     closedForOpens: template("closure", "day", "time"),
     lastReviewed: withPlaces("name").describe(
