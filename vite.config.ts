@@ -19,7 +19,8 @@ const unitTests = ["{src,plugins,tools,tests}/**/*.test.{ts,tsx}"];
 const specification = ["tests/specification/**/*.test.ts"];
 
 /** Scripts that any script which imports a page has loaded. */
-const onEveryPage = /\/(?:react|rolldown-runtime|preload-helper|ui|site|opening-hours)-[^/]*\.js$/;
+const onEveryPage =
+  /\/(?:react|rolldown-runtime|preload-helper|ui|site|current-notice|opening-hours)-[^/]*\.js$/;
 
 const plugins = (site: SiteReader) => [pagePlugins(site), development(), prerender(site), host()];
 
@@ -69,12 +70,14 @@ export default defineConfig(({ command, mode }) => ({
           const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
           return `assets/${route ?? name}-[hash].js`;
         },
-        // React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
+        // Pages wait for notices.ts before their first paint: what it imports must bring no other
+        // code along. React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
         // each page needs only two more, component and content. Prose is in a file of its own,
         // with tables and related pages, which mostly go with it: their styles would come before the
         // first words of home, which has none of these. Chips are on few pages.
         codeSplitting: {
           groups: [
+            { name: "current-notice", test: /\/(?:current-notice|clinic-time)\.ts$/ },
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             { name: "ui", test: /\/src\/ui\/(?!(?:chip-row|labeled-table|related-pages)\/)/ },
             {

@@ -7,4 +7,6 @@ import { currentNotice, type NoticeDays } from "../sections/notice-strip/current
 
 const strips = [...document.querySelectorAll<HTMLElement>(".notice-strip")];
 const days = strips.map((strip) => strip.dataset as NoticeDays);
-strips[currentNotice(days, new Date())]?.removeAttribute("hidden");
+const strip = strips[currentNotice(days, new Date())];
+strip?.removeAttribute("hidden");
+strip?.parentElement?.removeAttribute("hidden");

@@ -1,4 +1,5 @@
 import { formatShortDate, isoDay } from "../formatting/dates.ts";
+import { clinicTime } from "./clinic-time.ts";
 import { clockText, type Hours, type Span, type Weekday } from "./week.ts";
 
 const weekdays = [
@@ -23,31 +24,6 @@ type OpeningState =
 
 /** Longer than any closure. */
 const daysToLookAhead = 60;
-
-/** `date` is `2026-11-20`, `time` is `16:59`, both in the time zone of Travelers Rest. */
-type ClinicTime = { date: string; time: string };
-
-/**
- * Converts an instant to clinic time, whatever the visitor's time zone.
- * @throws {RangeError} if the browser does not know the clinic's time zone
- */
-export function clinicTime(instant: Date): ClinicTime {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/New_York",
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(instant);
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    parts.map(({ type, value }) => [type, value]),
-  );
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
-}
 
 /**
  * Whether the clinic is open at an instant, until when, or when it opens next. In a year whose

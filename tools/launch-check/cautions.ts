@@ -3,7 +3,7 @@ import path from "node:path";
 import { mapTexts } from "../../src/content/facts.ts";
 import type { Problem } from "../../src/content/problems.ts";
 import { readSource, type SourceFile } from "../../src/content/read-file.ts";
-import { clinicTime } from "../../src/hours/opening-state.ts";
+import { clinicTime } from "../../src/hours/clinic-time.ts";
 
 /*
  * Claims that law or medicine makes risky, and days that may be in the wrong year. This only

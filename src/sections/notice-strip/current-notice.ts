@@ -1,4 +1,4 @@
-import { clinicTime } from "../../hours/opening-state.ts";
+import { clinicTime } from "../../hours/clinic-time.ts";
 
 /** Dates such as `2026-07-01`, inclusive, in the clinic's time zone. */
 export type NoticeDays = { from: string; until: string };

@@ -13,12 +13,12 @@ const grounds = { closure: "deep", weather: "teal", heat: "sun", news: "teal" } 
  * A strip below the header for some days, such as a snow closure. The prerendered page contains all
  * notices, hidden, because only the browser knows today's date. src/browser/notices.ts shows
  * today's before the first paint; after hydration, this component does. A notice that starts
- * meanwhile waits for the next page, because it would push content down. Above them, a preview says
- * what it is.
+ * meanwhile waits for the next page, because it would push content down, and one that ends keeps its
+ * space. Above them, a preview says what it is.
  * @param page a value that differs for every page
  */
 export function NoticeStrip({ page }: { page: string }) {
-  const { notices, previewNote } = useShell();
+  const { notices, previewNote, labels } = useShell();
   const [{ shown, isOver }, setState] = useState({ shown: -1, isOver: false });
   // Before the next page scrolls to its top: what goes away on the way would stop it short of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again on every page
@@ -38,25 +38,25 @@ export function NoticeStrip({ page }: { page: string }) {
           <p className="wrap">{previewNote}</p>
         </div>
       )}
-      {notices.map((notice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
-        <NoticeText key={index} notice={notice} isShown={index === shown} isOver={isOver} />
-      ))}
+      {notices.length > 0 && (
+        <section aria-label={labels.notice} aria-hidden={isOver || undefined} hidden={shown < 0}>
+          {notices.map((notice, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
+            <NoticeText key={index} notice={notice} isShown={index === shown} />
+          ))}
+        </section>
+      )}
     </>
   );
 }
 
-type NoticeTextProps = { notice: Site["notices"][number]; isShown: boolean; isOver?: boolean };
+type NoticeTextProps = { notice: Site["notices"][number]; isShown: boolean };
 
-/** One strip. An expired one keeps its space, to avoid a layout shift. */
-function NoticeText({ notice, isShown, isOver = false }: NoticeTextProps) {
+function NoticeText({ notice, isShown }: NoticeTextProps) {
   const { text, kind, link, from, until } = notice;
-  const { labels } = useShell();
   return (
-    <section
+    <div
       className={`notice-strip ground-${grounds[kind]}`}
-      aria-label={labels.notice}
-      aria-hidden={isOver || undefined}
       hidden={!isShown}
       data-from={from}
       data-until={until}
@@ -64,6 +64,6 @@ function NoticeText({ notice, isShown, isOver = false }: NoticeTextProps) {
       <p className="wrap">
         <LinkedText text={text} /> {link && <SiteLink href={link.path}>{link.label}</SiteLink>}
       </p>
-    </section>
+    </div>
   );
 }
