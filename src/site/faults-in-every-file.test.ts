@@ -43,10 +43,7 @@ test.each([
   ["nothing", null, "is empty"],
 ])("%s in place of a text", (_, value, message) => {
   const places = longestTexts();
-  for (const group of [places.filter((place) => !hasFacts(place)), places.filter(hasFacts)]) {
-    for (const { file, field } of group) content.set(file, { [field]: value });
-    expectEach(group, message);
-  }
+  setEach(places, value, message);
 });
 
 const phone = /^\(\d{3}\) \d{3}-\d{4}$/;
@@ -61,8 +58,7 @@ test.each([
   const places = allTexts()
     .flat()
     .filter(({ text }) => form.test(text));
-  for (const { file, field } of places) content.set(file, { [field]: value });
-  expectEach(places, message);
+  setEach(places, value, message);
 });
 
 test("a field that no file of its kind has", () => {
@@ -96,6 +92,16 @@ test.each([
   });
   expectEach(places, message);
 });
+
+/** Sets a value in all places, in those of facts apart, and expects a problem at each. */
+function setEach(places: Place[], value: unknown, message: string): void {
+  const groups = [places.filter((place) => !hasFacts(place)), places.filter(hasFacts)];
+  expect(places).not.toEqual([]);
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    for (const { file, field } of group) content.set(file, { [field]: value });
+    expectEach(group, message);
+  }
+}
 
 /** Expects a problem at each place, with that message; there may be others that follow from it. */
 function expectEach(places: Place[], message: string): void {
