@@ -140,7 +140,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           >
             <MoreLink href="/testimonials">{content.testimonials.linkLabel}</MoreLink>
           </Opener>
-          <ReviewList reviews={content.reviews} inRow>
+          <ReviewList reviews={content.reviews}>
             {content.testimonials.nextLabel && (
               <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
             )}

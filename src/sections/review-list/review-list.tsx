@@ -6,9 +6,7 @@ import "./review-list.css";
 
 type ReviewListProps = {
   reviews: readonly Review[];
-  /** Side by side where there is room; on phones they scroll. */
-  inRow?: boolean;
-  /** A last item, such as a link to more. */
+  /** A link to more, as the last item: then, on phones, all are in a row that scrolls. */
   children?: React.ReactNode;
 };
 
@@ -21,10 +19,10 @@ type Review = Omit<Site["testimonials"][number], "photo" | "date"> & {
 const starWidth = 1.3;
 
 /** Client reviews with stars; samples are labeled. */
-export function ReviewList({ reviews, inRow = false, children }: ReviewListProps) {
+export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
-    <div className={inRow ? "review-list review-list-row" : "review-list"}>
+    <div className={children ? "review-list review-list-row" : "review-list"}>
       {reviews.map(({ name, location, petName, rating, text, dateText, photo, sample }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
         <figure key={index} className="review-list-review ground-pale">
