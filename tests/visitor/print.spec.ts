@@ -48,6 +48,21 @@ test("every page begins with name, address and phone, without menus", async ({ p
   }
 });
 
+test("print is as large as ever, however long the email address is", async ({ page }) => {
+  await page.setViewportSize(letter);
+  await page.emulateMedia({ media: "print" });
+  await openHydrated(page, emergency.path);
+  // Browsers shrink what is wider than paper.
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const before = await width();
+  const email = page.getByRole("contentinfo").locator("[href^='mailto:']");
+  await email.evaluate((link) => link.append("r".repeat(40)));
+  expect(await width()).toBe(before);
+  const { y = 0, height = 99 } = (await email.boundingBox()) ?? {};
+  const { y: top = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(top);
+});
+
 test("a service is white, and no more than three sheets", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/services/dental");
