@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { clinic, emergency, expect, hold, openHydrated, site, test } from "../base-test.ts";
+import {
+  clinic,
+  emergency,
+  expect,
+  expectPage,
+  hold,
+  openHydrated,
+  site,
+  test,
+} from "../base-test.ts";
 
 const { label, none, examples, found } = site.labels.finder;
 const poison = site.signs.poisons.find(({ level }) => level === "leave");
@@ -57,10 +66,19 @@ test.describe("by touch", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/");
-    await field(page).tap();
+    // Wherever it is, the tap lands on nothing that moves below the finger.
+    for (const place of [200, 300, 400, 500]) {
+      await field(page).evaluate((input, y) => {
+        input.blur();
+        scrollBy(0, input.getBoundingClientRect().y - y);
+      }, place);
+      await field(page).tap();
+      await expect(field(page)).toBeFocused();
+    }
     await field(page).pressSequentially("limp");
     await expect(answers(page).first()).toBeVisible();
     const { y = 999 } = (await answers(page).first().getByRole("heading").boundingBox()) ?? {};
     expect(y).toBeLessThan(664 - 300);
+    await expectPage(page, "/");
   });
 });

@@ -52,9 +52,10 @@ export function SignFinder({ load }: SignFinderProps) {
             autoComplete="off"
             aria-describedby={hintId}
             onFocus={(event) => ask(event.currentTarget.value)}
-            onPointerUp={(event) => {
-              // Above the keyboard of a phone, there is room for what is found.
-              if (event.pointerType === "touch")
+            onClick={(event) => {
+              // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
+              // click would land on what has moved below the finger.)
+              if (matchMedia("(pointer: coarse)").matches)
                 event.currentTarget.parentElement?.scrollIntoView();
             }}
             onInput={(event) => ask(event.currentTarget.value)}
