@@ -71,10 +71,10 @@ export default defineConfig(({ command, mode }) => ({
           return `assets/${route ?? name}-[hash].js`;
         },
         // Pages wait for notices.ts before their first paint: what it imports must bring no other
-        // code along. React runs in a task of its own (boot.ts). Code shared by several routes is in few files:
-        // each page needs only two more, component and content. Prose is in a file of its own,
-        // with tables and related pages, which mostly go with it: their styles would come before the
-        // first words of home, which has none of these. Chips are on few pages.
+        // code along. React runs in a task of its own (boot.ts). Code shared by several routes is in
+        // few files: each page needs only two more, component and content. Prose is in a file of its
+        // own, with tables and related pages, which mostly go with it: their styles would come before
+        // the first words of home, which has none of these. Chips are on few pages.
         codeSplitting: {
           groups: [
             { name: "current-notice", test: /\/(?:current-notice|clinic-time)\.ts$/ },
