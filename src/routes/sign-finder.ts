@@ -4,7 +4,7 @@ import type { Finder } from "../sections/sign-finder/answers.tsx";
 import type { FinderEntry } from "../sections/sign-finder/find-answers.ts";
 import type { Site } from "../site/site.ts";
 import { file as emergencyFile } from "./emergency/content.ts";
-import { route as services } from "./services/route.ts";
+import { placeHref, route as services } from "./services/route.ts";
 
 /**
  * What the field “Type what you see” knows: all signs and poisons and what is neither, each with a
@@ -37,7 +37,7 @@ function signEntries(site: Site): FinderEntry[] {
   const placeOf = (id: string) => {
     if (withCard.includes(id)) return `${emergencyPath}#${id}`;
     const noticed = items.find(({ sign }) => sign === id);
-    if (noticed) return noticed.part ? `${noticed.page}#${noticed.part}` : noticed.page;
+    if (noticed) return placeHref(noticed);
     return canWait.items.includes(id) ? `${emergencyPath}#can-wait` : "/services#noticed";
   };
   return site.signs.signs.flatMap(({ id, name, key, words, level, first, unless, poison }) => {
@@ -60,6 +60,6 @@ const poisonEntries = ({ signs }: Site): FinderEntry[] =>
 
 /** What people ask that is no sign, such as about saying goodbye. */
 const otherEntries = (site: Site): FinderEntry[] =>
-  site.contentOf(services.file).noticed.others.map(({ name, text, words, page, part }) => ({
-    ...{ name, text, href: part === undefined ? page : `${page}#${part}`, words: phrases(words) },
+  site.contentOf(services.file).noticed.others.map(({ name, text, words, ...place }) => ({
+    ...{ name, text, href: placeHref(place), words: phrases(words) },
   }));

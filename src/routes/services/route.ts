@@ -53,6 +53,10 @@ const file = pageFile("pages/services.yaml", {
   closing,
 });
 
+/** The address of a page, or of a part of it. */
+export const placeHref = ({ page, part }: { page: string; part?: string | undefined }) =>
+  part === undefined ? page : `${page}#${part}`;
+
 export const route = declarePage({
   path: "/services",
   file,
@@ -68,7 +72,7 @@ export const route = declarePage({
         const field = `noticed.${list}.${index}.part`;
         // That there is such a page is found by its name.
         if (part === undefined || !routes.some((route) => route.path === page)) return [];
-        return { field, href: `${page}#${part}` };
+        return { field, href: placeHref({ page, part }) };
       }),
     ),
   head: () => ({ picture: "kit", type: "CollectionPage" }),
@@ -78,9 +82,9 @@ export const route = declarePage({
       text: noticed.text,
       list: byLevel(
         site,
-        noticed.items.map(({ sign, page, part }) => {
+        noticed.items.map(({ sign, ...place }) => {
           const { name, level, first } = site.signTable.sign(sign);
-          return { name, level, first, href: part === undefined ? page : `${page}#${part}` };
+          return { name, level, first, href: placeHref(place) };
         }),
       ),
     },
