@@ -197,7 +197,9 @@ export const sharedFiles = {
     list(
       z.strictObject({
         title: text,
-        figure: text.describe("A number or a short word, in large type."),
+        figure: text
+          .optional()
+          .describe("A number or a short word, in large type. Leave it out if none fits."),
         summary: sentence.describe("For the card on the home page."),
         description: sentence,
         benefits: list(text),

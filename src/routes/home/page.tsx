@@ -122,9 +122,11 @@ export default function Home({ content }: PageProps<typeof route>) {
         <ul role="list" className="home-reasons">
           {content.reasonList.map(({ title, figure, summary }) => (
             <li key={title}>
-              <p className="numeral" aria-hidden="true">
-                {figure}
-              </p>
+              {figure !== undefined && (
+                <p className="numeral" aria-hidden="true">
+                  {figure}
+                </p>
+              )}
               <h3>{title}</h3>
               <LinkedParagraph text={summary} />
             </li>

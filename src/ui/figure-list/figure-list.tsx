@@ -1,7 +1,7 @@
 import "./figure-list.css";
 
 type FigureListProps = {
-  items: readonly { figure: string; title: string; children: React.ReactNode }[];
+  items: readonly { figure?: string | undefined; title: string; children: React.ReactNode }[];
   className?: string;
 };
 
@@ -11,9 +11,11 @@ export function FigureList({ items, className = "" }: FigureListProps) {
     <div className={`figure-list ${className}`.trim()}>
       {items.map(({ figure, title, children }, index) => (
         <div key={title} className={figureClass(index, items.length)}>
-          <p className="numeral" aria-hidden="true">
-            {figure}
-          </p>
+          {figure !== undefined && (
+            <p className="numeral" aria-hidden="true">
+              {figure}
+            </p>
+          )}
           <div className="stack">
             <h3>{title}</h3>
             {children}
