@@ -143,8 +143,11 @@ test("hours", () => {
 });
 
 test("addresses of pages that moved", () => {
-  const moved = (...from: string[]) =>
-    content.set("redirects.yaml", { "": from.map((from) => ({ from, to: "/about" })) });
+  const others = content.get("redirects.yaml", "") as object[];
+  const moved = (...from: string[]) => {
+    const added = from.map((from) => ({ from, to: "/about" }));
+    content.set("redirects.yaml", { "": [...added, ...others] });
+  };
   moved("/Old-Page.html", "/old/", "old", "/a?b=c", "/a#b", "/old/");
   content.set("redirects.yaml", { "0.to": "/gone" });
   expectProblems(`
