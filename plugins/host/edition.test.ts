@@ -4,7 +4,7 @@ import { headersFile } from "./host-files.ts";
 
 test.each([
   ["production", {}, "local"],
-  ["production", { SITE_EDITION: "public" }, "local"],
+  ["production", { SITE_EDITION: "public" }, "public"],
   ["cdn", {}, "preview"],
   ["cdn", { SITE_EDITION: "preview" }, "preview"],
   ["cdn", { SITE_EDITION: "public" }, "public"],

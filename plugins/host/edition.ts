@@ -2,12 +2,12 @@ import { SettingError } from "../../src/policies/site-origin.ts";
 import type { Edition } from "../../src/site/site.ts";
 
 /**
- * Whom a build is for: with `--mode cdn`, whom the variable SITE_EDITION names. Unless a host says
- * that it builds what the public gets, that is a preview (docs/hosting.md).
+ * Whom a build is for: whom the variable SITE_EDITION names. Unless it does, a host's build
+ * (`--mode cdn`) is a preview, and one on this machine for nobody else (docs/hosting.md).
  * @throws {SettingError} if it names neither
  */
-export function editionOf(mode: string, { SITE_EDITION = "preview" } = process.env): Edition {
-  if (mode !== "cdn") return "local";
+export function editionOf(mode: string, { SITE_EDITION } = process.env): Edition {
+  if (SITE_EDITION === undefined) return mode === "cdn" ? "preview" : "local";
   if (SITE_EDITION === "public" || SITE_EDITION === "preview") return SITE_EDITION;
   throw new SettingError(`SITE_EDITION is “${SITE_EDITION}”. Set it to public or to preview.`);
 }

@@ -6,11 +6,11 @@ export const stamp = "dist/build-stamp.txt";
 
 /** Changes whenever an input of the build changes. @param mode Vite's */
 export function fingerprint(mode: string): string {
-  const { SITE_ORIGIN, SERVICE_WORKER } = process.env;
+  const { SITE_EDITION, SITE_ORIGIN, SERVICE_WORKER } = process.env;
   const inputs = ["{content,plugins,public,src}/**", "package-lock.json", "vite.config.ts"];
   const files = globSync(inputs).sort();
   return shortHash(
-    JSON.stringify([mode, SITE_ORIGIN, SERVICE_WORKER]),
+    JSON.stringify([mode, SITE_EDITION, SITE_ORIGIN, SERVICE_WORKER]),
     ...files.flatMap((file) =>
       statSync(file).isFile() ? [`\0${file}\0`, readFileSync(file)] : [],
     ),

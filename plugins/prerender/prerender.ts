@@ -9,7 +9,7 @@ import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { drawSharePicture } from "../../src/site/draw-share-picture.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { SiteReader } from "../content.ts";
-import { editionNotes } from "../host/edition.ts";
+import { editionNotes, editionOf } from "../host/edition.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { htmlFile, outputs } from "../output.ts";
 import { pagePlugins, ssr } from "../pages.ts";
@@ -27,8 +27,8 @@ const gzip = promisify(gzipCallback);
 /**
  * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
  * so that a fault keeps the last build. After it: bundles for Node, renders every page, and writes
- * what machines read. With `--mode cdn`, for a host, needs SITE_ORIGIN and leaves out the compressed
- * copies that a CDN makes itself.
+ * what machines read. For others than this machine, needs SITE_ORIGIN. With `--mode cdn`, leaves out
+ * the compressed copies that a CDN makes itself.
  */
 export function prerender(site: SiteReader): Plugin {
   const start = performance.now();
@@ -39,7 +39,7 @@ export function prerender(site: SiteReader): Plugin {
     apply: "build",
     async config(_config, environment) {
       mode = environment.mode;
-      if (mode === "cdn") process.env.SITE_ORIGIN ??= "";
+      if (editionOf(mode) !== "local") process.env.SITE_ORIGIN ??= "";
       siteOrigin();
       print = fingerprint(mode);
       const { notices } = await site.get().catch(annotate);
