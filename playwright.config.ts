@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserPath } from "./tests/find-browser.ts";
-import { freePort } from "./tests/serve-folder.ts";
+import { freePort } from "./tests/local-port.ts";
 
 // The workers load this file, too, and inherit the port.
 process.env.TEST_PORT ??= String(await freePort());
@@ -22,6 +22,8 @@ const everyEngine = "visitor/{blog,header,navigation,no-script,not-found,testimo
 
 export default defineConfig({
   testDir: "tests",
+  // The launched site is beside it.
+  outputDir: "test-results/playwright",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   // Machines differ in speed, and some tests walk through all pages: a limit only ends what hangs.
@@ -30,28 +32,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   projects: [
-    // First, because others wait for it.
-    {
-      name: "Chromium: build with other content",
-      use: offline.chromium,
-      testMatch: "modified/build.spec.ts",
-    },
     {
       name: "Chromium",
       use: offline.chromium,
-      testIgnore: ["modified/**", "specification/**"],
+      testIgnore: ["launched/**", "specification/**"],
     },
     {
       name: "Chromium: specification",
       use: offline.chromium,
       testMatch: "specification/*.spec.ts",
-    },
-    {
-      name: "Chromium: other content",
-      use: offline.chromium,
-      testMatch: "modified/*.spec.ts",
-      testIgnore: "**/build.spec.ts",
-      dependencies: ["Chromium: build with other content"],
     },
     {
       name: "Firefox",

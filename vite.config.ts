@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import { defineConfig } from "vite";
 import { pagePrefix, type SiteReader, siteReader } from "./plugins/content.ts";
 import { development } from "./plugins/development.ts";
@@ -11,12 +10,6 @@ import { prerender } from "./plugins/prerender/prerender.ts";
 import { subsetFolder } from "./plugins/prerender/subset-fonts.ts";
 
 const { HOST } = process.env;
-
-/** Where a unit test lies: beside what it tests; tests/ holds those of the whole project. */
-const unitTests = ["{src,plugins,tools,tests}/**/*.test.{ts,tsx}"];
-
-/** The facts of the specification: the owner may change them, so `npm run check` omits them. */
-const specification = ["tests/specification/**/*.test.ts"];
 
 /** Scripts that any script which imports a page has loaded. */
 const onEveryPage =
@@ -96,36 +89,5 @@ export default defineConfig(({ command, mode }) => ({
       // Pictures take a second. React DOM imports more than its browser scheduler exports.
       checks: { pluginTimings: false, importIsUndefined: false },
     },
-  },
-  test: {
-    // Machines differ in speed: a limit only ends what hangs.
-    testTimeout: 180_000,
-    isolate: false,
-    // By default, Vitest leaves one core free.
-    maxWorkers: "100%",
-    // Visitors and builders are anywhere: days and hours are tested at both ends of the world.
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "Kiritimati",
-          env: { TZ: "Pacific/Kiritimati" },
-          include: unitTests,
-          exclude: specification,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "Pago Pago",
-          env: { TZ: "Pacific/Pago_Pago" },
-          include: [
-            "src/{formatting,hours,policies,sections}/**/*.test.ts",
-            "plugins/prerender/machine-dates.test.ts",
-          ],
-        },
-      },
-      { extends: true, test: { name: "specification", include: specification } },
-    ],
   },
 }));

@@ -10,7 +10,7 @@ import { builtPage } from "./built/built-html.ts";
 
 /* What tests look for on pages: read from the content, so that new content needs no new test. */
 
-export const site = loadSite();
+export const site = loadSite("content", process.env.SITE_EDITION === "public" ? "public" : "local");
 export const { clinic } = site;
 export const paths = site.routes.map(({ path }) => path);
 export const fallbacks = site.fallbackRoutes.map(({ path }) => path);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { siteHandler } from "../plugins/host/site-handler.ts";
 import { outputs } from "../plugins/output.ts";
 import { test as base, clinic, expect, titleOf } from "./base-test.ts";
-import { listen } from "./serve-folder.ts";
+import { listen } from "./local-port.ts";
 
 /*
  * Tests with the service worker, which other tests block. They stop the server, because that

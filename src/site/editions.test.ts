@@ -134,7 +134,7 @@ test("without a real review, the public is told that there is none, and no link 
   const { noReviews, googleNote } = content.get("pages/testimonials.yaml", "") as Fields;
   expect(dataOf("/testimonials").content).toMatchObject({
     reviews: [],
-    notes: `${noReviews} ${googleNote}`,
+    notes: [noReviews, googleNote].filter(Boolean).join(" "),
   });
   for (const [path, part] of [
     ["/testimonials", "reviews"],

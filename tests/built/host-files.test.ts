@@ -74,7 +74,7 @@ test.each(hosts)("every address has its headers (%s)", (host) => {
 
 test("hosts build for the public, and Cloudflare finds a page under its address", () => {
   const [netlify = "", cloudflare = ""] = ["netlify.toml", "wrangler.jsonc"].map((file) =>
-    readFileSync(file, "utf8"),
+    readFileSync(path.join(import.meta.dirname, "../..", file), "utf8"),
   );
   // Cloudflare gets the variable with its deploy command: docs/hosting.md.
   expect(netlify).toMatch(/\[context\.production\.environment]\s+SITE_EDITION = "public"/);

@@ -66,7 +66,9 @@ const maps = (page: Page) => ({
 });
 
 test("the live map stands beside the drawing", async ({ page }) => {
-  for (const path of ["/", "/contact"]) {
+  // Beside a photograph of the place is the drawing, and the live map lies across below them.
+  const hasPhotos = site.photosOf("door").length + site.photosOf("parking").length > 0;
+  for (const path of hasPhotos ? ["/"] : ["/", "/contact"]) {
     await page.goto(path);
     const { drawing, frame } = maps(page);
     await expect(frame, path).toBeVisible();

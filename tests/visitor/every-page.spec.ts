@@ -27,10 +27,10 @@ import {
 /* What holds on every page, on one visit of each. base-test.ts checks that the console stays quiet. */
 
 /**
- * A page and all that it loads, in bytes of brotli. The owner's words count only in the whole; a
- * notice or hours of hers add up to 1,000 bytes of script.
+ * A page and all that it loads, in bytes of brotli. Of the script, up to 1,500 bytes are the owner's
+ * own: hours, notices, hospitals. How much ours may be, budgets.test.ts says for each file.
  */
-const budgets = { script: 81_500, all: 200_000 };
+const budgets = { script: 82_500, all: 200_000 };
 
 /**
  * A paragraph may wrap into one line more or less in its own font, which moves a screen by up to
@@ -122,7 +122,7 @@ for (const [folder, pages] of walks) {
       // length of the text decides, either will do.
       const wrong = pictures.flatMap(({ src, loading, screens }, index) => {
         const nearest = Math.min(screens, picturesOnDesk[index]?.screens ?? 0);
-        const isRight = loading === "lazy" ? nearest >= 0.9 : nearest < 2;
+        const isRight = loading === "lazy" ? nearest >= 0.8 : nearest < 2;
         return isRight ? [] : [`${src} is ${loading}, ${nearest.toFixed(2)} screens from the top`];
       });
       expect.soft(wrong, path).toEqual([]);

@@ -178,10 +178,15 @@ test("the emergency cards are dated, uncut, and come with the page", async ({ pa
   await page.emulateMedia({ media: "print" });
   const cards = page.locator(".emergency-card");
   const spanish = page.locator(".emergency-card:lang(es)");
-  await expect(cards.filter({ visible: true })).toHaveCount(emergencyCard.copies.length + 1);
+  const cardsInSpanish = emergencyCard.spanish === undefined ? 0 : 1;
+  await expect(cards.filter({ visible: true })).toHaveCount(
+    emergencyCard.copies.length + cardsInSpanish,
+  );
   await expect(cards.filter({ hasText: "March 4, 2026" })).toHaveCount(emergencyCard.copies.length);
-  await expect(spanish).toContainText("4 de marzo de 2026");
-  await expect(spanish).toContainText(emergencyCard.spanish?.signs ?? "");
+  if (emergencyCard.spanish !== undefined) {
+    await expect(spanish).toContainText("4 de marzo de 2026");
+    await expect(spanish).toContainText(emergencyCard.spanish.signs);
+  }
   for (const card of await cards.all()) {
     const cut = await card.evaluate((one) => one.scrollHeight - one.clientHeight);
     expect(cut).toBeLessThanOrEqual(0);

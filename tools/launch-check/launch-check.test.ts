@@ -136,6 +136,8 @@ test("each mark in the content has its own advice", () => {
     const marked = content.read(file).replace(/: confirmed$/gm, ": unconfirmed");
     content.write(file, marked.replace(/sample: false$/gm, "sample: true"));
   }
+  // A sample has none.
+  content.set("testimonials.yaml", { "0.photo": undefined });
   const blockers = find();
   expect(blockers.length).toBeGreaterThan(20);
   for (const { file, field, todo, why } of blockers.filter(({ part }) => part !== "law")) {

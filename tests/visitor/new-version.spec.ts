@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { htmlFile } from "../../plugins/output.ts";
+import { load } from "cheerio";
+import { htmlFile, outputs } from "../../plugins/output.ts";
 import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import { footerLink, openHydrated, site, waitForHydration, waitUntilIdle } from "../base-test.ts";
+import { launchedFolder, workerThatIsOff } from "../launched/launched-site.ts";
 import { cachedPages, heading, test, waitForWorker } from "../worker-test.ts";
-import { aboutTitle, modifiedSite, price, workerThatIsOff } from "./modified-site.ts";
 
-/* A new version of the site replaces the one that a visitor has open. */
+/* A new version of the site, the launched one, replaces the one that a visitor has open. */
+
+const newSite = path.join(launchedFolder, outputs.site);
+const newHtml = (address: string) => readFileSync(path.join(newSite, htmlFile(address)), "utf8");
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -25,7 +29,7 @@ test("replaces the old one: no stale page, no reload, nothing left over", async 
   await openHydrated(other, "/contact");
   const loads: string[] = [];
   other.on("domcontentloaded", () => loads.push(other.url()));
-  server.deploy(modifiedSite);
+  server.deploy(newSite);
 
   await page.goto("/");
   // The precache keeps its name.
@@ -36,7 +40,7 @@ test("replaces the old one: no stale page, no reload, nothing left over", async 
 
   // Its chunk is gone from the server, so the new document loads instead, once.
   await footerLink(other, "Services").click();
-  await expect(other.getByText(price.what)).toBeVisible();
+  await expect(other.getByRole("heading", { name: site.money.prices.heading })).toBeVisible();
   await waitForHydration(other);
   await waitUntilIdle(other);
   expect(loads).toHaveLength(1);
@@ -44,12 +48,12 @@ test("replaces the old one: no stale page, no reload, nothing left over", async 
   // /about has not been opened since, so the new worker must have fetched it again.
   await server.cut();
   await page.goto("/about");
-  await expect(heading(page)).toHaveText(aboutTitle);
+  await expect(heading(page)).toHaveText(load(newHtml("/about"))("h1").text());
   // Nobody has opened most of these: they come with the worker, and must be those of its version.
   for (const { path: address } of listOfflinePages(site)) {
     const response = await page.goto(address);
-    const built = readFileSync(path.join(modifiedSite, htmlFile(address)), "utf8");
-    expect((await response?.text()) === built, `${address} is the new one`).toBe(true);
+    const isNew = (await response?.text()) === newHtml(address);
+    expect(isNew, `${address} is the new one`).toBe(true);
   }
 });
 

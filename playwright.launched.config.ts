@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import config from "./playwright.config.ts";
+import { launchedFolder, publicBuild } from "./tests/launched/launched-site.ts";
+
+/*
+ * The launched site in a browser: npm test runs it last. A run of its own, because tests read the
+ * content when they are listed, for all projects at once.
+ */
+
+Object.assign(process.env, publicBuild);
+process.chdir(launchedFolder);
+const [chromium] = config.projects ?? [];
+
+export default defineConfig({
+  ...config,
+  outputDir: "test-results/playwright-launched",
+  projects: [
+    {
+      ...chromium,
+      name: "Chromium: launched",
+      // What hangs on the words and facts of a clinic.
+      testMatch: [
+        "{launched,accessibility}/*.spec.ts",
+        "visitor/{contact,emergency-cards,every-page,header,print,testimonials}.spec.ts",
+      ],
+      testIgnore: [],
+    },
+  ],
+  webServer: { ...Object(config.webServer), cwd: launchedFolder },
+});

@@ -1,0 +1,98 @@
+import { globSync } from "node:fs";
+import sharp from "sharp";
+import { outputs } from "../../plugins/output.ts";
+import { formatDate } from "../../src/formatting/dates.ts";
+import { expectAccessible } from "../accessibility/expect-accessible.ts";
+import { clinic, emergency, expect, paths, site, test } from "../base-test.ts";
+import { builtPage } from "../built/built-html.ts";
+
+/* What shows once the owner has provided it. */
+
+const [review] = site.testimonials.flatMap(({ photo }) => photo ?? []);
+
+for (const [path, photo] of [
+  ["/testimonials", review],
+  ["/contact", site.photosOf("door")[0]],
+  ["/blog/first-visit", site.photosOf("/blog/first-visit")[0]],
+  ["/about", site.photosOf("doctor")[0]],
+] as const) {
+  test(`${path}: a photo is sharp, small and without camera data`, async ({ page }) => {
+    await page.goto(path);
+    const shown = page.getByRole("img", { name: photo?.alt ?? "" });
+    await expect(shown).toBeVisible();
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
+    const [source, loaded = 0, width = 0] = await shown.evaluate(
+      async (image: HTMLImageElement) => {
+        const copy = new Image();
+        copy.src = image.currentSrc;
+        await copy.decode();
+        return [image.currentSrc, copy.naturalWidth, image.clientWidth] as const;
+      },
+    );
+    // The smallest copy, or one that is sharp where it shows.
+    expect(loaded).toBeLessThanOrEqual(Math.max(480, 3 * width));
+    expect(source).toMatch(/\.avif$/);
+    // Three sizes in two formats.
+    const name = /[\w-]+(?=\.)/.exec(photo?.file ?? "")?.[0];
+    const files = globSync(`${outputs.site}/assets/${name}-*.{avif,jpg}`);
+    expect(files).toHaveLength(6);
+    for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
+  });
+}
+
+test("the newsletter box is gone", () => {
+  expect(builtPage("/blog")("main fieldset[disabled]")).toHaveLength(0);
+});
+
+test("hours and a notice pass axe", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date("2027-01-12T12:00:00-05:00"));
+  for (const [path, part] of [
+    ["/contact", "html"],
+    // Its bar shows once its own call button is out of sight.
+    ["/services/emergency#poison", "body > nav"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("region", { name: site.labels.notice })).toBeVisible();
+    await expectAccessible(page.locator(part), path);
+  }
+});
+
+test("every part of an article can be read in a box of figures", async ({ page }) => {
+  await page.goto("/blog/ticks-by-month");
+  await expectAccessible(page.locator(".article-figures").last(), "the box");
+});
+
+test("the after-hours hospitals: name, number, and date of the check", () => {
+  const $ = builtPage(emergency.path);
+  const { chosen } = clinic.afterHoursHospital;
+  expect(chosen).toHaveLength(2);
+  for (const { name, phone, checked } of chosen) {
+    expect($(`main a[href="tel:${phone.dial}"]`).text().replaceAll("\u2060", "")).toContain(
+      phone.display,
+    );
+    expect($(`main time[datetime="${checked}"]`).first().text()).toBe(formatDate(checked));
+    expect($(".emergency-card").first().text()).toContain(name);
+  }
+});
+
+test("a number in a link is the number that it calls", () => {
+  for (const path of paths) {
+    const $ = builtPage(path);
+    for (const link of $('a[href^="tel:"]').toArray()) {
+      // A joiner keeps the number on one line.
+      const [number] = /\(\d{3}\) \d{3}-\d{4}/.exec($(link).text().replace("\u2060", "")) ?? [];
+      const dialed = link.attribs.href?.slice(-10).replace(/(...)(...)/, "($1) $2-");
+      expect(number ?? dialed, path).toBe(dialed);
+    }
+  }
+});
+
+test("a moved address redirects to its page, with the query", async ({ baseURL }) => {
+  for (const { from, to } of site.redirects) {
+    const answer = await fetch(`${baseURL}${from}?a=b`, { redirect: "manual" });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(`${to}?a=b`);
+  }
+});
