@@ -9,10 +9,10 @@ import { ContentError } from "../../src/content/problems.ts";
 import { shortHash } from "../../src/content/short-hash.ts";
 import { siteOrigin as publicOrigin } from "../../src/policies/site-origin.ts";
 import { loadCheckedSite } from "../../src/routes/load-site.ts";
-import { fieldLabel, listForms, nameForms, problemMessage } from "../form-names.ts";
+import { type Advice, describeAdvice, findAdvice } from "../advice.ts";
+import { listForms, nameForms, problemMessage } from "../form-names.ts";
 import { type Approval, describeApproval, findApprovals } from "../launch-check/approvals.ts";
 import { findLaunchBlockers } from "../launch-check/blockers.ts";
-import { findCautions } from "../launch-check/cautions.ts";
 import {
   type Blocker,
   countBlockers,
@@ -47,8 +47,10 @@ async function readState(): Promise<string> {
   };
   let blockers: Blocker[] = [];
   let approvals: Approval[] = [];
+  let advice: Advice[] = [];
   const problems = await loadCheckedSite().then(
     (checked) => {
+      advice = findAdvice(checked);
       approvals = findApprovals("content", checked, new Date());
       blockers = findLaunchBlockers("content", publicOrigin(), new Date(), checked, approvals);
       return [];
@@ -60,9 +62,6 @@ async function readState(): Promise<string> {
       );
     },
   );
-  const cautions = findCautions("content", true).map(({ file, field, message }) =>
-    toItem(file, `${file}: ${fieldLabel(field)}${message}`),
-  );
   const config = shortHash(JSON.stringify(readConfig()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
   const launch = groupBlockers(blockers).map(({ heading, found }) => ({
@@ -72,7 +71,11 @@ async function readState(): Promise<string> {
   const approved = Object.fromEntries(
     approvals.map((one) => [forms.get(one.file)?.hash, describeApproval(one)]),
   );
-  const shown = { problems, cautions, launch, left: countBlockers(blockers), approved };
+  const shown = {
+    problems,
+    advice: advice.map((one) => toItem(one.file, describeAdvice(one))),
+    ...{ launch, left: countBlockers(blockers), approved },
+  };
   return JSON.stringify({ site: siteOrigin, pages, config, ...shown });
 }
 // Sveltia offers a local folder only along with a repository, so name one that does not exist.

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { defaultOrigin } from "../../src/policies/site-origin.ts";
 import {
@@ -12,10 +12,9 @@ import {
 } from "../../tests/changed-content.ts";
 import { findApprovals, noteOnHistory } from "./approvals.ts";
 import { findContentBlockers, findLaunchBlockers, isPublicOrigin } from "./blockers.ts";
-import { findCautions } from "./cautions.ts";
 import { type Blocker, formatReport, lookAt } from "./report.ts";
 
-/* What must not go public, and cautions, found in a copy of the content with all else settled. */
+/* What must not go public, found in a copy of the content with all else settled. */
 
 const settled = changeContent();
 settle(settled);
@@ -228,10 +227,7 @@ test("the report has a line for each finding, and details on request", () => {
   for (const file of content.files("articles/*.mdx")) content.set(file, { approved: undefined });
   content.set(article, { approved: "2001-01-31" });
   const blockers = find();
-  const cautions = (["day", "words"] as const).map((kind) => {
-    return { kind, file: "content/notices.yaml", field: "", line: 3, message: `A ${kind}.` };
-  });
-  const report = formatReport(blockers, cautions, false);
+  const report = formatReport(blockers, ["A notice is over."], false);
   const lines = report.split("\n");
   expect(lines.filter((line) => line.includes("Parking and the door"))).toHaveLength(1);
   expect(lines.length).toBeLessThan(blockers.length + 12);
@@ -239,12 +235,10 @@ test("the report has a line for each finding, and details on request", () => {
   expect(report).toMatch(/^ {2}Phone +\(864\) 555-0142 +\S/m);
   expect(report).toMatch(/: Reviews, 2$/m);
   expect(report).toMatch(/ {2}approved over a year ago, on January 31, 2001$/m);
-  expect(report).toContain("A day.");
-  expect(report).not.toContain("A words.");
+  expect(report).toContain("A notice is over.");
   expect(lines.at(-1)).toContain(`${blockers.length} things to settle`);
-  const details = formatReport(blockers, cautions, true);
+  const details = formatReport(blockers, [], true);
   expect(details).toMatch(/, Phone {2}\(content\/clinic\.yaml:\d+\)\n {4}now {2}.*\n {4}do /);
-  expect(details).toContain("A words.");
   expect(formatReport([], [], false)).toBe("Ready to publish.");
 });
 
@@ -253,49 +247,4 @@ test("what to look at on a page fits a line, and every kind of page has it", () 
     expect(lookAt(`content/${file}`).split(" ").length, file).toBeLessThanOrEqual(10);
     expect(lookAt(`content/${file}`), file).toMatch(/\S/);
   }
-});
-
-test("a closure or a notice that is over, or far ahead, is worth a second look", () => {
-  // The evening of July 9 at the clinic.
-  vi.setSystemTime("2026-07-10T01:00Z");
-  onTestFinished(() => void vi.useRealTimers());
-  const days = ["2025-06-24", "2026-07-08", "2026-07-09", "2027-07-24", "2027-09-02"];
-  content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
-  const notice = { text: "A", kind: "heat", from: "2020-01-01" };
-  content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
-  const found = (past?: boolean) =>
-    findCautions(content.folder, past)
-      .map(({ field }) => field)
-      .filter((field) => /date|until/.test(field));
-  const inReport = ["hours.closures.4.date", "0.until", "1.until", "4.until"];
-  expect(found()).toEqual(inReport);
-  expect(found(true), "in forms").toEqual(["hours.closures.1.date", ...inReport]);
-});
-
-test("risky claims are advice, and clients and notices may make any", () => {
-  const claims = [
-    ...["5 mg", "half a tablet", "guaranteed", "cures", "accredited", "certified", "24/7"],
-    "our emergency hospital",
-  ];
-  const before = JSON.stringify(findCautions(content.folder));
-  content.write(
-    article,
-    `${content.read(article)}\nWe say ${claims.join(", ")}.\n\n> A client said 7 mg.`,
-  );
-  content.set("pages/about.yaml", { lead: "Fleas: guaranteed gone. We cannot guarantee a time." });
-  content.set("testimonials.yaml", {
-    "": [{ ...review("A", "2025-09"), text: "Guaranteed 24/7!" }],
-  });
-  content.set("areas/greer.mdx", { idea: { kind: "quote", quote: { text: "5 mg" } } });
-  const added = findCautions(content.folder).filter(
-    (caution) => !before.includes(JSON.stringify(caution)),
-  );
-  const found = added.map(({ file, line = 0, message }) => {
-    const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
-    const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
-    expect(text).toContain(phrase);
-    return `${file} ${phrase}`;
-  });
-  const story = claims.map((claim) => `content/${article} ${claim}`);
-  expect(found.sort()).toEqual([...story, "content/pages/about.yaml guaranteed"].sort());
 });

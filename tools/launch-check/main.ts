@@ -1,9 +1,9 @@
 import { ContentError } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
+import { describeAdvice, findAdvice } from "../advice.ts";
 import { findApprovals, noteOnHistory } from "./approvals.ts";
 import { findLaunchBlockers } from "./blockers.ts";
-import { findCautions } from "./cautions.ts";
 import { formatReport } from "./report.ts";
 
 /*
@@ -13,10 +13,11 @@ import { formatReport } from "./report.ts";
 
 try {
   const [folder, site, today] = ["content", loadSite(), new Date()] as const;
+  const advice = findAdvice(site).map(describeAdvice);
   const approvals = findApprovals(folder, site, today);
   const blockers = findLaunchBlockers(folder, siteOrigin(), today, site, approvals);
   process.stdout.write(noteOnHistory(folder, approvals));
-  console.log(formatReport(blockers, findCautions(), process.argv.includes("--details")));
+  console.log(formatReport(blockers, advice, process.argv.includes("--details")));
   process.exitCode = blockers.length === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);

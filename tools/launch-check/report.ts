@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { Problem } from "../../src/content/problems.ts";
-import { fieldLabel, humanize, nameForms } from "../form-names.ts";
-import type { Caution } from "./cautions.ts";
+import { humanize, nameForms } from "../form-names.ts";
 
 /** What to write, and why the current value must not go public. */
 export type Advice = { todo: string; why: string };
@@ -82,11 +81,12 @@ const width = 96;
 
 /**
  * Findings as the owner reads them, on a screen or on two pages of paper; the last line says how many.
- * @param details whether to say what to write and why, and to add cautions about words
+ * @param advice in sentences
+ * @param details whether to say what to write and why
  */
 export function formatReport(
   blockers: readonly Blocker[],
-  cautions: readonly Caution[],
+  advice: readonly string[],
   details: boolean,
 ): string {
   const groups = groupBlockers(blockers).map(({ part, heading, found }) => {
@@ -96,13 +96,11 @@ export function formatReport(
       ? [`${heading}: ${countByForm(found)}`]
       : [heading, ...indent(formatShort[part](found))];
   });
-  const shown = cautions.filter(({ kind }) => details || kind === "day");
-  const lines = shown.map(({ file, field, message }) => `${file}: ${fieldLabel(field)}${message}`);
   const texts = [
     ...groups,
-    ...(lines.length === 0
+    ...(advice.length === 0
       ? []
-      : [["Worth a look; nothing here stops the site", ...indent(lines)]]),
+      : [["Worth a second look; nothing here stops the site", ...indent(advice)]]),
   ];
   const more = details ? "" : " For more: npm run launch-check -- --details";
   const end =

@@ -40,7 +40,7 @@ let lastConfig;
 async function follow() {
   try {
     const state = await (await fetch("/state.json")).json();
-    const { site, pages, config, problems, cautions, launch, left, approved } = state;
+    const { site, pages, config, problems, advice, launch, left, approved } = state;
     const { location } = byId("forms").contentWindow;
     const added = Object.keys(pages).find((hash) => lastPages && !(hash in lastPages));
     form = added ?? (location.hash in pages ? location.hash : form);
@@ -51,9 +51,9 @@ async function follow() {
       if (lastConfig) location.reload();
       lastConfig = config;
     }
-    const current = JSON.stringify([page, problems, cautions, launch]);
+    const current = JSON.stringify([page, problems, advice, launch]);
     if (current !== lastRendered) {
-      for (const [name, items] of Object.entries({ problems, cautions, launch })) {
+      for (const [name, items] of Object.entries({ problems, advice, launch })) {
         byId(name).hidden = items.length === 0;
         byId(`${name}-list`).replaceChildren(...items.map(toItem));
       }

@@ -1,0 +1,53 @@
+import { rmSync } from "node:fs";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { type ChangedContent, changeContent, review } from "../tests/changed-content.ts";
+import { describeAdvice, findAdvice } from "./advice.ts";
+
+/* Advice to the owner, found in a copy of the content. */
+
+let content: ChangedContent;
+beforeEach(() => {
+  content = changeContent();
+});
+afterEach(() => rmSync(content.folder, { recursive: true }));
+
+const find = () => findAdvice(content.load(), content.folder);
+
+test("a notice that is over, and a day more than a year ahead, with the names of form and field", () => {
+  // The evening of July 9 at the clinic.
+  vi.setSystemTime("2026-07-10T01:00Z");
+  onTestFinished(() => void vi.useRealTimers());
+  const days = ["2025-06-24", "2026-07-08", "2026-07-09", "2027-07-24", "2027-09-02"];
+  content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
+  const notice = { text: "A", kind: "heat", from: "2020-01-01" };
+  content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
+  const dated = find().filter(({ field }) => /date|until/.test(field));
+  const fields = dated.map(({ field }) => field);
+  expect(fields).toEqual(["hours.closures.4.date", "0.until", "1.until", "4.until"]);
+  expect(dated.map(describeAdvice)[1]).toMatch(/^The clinic, Notices .*: .*2025-06-24 is over\. /);
+});
+
+test("a dose, and an offer of care at any hour, but in the words of clients and in notices", () => {
+  const claims = ["5 mg", "half a tablet", "24/7", "our emergency hospital"];
+  const before = JSON.stringify(find());
+  const article = content.files("articles/*.mdx")[0] ?? "";
+  content.write(
+    article,
+    `${content.read(article)}\nWe say ${claims.join(", ")}.\n\n> A client said 7 mg.`,
+  );
+  content.set("pages/about.yaml", { lead: "We are open around the clock." });
+  content.set("testimonials.yaml", { "": [{ ...review("A", "2025-09"), text: "Here 24/7!" }] });
+  content.set("areas/greer.mdx", {
+    idea: { kind: "quote", quote: { text: "5 mg", attribution: "Ida", sample: true } },
+  });
+  const added = find().filter((advice) => !before.includes(JSON.stringify(advice)));
+  const found = added.map(({ file, line = 0, message }) => {
+    const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
+    const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
+    expect(text).toContain(phrase);
+    return `${file} ${phrase}`;
+  });
+  const story = claims.map((claim) => `content/${article} ${claim}`);
+  const about = "content/pages/about.yaml We are open around the clock";
+  expect(found.sort()).toEqual([...story, about].sort());
+});

@@ -1,0 +1,94 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { mapTexts } from "../src/content/facts.ts";
+import type { Problem } from "../src/content/problems.ts";
+import { readSource, type SourceFile } from "../src/content/read-file.ts";
+import { clinicTime } from "../src/hours/clinic-time.ts";
+import type { Site } from "../src/site/site.ts";
+import { fieldLabel, nameForms } from "./form-names.ts";
+
+/*
+ * Advice to the owner about what she has written. It stops nothing: she decides. The forms show it
+ * beside the page, the launch check at the end of its list. To give more, write another function at
+ * the foot of this file and add it to `checks`.
+ */
+
+/** Something worth a second look; the message follows the name of the field. */
+export type Advice = Pick<Problem, "file" | "line" | "field" | "message">;
+
+/** What the content says, and its files as they are written, in the order of their names. */
+type Content = { site: Site; sources: readonly SourceFile[] };
+
+const checks: readonly ((content: Content) => Advice[])[] = [riskyWords, oddDays];
+
+/** All advice about a content folder, given the site that has been read from it. */
+export function findAdvice(site: Site, folder = "content"): Advice[] {
+  const sources = globSync("**/*.{yaml,mdx}", { cwd: folder })
+    .sort()
+    .map((name) => readSource(path.join(folder, name), `content/${name}`));
+  return checks.flatMap((check) => check({ site, sources }));
+}
+
+/** Advice in a sentence, which begins with the names of its form and its field. */
+export const describeAdvice = ({ file, field, message }: Advice): string =>
+  nameForms(`${file}: ${fieldLabel(field)}${message}`);
+
+const risks: readonly { phrase: RegExp; why: string }[] = [
+  {
+    phrase:
+      /\b\d[\d.,/]*(?: (?:to|-|–) ?\d[\d.,]*)?[ -]?(?:mg|mcg|µg|ml|milligrams?|micrograms?|milliliters?|cc|teaspoons?|tablespoons?|tablets?|pills?|capsules?|drops)\b|\b(?:half(?: of)? an?|one|two|three|four) (?:tablets?|pills?|capsules?|teaspoons?|drops)\b/gi,
+    why: "a dose. What helps one pet can harm another, so a dose is for a pet that a veterinarian has seen.",
+  },
+  {
+    phrase:
+      /\b24\/7\b|\bwe(?:’re| are| stay) (?:open|here|available) (?:24 hours|around the clock)|\bour emergency (?:clinic|hospital)\b/gi,
+    why: "an offer of 24-hour or emergency care. S.C. Code 40-69-20 says who may call itself an emergency facility.",
+  },
+];
+
+/** Claims that medicine or law makes risky, except in clients’ own words and in notices. */
+function riskyWords({ sources }: Content): Advice[] {
+  return sources
+    .filter(({ file }) => !/^content\/(testimonials|notices)\.yaml$/.test(file))
+    .flatMap(({ file, raw, body, lineOf }) => {
+      /** By place and phrase: said twice in a paragraph, it is worth one look. */
+      const found = new Map<string, Advice>();
+      const look = (text: string, field: string, lineAt: (index: number) => number) => {
+        for (const { phrase, why } of risks) {
+          for (const { 0: words, index } of text.matchAll(phrase)) {
+            const message = `says “${words}”, ${why}`;
+            const line = lineAt(index);
+            found.set(`${line} ${message}`, { file, field, line, message });
+          }
+        }
+      };
+      mapTexts(raw, (text, at) => {
+        const isQuoted = at.includes("quote") || at.includes("sources");
+        if (!isQuoted) look(text, at.join("."), () => lineOf(at) ?? 1);
+        return text;
+      });
+      const prose = body.replace(/^ *>.*$/gm, (quote) => " ".repeat(quote.length));
+      look(prose, "", (index) => body.slice(0, index).split("\n").length);
+      return [...found.values()];
+    });
+}
+
+/** Notices that are over, and days so far ahead that their year may be wrong. */
+function oddDays({ site }: Content): Advice[] {
+  // By the clinic's clock: in its evening, the day of UTC is the next one.
+  const dayIn = (days: number) => clinicTime(new Date(Date.now() + days * 86_400_000)).date;
+  const advice = (day: string, why: string, file: string, field: string): Advice[] => {
+    const message = `${day} ${why}. Check the year, or delete the entry.`;
+    return why === "" ? [] : [{ file, field, message }];
+  };
+  const farAhead = (day: string) => (day > dayIn(400) ? "is more than a year ahead" : "");
+  return [
+    ...site.clinic.hours.closures.flatMap(({ date }, index) =>
+      advice(date, farAhead(date), "content/clinic.yaml", `hours.closures.${index}.date`),
+    ),
+    ...site.notices.flatMap(({ until }, index) => {
+      const why = until < dayIn(0) ? "is over" : farAhead(until);
+      return advice(until, why, "content/notices.yaml", `${index}.until`);
+    }),
+  ];
+}
