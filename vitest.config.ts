@@ -24,7 +24,7 @@ export default defineConfig((environment) =>
             name: "Kiritimati",
             env: { TZ: "Pacific/Kiritimati" },
             include: unitTests,
-            exclude: specification,
+            exclude: [...specification, "tests/launched/**"],
           },
         },
         {
