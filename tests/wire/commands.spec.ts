@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -90,22 +90,6 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
   expect(status).toBe(1);
   expect(stdout).toMatch(/^ {2}Phone /m);
   expect(stdout).toMatch(/\n1 thing to settle before the site goes public\. .+\n$/);
-  rmSync(folder, { recursive: true });
-});
-
-test("the forms for the web name their repository, and save as pull requests", () => {
-  const folder = copyProject();
-  const build = (EDITOR_REPO: string) => {
-    const env = { ...process.env, EDITOR_REPO };
-    return spawnSync("node", ["tools/editor/build.ts"], { cwd: folder, encoding: "utf8", env });
-  };
-  const refused = expect.stringContaining("EDITOR_REPO=owner/name npm run build:editor");
-  expect(build("")).toMatchObject({ status: 1, stderr: refused });
-  expect(build("clinic/website")).toMatchObject({ status: 0, stderr: "" });
-  expect(JSON.parse(readFileSync(`${folder}/dist-editor/config.json`, "utf8"))).toMatchObject({
-    backend: { name: "github", repo: "clinic/website" },
-    publish_mode: "editorial_workflow",
-  });
   rmSync(folder, { recursive: true });
 });
 
