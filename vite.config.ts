@@ -8,6 +8,7 @@ import { outputs } from "./plugins/output.ts";
 import { pagePlugins, ssr } from "./plugins/pages.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { subsetFolder } from "./plugins/prerender/subset-fonts.ts";
+import { forms } from "./tools/editor/plugin.ts";
 
 const { HOST } = process.env;
 
@@ -15,14 +16,21 @@ const { HOST } = process.env;
 const onEveryPage =
   /\/(?:react|rolldown-runtime|preload-helper|ui|site|current-notice|opening-hours)-[^/]*\.js$/;
 
-const plugins = (site: SiteReader) => [pagePlugins(site), development(), prerender(site), host()];
+const plugins = (site: SiteReader) => [
+  // First: while the content is broken, others answer with its problems.
+  forms(site),
+  pagePlugins(site),
+  development(),
+  prerender(site),
+  host(),
+];
 
 export default defineConfig(({ command, mode }) => ({
   appType: "custom",
   plugins: plugins(siteReader(editionOf(mode))),
   ssr,
   logLevel: command === "build" ? "warn" : "info",
-  server: { port: readPort(5173), host: HOST ?? "localhost" },
+  server: { port: readPort(5173), host: HOST ?? "localhost", cors: false },
   preview: { port: readPort(4173), host: HOST ?? true, strictPort: true, cors: false },
   // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
   optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },

@@ -15,8 +15,7 @@ export function development(): Plugin {
     apply: "serve",
     configureServer(server) {
       endWithNpm();
-      // `npm run edit` frames this site.
-      const headers = securityHeaders({ development: true, framedBy: process.env.FRAMED_BY });
+      const headers = securityHeaders({ development: true });
       server.middlewares.use((_request, response, next) => {
         response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...headers })));
         next();

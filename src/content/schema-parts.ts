@@ -106,7 +106,9 @@ export const sample = z
 /** The name of an SVG file; choices.ts checks that it exists. */
 export const picture = text
   .meta({ choices: "pictures" })
-  .describe("[All pictures with their names](/pictures.html). The first ones fit a whole page.");
+  .describe(
+    "[All pictures with their names](/forms/pictures.html). The first ones fit a whole page.",
+  );
 export const closingPicture = picture
   .optional()
   .describe("At the end of the page. Without it, the page has the one of its kind.");

@@ -113,7 +113,7 @@ export const signsFile = contentFile(
       )
         .superRefine(uniqueIds)
         .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
-        .describe("[Which pages show each sign](/signs.html)"),
+        .describe("[Which pages show each sign](/forms/signs.html)"),
       poisonLevels: objectOf(["leave", "call"], sentence).describe(
         "What to do about a poison, by its level.",
       ),

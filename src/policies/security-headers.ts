@@ -23,12 +23,14 @@ const directives = {
 };
 
 /**
- * Relaxed in development: Vite injects inline scripts and styles. Its reload worker stays blocked,
- * because it would take the Trusted Types policy away from our code.
+ * Relaxed in development: Vite injects inline scripts and styles, and the forms frame the page that
+ * they change. Vite's reload worker stays blocked, because it would take the Trusted Types policy
+ * away from our code.
  */
 const developmentDirectives = {
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",
+  "frame-ancestors": "'self'",
 };
 
 /** Browser features that no page or frame may use. */
@@ -41,17 +43,14 @@ type PolicyOptions = {
   /** Of the document's style elements, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
   development?: boolean;
-  /** In development, the origin that may frame the site: that of `npm run edit`. */
-  framedBy?: string | undefined;
 };
 
 /** Headers of documents only. What they mean: docs/hosting.md. */
-export function securityHeaders({ styleHashes = [], development, framedBy }: PolicyOptions) {
+export function securityHeaders({ styleHashes = [], development }: PolicyOptions) {
   const policy = {
     ...directives,
     "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
     ...(development && developmentDirectives),
-    ...(framedBy && { "frame-ancestors": framedBy }),
   };
   return {
     "Content-Security-Policy": Object.entries(policy)

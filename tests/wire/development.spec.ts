@@ -33,7 +33,7 @@ test("development pages render from source and work under the full policy", asyn
   const response = await page.goto(`${origin}/`);
   const policy = response?.headers()["content-security-policy"];
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
   await connected;
   await waitForHydration(page);
   expect(refused).toEqual([]);

@@ -14,8 +14,7 @@ import { type Choices, fieldsOf, singular } from "./fields.ts";
  * content file.
  */
 
-/** @param backend where changes go; on the owner's computer, the folder that she picks */
-export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
+export function editorConfig(): CmsConfig {
   const forms = [...listForms().values()];
   const choices = listChoices(forms);
   const fieldsIn = (file: string, schema: z.ZodType) => {
@@ -23,7 +22,8 @@ export function editorConfig(backend: CmsConfig["backend"]): CmsConfig {
     return file.endsWith(".mdx") ? [...fields, body] : fields;
   };
   return {
-    backend,
+    // Sveltia offers the folder on this computer only along with a repository: this one does not exist.
+    backend: { name: "github", repo: "clinic/website", auth_methods: ["token"] },
     app_title: "The website, in forms",
     media_folder: "content/photos",
     public_folder: "/",

@@ -39,8 +39,8 @@ let lastPages;
 let lastConfig;
 async function follow() {
   try {
-    const state = await (await fetch("/state.json")).json();
-    const { site, pages, config, problems, advice, launch, left, approved } = state;
+    const state = await (await fetch("/forms/state.json")).json();
+    const { pages, config, problems, advice, launch, left, approved } = state;
     const { location } = byId("forms").contentWindow;
     const added = Object.keys(pages).find((hash) => lastPages && !(hash in lastPages));
     form = added ?? (location.hash in pages ? location.hash : form);
@@ -60,7 +60,7 @@ async function follow() {
       byId("left").textContent = left;
       // In a new frame: a form that is saved or closed goes back in the history, and old ones follow.
       const frame = byId("site").cloneNode();
-      frame.src = site + page;
+      frame.src = page;
       byId("site").replaceWith(frame);
     }
     lastRendered = current;
@@ -68,6 +68,8 @@ async function follow() {
     byId("stopped").hidden = true;
   } catch {
     byId("stopped").hidden = false;
+    // Its page has stopped, too.
+    lastRendered = "";
   }
   setTimeout(follow, 400);
 }

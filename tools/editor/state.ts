@@ -1,0 +1,57 @@
+import type { SiteReader } from "../../plugins/content.ts";
+import { ContentError } from "../../src/content/problems.ts";
+import { shortHash } from "../../src/content/short-hash.ts";
+import { siteOrigin } from "../../src/policies/site-origin.ts";
+import { type Advice, describeAdvice, findAdvice } from "../advice.ts";
+import { listForms, nameForms, problemMessage } from "../form-names.ts";
+import { type Approval, describeApproval, findApprovals } from "../launch-check/approvals.ts";
+import { findLaunchBlockers } from "../launch-check/blockers.ts";
+import {
+  type Blocker,
+  countBlockers,
+  describeBlocker,
+  groupBlockers,
+} from "../launch-check/report.ts";
+import { editorConfig } from "./config.ts";
+
+/** What the page beside the forms shows, as JSON. */
+export async function readState(site: SiteReader): Promise<string> {
+  const forms = listForms();
+  const toItem = (file: string, message: string) => {
+    // A file that is missing, or a picture, has no form of its own.
+    const { hash = "#/" } = forms.get(file) ?? {};
+    return { hash, text: nameForms(message) };
+  };
+  let blockers: Blocker[] = [];
+  let approvals: Approval[] = [];
+  let advice: Advice[] = [];
+  const problems = await site.get().then(
+    (checked) => {
+      advice = findAdvice(checked);
+      approvals = findApprovals("content", checked, new Date());
+      blockers = findLaunchBlockers("content", siteOrigin(), new Date(), checked, approvals);
+      return [];
+    },
+    (error) => {
+      if (!(error instanceof ContentError)) throw error;
+      return error.problems.map((problem) =>
+        toItem(problem.file, `${problem.file}: ${problemMessage(problem)}`),
+      );
+    },
+  );
+  const config = shortHash(JSON.stringify(editorConfig()));
+  const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
+  const launch = groupBlockers(blockers).map(({ heading, found }) => ({
+    text: heading,
+    items: found.map((one) => toItem(one.file, describeBlocker(one))),
+  }));
+  const approved = Object.fromEntries(
+    approvals.map((one) => [forms.get(one.file)?.hash, describeApproval(one)]),
+  );
+  const shown = {
+    problems,
+    advice: advice.map((one) => toItem(one.file, describeAdvice(one))),
+    ...{ launch, left: countBlockers(blockers), approved },
+  };
+  return JSON.stringify({ pages, config, ...shown });
+}
