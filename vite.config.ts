@@ -1,4 +1,4 @@
-import { defineConfig } from "vite";
+import { type ConfigEnv, defineConfig } from "vite";
 import { pagePrefix, type SiteReader, siteReader } from "./plugins/content.ts";
 import { development } from "./plugins/development.ts";
 import { editionOf } from "./plugins/host/edition.ts";
@@ -16,10 +16,10 @@ const { HOST } = process.env;
 const onEveryPage =
   /\/(?:react|rolldown-runtime|preload-helper|ui|site|current-notice|opening-hours)-[^/]*\.js$/;
 
-const plugins = (site: SiteReader) => [
+const plugins = (site: SiteReader, command: ConfigEnv["command"]) => [
   // First: while the content is broken, others answer with its problems.
   forms(site),
-  pagePlugins(site),
+  pagePlugins(site, command),
   development(),
   prerender(site),
   host(),
@@ -27,7 +27,7 @@ const plugins = (site: SiteReader) => [
 
 export default defineConfig(({ command, mode }) => ({
   appType: "custom",
-  plugins: plugins(siteReader(editionOf(mode))),
+  plugins: plugins(siteReader(editionOf(mode)), command),
   ssr,
   logLevel: command === "build" ? "warn" : "info",
   server: { port: readPort(5173), host: HOST ?? "localhost", cors: false },

@@ -27,9 +27,12 @@ export function development(): Plugin {
             ({ status, html }) => {
               response.writeHead(status, { "Content-Type": "text/html;charset=utf-8" }).end(html);
             },
-            (error: unknown) => {
-              const message = error instanceof Error ? contentMessage(error) : String(error);
-              server.config.logger.error(message);
+            (error: Error) => {
+              const isContent = error.name === ContentError.name;
+              server.config.logger.error(
+                isContent ? error.message : (error.stack ?? error.message),
+              );
+              const message = isContent ? error.message : failure(error);
               response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(message);
             },
           );
@@ -59,7 +62,6 @@ async function renderPage(
   return { status: isPage ? 200 : 404, html: await server.transformIndexHtml(url, html) };
 }
 
-/** The message of a content error; the full stack of any other. */
-function contentMessage(error: Error): string {
-  return error.name === ContentError.name ? error.message : (error.stack ?? error.message);
-}
+/** What a page says in its place. The owner may see it. */
+const failure = ({ message }: Error) =>
+  `This page could not be shown: ${message}\n\nThe terminal in which the site runs says more.\n`;

@@ -1,13 +1,24 @@
 import react from "@vitejs/plugin-react";
-import type { PluginOption } from "vite";
-import { imagetools } from "vite-imagetools";
+import type { ConfigEnv, PluginOption } from "vite";
+import { imagetools, resolveConfigs } from "vite-imagetools";
 import { contentModules, type SiteReader } from "./content.ts";
 
 /** What turns src/ and content/ into pages, in the browser as in Node. */
-export const pagePlugins = (site: SiteReader): PluginOption[] => [
+export const pagePlugins = (
+  site: SiteReader,
+  command: ConfigEnv["command"] = "build",
+): PluginOption[] => [
   contentModules(site),
   react({ include: /\.(mdx|tsx?)$/ }),
-  imagetools(),
+  // AVIF can take a minute for a large photo, and in development every page waits for it.
+  imagetools(
+    command === "build"
+      ? {}
+      : {
+          resolveConfigs: (entries, formats) =>
+            resolveConfigs(entries, formats).filter(({ format }) => format !== "avif"),
+        },
+  ),
 ];
 
 /** Icons are SVG files: Vite must bundle them, because Node cannot import them. */

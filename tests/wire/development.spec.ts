@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
+import sharp from "sharp";
 import { titleOf, waitForHydration } from "../base-test.ts";
 import { changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
@@ -51,6 +52,24 @@ test("a photo that is missing is a message, on the page that would show it and o
     expect(message).toContain("content/photos.yaml  0.file: there is no photo gone.jpg.");
     expect(message).not.toContain("    at ");
   }
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("no page waits for AVIF, or shows the stack of an error", async () => {
+  const folder = copyProject();
+  const content = changeContent(path.join(folder, "content"));
+  const color = { create: { width: 1000, height: 10, channels: 3, background: "teal" } } as const;
+  await sharp(color).toFile(path.join(content.folder, "photos/room.jpg"));
+  const photo = { file: "room.jpg", place: "doctor", alt: "A", people: "nobody", agreed: true };
+  content.set("photos.yaml", { "": [photo] });
+  const { origin, stop } = await startDevelopment(folder);
+  const about = async () => (await fetch(`${origin}/about`)).text();
+  const sources = load(await about())("picture source");
+  expect(sources.map((_index, { attribs }) => attribs.type).get()).toEqual(["image/jpeg"]);
+  appendFileSync(path.join(folder, "src/routes/about/page.tsx"), 'throw new Error("Ouch.");');
+  await expect.poll(about).toContain("This page could not be shown: Ouch.");
+  expect(await about()).not.toContain("    at ");
   await stop();
   rmSync(folder, { recursive: true });
 });
