@@ -57,7 +57,22 @@ test.beforeAll(async ({ browser }) => {
   });
   await page.goto(`${origin}/forms/forms.css`);
   const files = content.files("**/*.{yaml,mdx}");
-  await page.evaluate(
+  await copyToBrowser(files);
+  await page.goto(`${origin}/forms/`);
+  forms = page.frame("forms") ?? page.mainFrame();
+  await forms.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(forms.getByRole("treeitem").first()).toBeVisible();
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, "exit");
+  rmSync(project, { recursive: true });
+});
+
+/** Copies files of the content to the folder inside the browser. */
+function copyToBrowser(files: readonly string[]): Promise<void> {
+  return page.evaluate(
     async (texts) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle(".git", { create: true });
@@ -74,17 +89,7 @@ test.beforeAll(async ({ browser }) => {
     },
     files.map((file) => ({ file: `content/${file}`, text: content.read(file) })),
   );
-  await page.goto(`${origin}/forms/`);
-  forms = page.frame("forms") ?? page.mainFrame();
-  await forms.getByRole("button", { name: "Work with Local Repository" }).click();
-  await expect(forms.getByRole("treeitem").first()).toBeVisible();
-});
-
-test.afterAll(async () => {
-  server.kill();
-  await once(server, "exit");
-  rmSync(project, { recursive: true });
-});
+}
 
 function formOf(file: string) {
   const form = list.get(`content/${file}`);
@@ -259,6 +264,46 @@ test("an emergency is saved as it was", async () => {
   await expect.poll(async () => (await nextState()).config).toBe(config);
   await save(`content/${file}`);
   expect(fields()).toEqual({ ...before, callNote: "Ours." });
+});
+
+test("what is changed elsewhere is read again, unless its form is open: then it says so", async () => {
+  const [file = ""] = content.files("pages/*.yaml");
+  const { hash, label } = formOf(file);
+  const before = content.read(file);
+  const lead = field("lead").locator("textarea");
+  const main = page.frameLocator("#site").getByRole("main");
+  const mark = () => forms.evaluate(() => Object.assign(window, { mark: true }));
+  const isRead = async () => {
+    await forms.waitForFunction(() => !("mark" in window));
+    await expect(forms.getByText(label, { exact: true }).first()).toBeVisible();
+  };
+
+  await mark();
+  await show(hash);
+  await fill({ lead: "A mistake." });
+  await save(`content/${file}`);
+  await expect(main).toContainText("A mistake.");
+  // Their own change is no reason to read anything again.
+  await page.waitForResponse(`${origin}/forms/state.json`);
+  await page.waitForResponse(`${origin}/forms/state.json`);
+  expect(await forms.evaluate(() => "mark" in window)).toBe(true);
+  content.write(file, before);
+  await copyToBrowser([file]);
+  await isRead();
+  await show(hash);
+  await expect(lead).toHaveValue(`${content.get(file, "lead")}`);
+
+  await mark();
+  await fill({ title: "Typed" });
+  content.set(file, { lead: "From a colleague." });
+  await copyToBrowser([file]);
+  await expect(page.getByText("has also been changed elsewhere")).toBeVisible();
+  await expect(field("title").locator("input, textarea")).toHaveValue("Typed");
+  await forms.getByRole("button", { name: "Cancel Editing" }).click();
+  await isRead();
+  await expect(page.getByText("has also been changed elsewhere")).toBeHidden();
+  await show(hash);
+  await expect(lead).toHaveValue("From a colleague.");
 });
 
 test("another site reads nothing here, whatever address it calls itself by", async ({

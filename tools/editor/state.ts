@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { SiteReader } from "../../plugins/content.ts";
 import { ContentError } from "../../src/content/problems.ts";
 import { shortHash } from "../../src/content/short-hash.ts";
@@ -41,6 +42,9 @@ export async function readState(site: SiteReader): Promise<string> {
   );
   const config = shortHash(JSON.stringify(editorConfig()));
   const pages = Object.fromEntries(Array.from(forms.values(), ({ hash, page }) => [hash, page]));
+  const texts = Object.fromEntries(
+    Array.from(forms.values(), ({ hash, file }) => [hash, shortHash(readFileSync(file))]),
+  );
   const launch = groupBlockers(blockers).map(({ heading, found }) => ({
     text: heading,
     items: found.map((one) => toItem(one.file, describeBlocker(one))),
@@ -53,5 +57,5 @@ export async function readState(site: SiteReader): Promise<string> {
     advice: advice.map((one) => toItem(one.file, describeAdvice(one))),
     ...{ launch, left: countBlockers(blockers), approved },
   };
-  return JSON.stringify({ pages, config, ...shown });
+  return JSON.stringify({ pages, texts, config, ...shown });
 }

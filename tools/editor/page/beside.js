@@ -32,44 +32,61 @@ function toItem({ text, hash, items }) {
   return item;
 }
 
+/** In a new frame: a form that is saved or closed goes back in the history, and old ones follow. */
+function showPage(address) {
+  const frame = byId("site").cloneNode();
+  frame.src = address;
+  byId("site").replaceWith(frame);
+}
+
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
 /** The form last opened, or of the entry last added. */
 let form = "";
-let lastRendered = "";
-let lastPages;
-let lastConfig;
+let last = {};
+let lastAddress = "";
+/** The state that Sveltia has read: it reads the folder only when it starts. */
+let known;
 async function follow() {
   try {
     const state = await (await fetch("/forms/state.json")).json();
-    const { pages, config, problems, advice, launch, left, approved } = state;
-    const { location } = byId("forms").contentWindow;
-    const added = Object.keys(pages).find((hash) => lastPages && !(hash in lastPages));
+    const { pages, texts, config, problems, advice, launch, left, approved } = state;
+    const { location, written } = byId("forms").contentWindow;
+    known ??= state;
+    const added = Object.keys(pages).find((hash) => last.pages && !(hash in last.pages));
     form = added ?? (location.hash in pages ? location.hash : form);
-    const page = pages[form] ?? "/";
-    lastPages = pages;
-    // The lists to pick from have changed, such as the categories. Never while a form is open.
-    if (config !== lastConfig && !/\/(entries|new)\b/.test(location.hash)) {
-      if (lastConfig) location.reload();
-      lastConfig = config;
+    for (const hash in texts) {
+      if (written?.delete(texts[hash])) known.texts[hash] = texts[hash];
     }
-    const current = JSON.stringify([page, problems, advice, launch]);
-    if (current !== lastRendered) {
-      for (const [name, items] of Object.entries({ problems, advice, launch })) {
-        byId(name).hidden = items.length === 0;
-        byId(`${name}-list`).replaceChildren(...items.map(toItem));
-      }
-      byId("left").textContent = left;
-      // In a new frame: a form that is saved or closed goes back in the history, and old ones follow.
-      const frame = byId("site").cloneNode();
-      frame.src = page;
-      byId("site").replaceWith(frame);
+    const isOutdated = (hash) => texts[hash] !== known.texts[hash];
+    // The lists to pick from are in the configuration, such as the categories.
+    const isStale =
+      config !== known.config || Object.keys({ ...known.texts, ...texts }).some(isOutdated);
+    // Never while a form is open.
+    if (isStale && !/\/(entries|new)\b/.test(location.hash)) {
+      location.reload();
+      known = state;
     }
-    lastRendered = current;
+    byId("outdated").hidden = !isOutdated(location.hash);
+    const address = pages[form] ?? "/";
+    for (const [name, items] of Object.entries({ problems, advice, launch })) {
+      if (isSame(items, last[name])) continue;
+      byId(name).hidden = items.length === 0;
+      byId(`${name}-list`).replaceChildren(...items.map(toItem));
+    }
+    byId("left").textContent = left;
+    // Vite reloads a page, but not the message that is there instead of one.
+    const isMessage = byId("site").contentDocument?.contentType === "text/plain";
+    const isChanged = !isSame([texts, problems], [last.texts, last.problems]);
+    if (address !== lastAddress || (isMessage && isChanged)) showPage(address);
+    lastAddress = address;
+    last = state;
     byId("approved").textContent = form in approved ? `This page: ${approved[form]}.` : "";
     byId("stopped").hidden = true;
   } catch {
     byId("stopped").hidden = false;
     // Its page has stopped, too.
-    lastRendered = "";
+    lastAddress = "";
   }
   setTimeout(follow, 400);
 }
