@@ -306,6 +306,20 @@ test("what is changed elsewhere is read again, unless its form is open: then it 
   await expect(lead).toHaveValue("From a colleague.");
 });
 
+test("the page shows another day, and says while it is updating", async () => {
+  const day = page.getByLabel("What the site says on");
+  const updating = page.locator("#updating");
+  await page.route(/\?on=/, async (route) => {
+    await expect(updating).toHaveText("Updating…");
+    await route.continue();
+  });
+  await day.fill("2026-12-24");
+  await expect(page.locator("#site")).toHaveAttribute("src", /^\/.*\?on=2026-12-24$/);
+  await expect(updating).toBeEmpty();
+  await day.fill("");
+  await expect(page.locator("#site")).not.toHaveAttribute("src", /\?/);
+});
+
 test("another site reads nothing here, whatever address it calls itself by", async ({
   request,
 }) => {

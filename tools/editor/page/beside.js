@@ -35,8 +35,17 @@ function toItem({ text, hash, items }) {
 /** In a new frame: a form that is saved or closed goes back in the history, and old ones follow. */
 function showPage(address) {
   const frame = byId("site").cloneNode();
+  const sayIfUpdating = (is) => {
+    byId("updating").textContent = is ? "Updating…" : "";
+  };
+  frame.addEventListener("load", () => {
+    sayIfUpdating(false);
+    // Vite reloads the page once something is saved.
+    frame.contentWindow.addEventListener("beforeunload", () => sayIfUpdating(true));
+  });
   frame.src = address;
   byId("site").replaceWith(frame);
+  sayIfUpdating(true);
 }
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -68,7 +77,8 @@ async function follow() {
       known = state;
     }
     byId("outdated").hidden = !isOutdated(location.hash);
-    const address = pages[form] ?? "/";
+    const day = byId("day").value;
+    const address = (pages[form] ?? "/") + (day && `?on=${day}`);
     for (const [name, items] of Object.entries({ problems, advice, launch })) {
       if (isSame(items, last[name])) continue;
       byId(name).hidden = items.length === 0;
