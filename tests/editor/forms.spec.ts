@@ -266,6 +266,22 @@ test("an emergency is saved as it was", async () => {
   expect(fields()).toEqual({ ...before, callNote: "Ours." });
 });
 
+test("a form of each other folder saves what was changed, and nothing else", async () => {
+  const fields = (file: string) => {
+    const text = content.read(file);
+    const [yaml = "", body = ""] = file.endsWith(".mdx") ? text.split(/^---$/m).slice(1) : [text];
+    return { ...parse(yaml), body: body.replace(/\s+/g, " ") };
+  };
+  for (const folder of ["areas", "legal", "pages", "services"]) {
+    const [file = ""] = content.files(`${folder}/*`);
+    const before = fields(file);
+    await show(formOf(file).hash);
+    await fill({ lead: "Ours." });
+    await save(`content/${file}`);
+    expect(fields(file)).toEqual({ ...before, lead: "Ours." });
+  }
+});
+
 test("what is changed elsewhere is read again, unless its form is open: then it says so", async () => {
   const [file = ""] = content.files("pages/*.yaml");
   const { hash, label } = formOf(file);

@@ -43,9 +43,6 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
       throw new Error(`${name}: a list that may be empty needs .default([])`);
     }
     const mayBeEmpty = schema.properties !== undefined && schema.required === undefined;
-    if (mayBeEmpty && required) {
-      throw new Error(`${name}: a group that may be empty needs .prefault({})`);
-    }
     const label = schema.title ?? humanize(name);
     return {
       name,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
 import { blogContent, paths, site } from "../../tests/site.ts";
-import { entryName, listForms, nameForms } from "../form-names.ts";
+import { entryName, listForms, nameForms, readFields } from "../form-names.ts";
 import { editorConfig, listChoices, signsPage } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 
@@ -85,14 +85,71 @@ test("a list has the limits of its schema, and no others", () => {
   ]);
 });
 
-test("the forms leave out what is empty, so what may be empty may be missing", () => {
-  const text = z.string();
-  const list = z.strictObject({ list: z.array(text) });
-  const group = z.strictObject({ group: z.strictObject({ some: text.optional() }) });
+test("a list that may be empty may be missing: the forms leave out what is empty", () => {
+  const list = z.strictObject({ list: z.array(z.string()) });
   expect(() => fieldsOf(list, {}, "")).toThrow("list: ");
-  expect(() => fieldsOf(group, {}, "")).toThrow("group: ");
-  const { shape } = group.shape.group;
-  // Shown open all the same, without a button that removes it.
-  const open = z.strictObject({ group: z.strictObject(shape).prefault({}) });
-  expect(fieldsOf(open, {}, "")).toMatchObject([{ required: true }]);
+});
+
+/** The parts of a field's options that say what is saved. */
+type SavedField = {
+  name: string;
+  widget?: string;
+  required?: boolean;
+  root?: boolean;
+  fields?: SavedField[];
+  types?: { name: string; fields: SavedField[] }[];
+  typeKey?: string;
+};
+
+/**
+ * A form's fields as Sveltia CMS saves them, with `omit_empty_optional_fields`; undefined if nothing
+ * is left.
+ * @param emptied whether somebody has emptied every field that may be empty
+ */
+function saveAll(fields: readonly SavedField[], values: unknown, emptied: boolean): unknown {
+  const [first] = fields;
+  if (first?.root) return save(first, values, emptied) ?? (Array.isArray(values) ? [] : {});
+  const kept = fields.flatMap((field) => {
+    const value = save(field, Object(values)[field.name], emptied);
+    return value === undefined ? [] : [[field.name, value]];
+  });
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+function save(field: SavedField, value: unknown, emptied: boolean): unknown {
+  const { widget, required = true, fields, types, typeKey = "" } = field;
+  if (widget === "boolean") return value ?? false;
+  const isEmpty = emptied || value === undefined || Object(value).length === 0;
+  if (!required && isEmpty) return undefined;
+  const saveGroup = (group: unknown) => {
+    const kind = Object(group)[typeKey];
+    const ofKind = types?.find(({ name }) => name === kind)?.fields ?? fields;
+    if (ofKind === undefined) return group;
+    return { ...(types && { [typeKey]: kind }), ...Object(saveAll(ofKind, group, emptied)) };
+  };
+  if (Array.isArray(value)) return value.map(saveGroup);
+  return fields === undefined ? value : saveAll(fields, value, emptied);
+}
+
+test.for([...listForms().values()].map((form) => [form.title, form] as const))(
+  "%s: saved untouched it stays as it is, and what may be empty can be emptied",
+  ([_title, { file, name, schema }]) => {
+    const fields = fieldsOf(schema, listChoices([...listForms().values()]), name) as SavedField[];
+    const values = readFields(file);
+    // A switch that is missing is saved as off, which says the same.
+    const read = (from: unknown) =>
+      JSON.stringify(schema.parse(from), (_key, value) => (value === false ? undefined : value), 1);
+    expect(read(saveAll(fields, values, false))).toBe(read(values));
+    expect(schema.safeParse(saveAll(fields, values, true)).error).toBeUndefined();
+  },
+);
+
+test("a group that may be empty has to be one that may be missing", () => {
+  const some = z.strictObject({ text: z.string().optional() });
+  const isSaved = (schema: z.ZodType) => {
+    const fields = fieldsOf(schema, {}, "") as SavedField[];
+    return schema.safeParse(saveAll(fields, { kept: "a", some: { text: "b" } }, true)).success;
+  };
+  expect(isSaved(z.strictObject({ kept: z.string(), some }))).toBe(false);
+  expect(isSaved(z.strictObject({ kept: z.string(), some: some.prefault({}) }))).toBe(true);
 });
