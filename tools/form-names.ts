@@ -34,12 +34,15 @@ const labels: Record<string, [label: string, page?: string]> = {
   "redirects.yaml": ["Addresses of pages that moved"],
 };
 
-/** The menu: the folders of content/, with its root as `clinic`. */
+/**
+ * The menu: the folders of content/, with its root as `clinic`. What the site cannot do without is
+ * among the pages, whatever its folder: nobody can delete it there.
+ */
 export const folders: Record<string, { label: string; open?: ContentFile }> = {
   clinic: { label: "The clinic" },
   // In open folders the owner may add files, and delete them, even the last one.
   articles: { label: "Articles", open: collections.articles },
-  services: { label: "Services" },
+  services: { label: "Services", open: collections.services },
   areas: { label: "Towns", open: collections.areas },
   legal: { label: "Privacy and terms" },
   pages: { label: "Page text" },
@@ -70,9 +73,9 @@ export function listForms(): Map<string, Form> {
 function formOf(file: string) {
   const place = path.relative("content", file);
   const { dir, name, ext } = path.parse(place);
-  const folder = dir || "clinic";
+  const isEntry = dir in collections && !routes.requiredFiles.includes(place);
+  const folder = isEntry || dir === "" ? dir || "clinic" : "pages";
   const title = ext === ".mdx" ? entryName(readFields(file)) : undefined;
-  const isEntry = folder in collections;
   const [label = title ?? humanize(name), shown = paths.get(place) ?? "/"] = labels[place] ?? [];
   return {
     file,
@@ -81,11 +84,12 @@ function formOf(file: string) {
     label,
     hash: `#/collections/${folder}/entries/${name}`,
     title: `${folders[folder]?.label}, ${label}`,
-    page: isEntry
-      ? routes.entryPath(folder as CollectionName, name)
-      : place === "photos.yaml"
-        ? pageOfLastPhoto(file)
-        : shown,
+    page:
+      dir in collections
+        ? routes.entryPath(dir as CollectionName, name)
+        : place === "photos.yaml"
+          ? pageOfLastPhoto(file)
+          : shown,
   };
 }
 

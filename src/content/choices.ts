@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { Problem } from "./problems.ts";
+import type { Problem, Remark } from "./problems.ts";
 import type { SourceFile } from "./read-file.ts";
 import { textsWithSchema } from "./schema-texts.ts";
 
 /*
  * Fields that name something else, such as a service or a picture. A schema says so with
  * `.meta({ choices: "services" })`: forms then offer a list to pick from, and here every name is
- * looked up.
+ * looked up. Where what it names may be gone, such as in the order of services, `mayBeGone` says so.
  */
 
 /** The names that exist, by list; undefined if the file that has the list cannot be read. */
@@ -54,16 +54,23 @@ export function findUnknownNames(
   { file, raw, lineOf }: SourceFile,
   schema: z.ZodType,
   choices: Choices,
-): Problem[] {
-  return textsWithSchema(schema, raw).flatMap(({ text: name, path, schema }) => {
-    const list = schema.choices as keyof Choices | undefined;
-    if (list === undefined || name === "") return [];
+): { problems: Problem[]; remarks: Remark[] } {
+  const problems: Problem[] = [];
+  const remarks: Remark[] = [];
+  for (const { text: name, path, schema: field } of textsWithSchema(schema, raw)) {
+    const list = field.choices as keyof Choices | undefined;
+    if (list === undefined || name === "") continue;
     const known = choices[list];
-    if (known === undefined || known.includes(name)) return [];
+    if (known === undefined || known.includes(name)) continue;
     // A photo of an article that was deleted: no page asks for it.
-    if (list === "places" && name.startsWith("/")) return [];
+    if (list === "places" && name.startsWith("/")) continue;
+    const place = { file, line: lineOf(path), field: path.join(".") };
     const message = `there is no ${nouns[list]} “${name}”`;
-    const expected = hints[list] ?? `one of ${known.join(", ")}`;
-    return [{ file, line: lineOf(path), field: path.join("."), message, expected }];
-  });
+    if (field.mayBeGone === true) {
+      remarks.push({ ...place, message: `${message} any more. Delete the entry.` });
+    } else {
+      problems.push({ ...place, message, expected: hints[list] ?? `one of ${known.join(", ")}` });
+    }
+  }
+  return { problems, remarks };
 }

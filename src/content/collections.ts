@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainText } from "../formatting/text.ts";
 import { type ContentOf, contentFile } from "./content-file.ts";
 import type { MdxOutline } from "./mdx.ts";
 import {
@@ -75,6 +76,8 @@ const serviceLayout = z.discriminatedUnion("kind", [
       .length(3)
       .describe("Three: one for before, one for the day, one for after."),
   }),
+  /** The parts of the text, one after another. */
+  z.strictObject({ kind: z.literal("plain") }),
 ]);
 
 /** The fields of every page that lists of services name. */
@@ -84,7 +87,7 @@ export const serviceFields = {
   title: text.describe("The name of the service."),
   search,
   description: sentence.describe("For the list of all services."),
-  features: list(text).describe("A few words each; about four look best."),
+  features: list(text).describe("What it includes, in a few words each; about four look best."),
   card: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
   picture,
@@ -106,11 +109,29 @@ const beside = z
 
 const serviceSchema = z.strictObject({
   ...serviceFields,
+  search: search
+    .optional()
+    .describe(
+      "What search engines and browser tabs show. Without it: the title, and the description.",
+    ),
+  card: serviceFields.card
+    .optional()
+    .describe("One sentence for the card on the home page. Without it, the description."),
+  picture: picture.default("lens"),
+  provides: serviceFields.provides
+    .default([])
+    .describe("Under What We Provide. Without it, the features stand there."),
+  questions: questions.default([]),
+  closing: closing.optional().describe("The end of the page. Without it, the usual invitation."),
   closingPicture,
   providesHeading: text
     .optional()
     .describe("The heading of the list of what you provide, under the label What We Provide."),
-  layout: serviceLayout,
+  layout: serviceLayout
+    .default({ kind: "plain" })
+    .describe(
+      "What the middle of the page looks like. plain: the parts of the text, one after another.",
+    ),
   beside: beside.describe(
     "Pictures under headings of the text. Parts with their own drawing leave them out.",
   ),
@@ -226,7 +247,17 @@ export type EntryInfo = {
 
 /** Folders of MDX files, one page per file, but for files that a route declares as its own. */
 export const collections = {
-  services: contentFile("services/*.mdx", serviceSchema.refine(hasName, missingName)),
+  services: contentFile(
+    "services/*.mdx",
+    serviceSchema.refine(hasName, missingName).transform(({ search, card, ...service }) => {
+      const description = plainText(service.description);
+      return {
+        ...service,
+        search: search ?? { title: service.title, description },
+        card: card ?? description,
+      };
+    }),
+  ),
   articles: contentFile("articles/*.mdx", articleSchema.refine(hasName, missingName)),
   areas: contentFile("areas/*.mdx", areaSchema),
   legal: contentFile("legal/*.mdx", legalSchema),

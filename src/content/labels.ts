@@ -1,5 +1,6 @@
 import { contentFile } from "./content-file.ts";
 import {
+  closing,
   headedSentence,
   list,
   objectOf,
@@ -62,6 +63,8 @@ export const labelsFile = contentFile(
       levels,
       headedSentence.extend({ note: sentence.describe("Above a list of signs in an article.") }),
     ).describe("How soon something needs a veterinarian, and what that means."),
-    servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide"], text),
+    servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide"], text).extend({
+      closing: closing.describe("The end of the page of a service that has none of its own."),
+    }),
   }),
 );

@@ -4,6 +4,8 @@ import { remember } from "./remember.ts";
 type Schema = z.core.JSONSchema.BaseSchema & {
   /** The list that names the text: choices.ts. */
   choices?: string;
+  /** Whether what the text names may be gone. */
+  mayBeGone?: boolean;
   /** Words in braces that the page fills in: `template` in schema-parts.ts. */
   placeholders?: readonly string[];
   /** Whether facts stay pieces: `sentence` in schema-parts.ts. */

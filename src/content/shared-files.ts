@@ -13,7 +13,6 @@ import {
   onlyIfValid,
   pagePath,
   picture,
-  relatedServices,
   sample,
   sentence,
   status,
@@ -32,6 +31,9 @@ const navigationList = list(
     }),
   ]),
 );
+
+const orderOf = (choices: "services" | "areas") =>
+  z.array(text.meta({ choices, mayBeGone: true })).default([]);
 
 /** A fact only the owner knows; pages omit it while `text` is missing. */
 const slot = z.strictObject({
@@ -79,9 +81,11 @@ export const sharedFiles = {
   navigation: contentFile(
     "navigation.yaml",
     z.strictObject({
-      services: relatedServices.min(1).describe("Every list and menu has this order."),
-      areas: list(text.meta({ choices: "areas" })).describe(
-        "Every list has this order, the home base first.",
+      services: orderOf("services").describe(
+        "Every list and menu has this order. What it does not name comes after it, by title.",
+      ),
+      areas: orderOf("areas").describe(
+        "Every list has this order, the home base first. What it does not name comes after it.",
       ),
       header: list(
         z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() }),

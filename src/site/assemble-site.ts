@@ -12,10 +12,11 @@ import type { ContentFile } from "../content/content-file.ts";
 import { type ContentFolder, openContent } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
-import { ContentError, type Problem } from "../content/problems.ts";
+import { ContentError, type Problem, type Remark } from "../content/problems.ts";
 import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
+import { spellNumber } from "../formatting/spell-number.ts";
 import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -39,24 +40,24 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     areas: slugsOf("areas"),
     legal: slugsOf("legal"),
   };
-  const { clinic, facts } = readFacts(files, slugs, isPublic);
+  const services = slugs.services.length + routes.serviceSlugs.length;
+  const { clinic, facts } = readFacts(files, slugs, services, isPublic);
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures();
   const choices = listChoices(content, routes, slugs, pictures);
+  const unknown = [...files.schemas].map(([name, schema]) =>
+    findUnknownNames(files.sourceOf(name), schema, choices),
+  );
   files.problems.push(
     ...findUnreadFiles(files),
-    ...[...files.schemas].flatMap(([name, schema]) =>
-      findUnknownNames(files.sourceOf(name), schema, choices),
-    ),
+    ...unknown.flatMap(({ problems }) => problems),
     ...[
       ...findCrossFileProblems(content, routes),
       ...(isPublic ? findUnconfirmed(content) : []),
     ].map((problem) => withLine(files, problem)),
   );
-  const signFiles = findSignFiles(files, content);
-  // A file that cannot be read would leave its signs unused.
-  if (files.problems.length === 0) files.problems.push(...findUnusedSigns(files, signFiles));
   if (files.problems.length > 0) throw new ContentError(files.problems);
+  const signFiles = findSignFiles(files, content);
 
   const contentOf: Site["contentOf"] = (file) => {
     const found = files.get(file);
@@ -88,6 +89,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...pictures,
     edition,
     leftOut: files.leftOut,
+    remarks: [...findUnusedSigns(files, signFiles), ...unknown.flatMap(({ remarks }) => remarks)],
     signFiles,
     clinic: {
       ...clinic,
@@ -118,6 +120,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
 function readFacts(
   { sourceOf, parse, problems }: ContentFolder,
   slugs: Slugs,
+  services: number,
   isPublic: boolean,
 ): { clinic: Clinic; facts: Facts } {
   const fields = parse(clinicFile, new Map());
@@ -125,6 +128,7 @@ function readFacts(
   if (fields === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(fields, isPublic);
   const facts = collectFacts(clinic, figures);
+  facts.set("clinic.services", spellNumber(services)).set("clinic.servicesCount", `${services}`);
   // Taken unchecked: anything wrong is reported once, for the file itself.
   const fieldOf = (name: string, field: string) => String(Object(sourceOf(name).raw)[field]);
   for (const slug of slugs.areas) {
@@ -181,8 +185,7 @@ function readContent(
     const outline = file.glob.endsWith(".mdx") ? outlineOf(file.glob) : undefined;
     return content === undefined ? [] : [{ path, file: `content/${file.glob}`, content, outline }];
   });
-  const listed = services.filter((slug) => slugs.services.includes(slug));
-  return { ...entries, ...routes.listRoutes({ ...slugs, services: listed, areas }), pages, get };
+  return { ...entries, ...routes.listRoutes(slugs), pages, get };
 }
 
 /** Matches the times the blog has always stated, such as 4 minutes for 750 to 900 words. */
@@ -190,10 +193,12 @@ const wordsPerMinute = 208;
 
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
 
+/** What the order does not name comes after it, by title. */
 function byOrderOf(order: readonly string[]) {
-  return (a: { slug: string }, b: { slug: string }) =>
-    order.indexOf(a.slug) - order.indexOf(b.slug);
+  const place = ({ slug }: Titled) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  return (a: Titled, b: Titled) => place(a) - place(b) || a.title.localeCompare(b.title);
 }
+type Titled = { slug: string; title: string };
 
 function findUnreadFiles({ names, schemas }: ContentFolder): Problem[] {
   const expected =
@@ -232,14 +237,14 @@ function findSignFiles(
 }
 
 /** Signs that no page shows: the veterinarian would sign what nobody reads. */
-function findUnusedSigns({ sourceOf }: ContentFolder, signFiles: Site["signFiles"]): Problem[] {
-  return [...signFiles].flatMap(([id, files], index) => {
+function findUnusedSigns({ sourceOf }: ContentFolder, signFiles: Site["signFiles"]): Remark[] {
+  return [...signFiles.values()].flatMap((files, index) => {
     if (files.length > 0) return [];
-    const field = `signs.${index}.id`;
-    const message = `no page shows the sign “${id}”`;
-    const expected = "a page that names it, or no such entry";
+    const field = `signs.${index}`;
     const line = sourceOf("signs.yaml").lineOf(field.split("."));
-    return { file: "content/signs.yaml", field, line, message, expected };
+    const message =
+      "no page shows this sign yet. Add it in content/pages/services.yaml: Noticed, Add Item.";
+    return { file: "content/signs.yaml", field, line, message };
   });
 }
 
@@ -257,7 +262,7 @@ function listChoices(
     services: [...slugs.services, ...routes.serviceSlugs],
     ...routes.choices(content),
     signs: content.get(sharedFiles.signs)?.signs.map(({ id }) => id),
-    pages: content.get(sharedFiles.navigation) && content.routes.map((route) => route.path),
+    pages: content.routes.map((route) => route.path),
     pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],
   };

@@ -72,7 +72,7 @@ test("good content has no problem, with prices, a hospital, and two notices on a
 
 test("fields and lists", () => {
   content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
-  content.set("services/dental.mdx", { layout: undefined, features: [] });
+  content.set("services/dental.mdx", { layout: [], features: [] });
   content.set("services/emergency.mdx", {
     "signs.5": undefined,
     "emergencyCard.blanks": [..."1234567"],
@@ -85,7 +85,7 @@ test("fields and lists", () => {
   expectProblems(`
     testimonials.yaml:N  0.rating: is text. Expected a number.
     testimonials.yaml:N  0.name: is empty. Expected text.
-    services/dental.mdx:N  layout: is missing. Expected a group of fields.
+    services/dental.mdx:N  layout: is a list. Expected a group of fields.
     services/dental.mdx:N  features: has 0 items. Expected at least 1 item.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
@@ -113,7 +113,7 @@ test("kinds, and names of figures", () => {
   content.set("services/dental.mdx", { "layout.kind": "figurs" });
   content.set("areas/greer.mdx", { "idea.kind": undefined });
   expectProblems(`
-    services/dental.mdx:N  layout.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”.
+    services/dental.mdx:N  layout.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”, “plain”.
     areas/greer.mdx:N  idea.kind: is missing. Expected one of “window”, “drive”, “quote”, “road”, “signpost”.
   `);
   content.set("figures.yaml", { "senior-age": "7 years" });
@@ -315,15 +315,15 @@ test("links to a part of a page, from texts and from fields", () => {
   `);
 });
 
-test("signs: unknown ones in fields and in texts, and one that no page shows", () => {
+test("signs: unknown ones in fields and in texts, and one that no page shows is a remark", () => {
   const signs = content.get("signs.yaml", "signs") as object[];
   const more = { ...signs[0], id: "hiccups" };
   content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));
-  expectProblems(`
-    signs.yaml:N  signs.${signs.length}.id: no page shows the sign “hiccups”. Expected a page that names it, or no such entry.
-  `);
+  const message = expect.stringContaining("no page shows this sign");
+  const remark = { file: "content/signs.yaml", field: `signs.${signs.length}`, message };
+  expect(content.load().remarks).toEqual([expect.objectContaining(remark)]);
   append("articles/b-story.mdx", '<Signs of="hiccups" />');
-  expectProblems("");
+  expect(content.load().remarks).toEqual([]);
   append("articles/a-story.mdx", '<Signs of="hicups, hiccups" />');
   content.set("services/emergency.mdx", { "canWait.items.0": "blot" });
   content.set("pages/services.yaml", { "noticed.items.0.sign": "breathin" });
@@ -358,21 +358,35 @@ test("what must be unique", () => {
   `);
 });
 
-test("files and services that no page shows, and a page without a service", () => {
+test("a file that no page shows", () => {
   content.write("articles/new.md", "Text that nobody would see.\n");
-  const services = content.get("navigation.yaml", "services") as string[];
-  content.set("navigation.yaml", { services: [...services, "knitting"] });
-  content.write("services/weaving.mdx", content.read("services/dental.mdx"));
-  const weaving = { title: "Weaving", lead: "We weave.", search: searchOf("Weaving") };
-  content.set("services/weaving.mdx", weaving);
-  content.write("areas/pelzer.mdx", content.read("areas/greer.mdx"));
-  content.set("areas/pelzer.mdx", { name: "Pelzer", title: "Pelzer", search: searchOf("Pelzer") });
   expectProblems(`
     articles/new.md  no page reads this file. Expected the file of a page in src/routes, or an .mdx file in articles, services, areas or legal.
-    services/weaving.mdx  this service has no page. Expected “weaving” in the list services of content/navigation.yaml.
-    areas/pelzer.mdx  this area has no page. Expected “pelzer” in the list areas of content/navigation.yaml.
-    navigation.yaml:N  services.${services.length}: there is no service named “knitting”. Expected one of …
   `);
+});
+
+test("services and towns come and go without a change of the menus, and count themselves", () => {
+  const [first = "", ...services] = content.get("navigation.yaml", "services") as string[];
+  content.set("navigation.yaml", { services: [first, "knitting"], areas: [] });
+  const text = "## What It Is\n\nA.\n\n## Why It Matters\n\nB.\n\n## What to Expect\n\nC.\n";
+  const weaving = { title: "Weaving", description: "We weave.", features: ["Wool"], lead: "Soft." };
+  content.write("services/weaving.mdx", `---\n{}\n---\n\n${text}`);
+  content.set("services/weaving.mdx", { "": weaving });
+  content.write("areas/pelzer.mdx", content.read("areas/greer.mdx"));
+  content.set("areas/pelzer.mdx", { name: "Pelzer", title: "Pelzer", search: searchOf("Pelzer") });
+  content.set("pages/about.yaml", { lead: "We offer {clinic.services} ({clinic.servicesCount})." });
+  const { listedServices, areas, remarks, get, ...site } = content.load();
+  const count = services.length + 2;
+  const names = listedServices.map(({ slug }) => slug);
+  expect(names).toHaveLength(count);
+  expect(names).toEqual([first, ...names.slice(1)]);
+  const shown = expect.objectContaining({ title: "Weaving", card: "We weave." });
+  expect(listedServices).toContainEqual(shown);
+  expect(areas.map(({ slug }) => slug)).toContain("pelzer");
+  expect(site.routes.map(({ path }) => path)).toContain("/services/weaving");
+  expect(site.facts.get("clinic.servicesCount")).toBe(`${count}`);
+  const message = expect.stringContaining("there is no service named “knitting” any more");
+  expect(remarks).toEqual([expect.objectContaining({ field: "services.1", message })]);
 });
 
 test("files that cannot be read are one problem each", () => {

@@ -12,8 +12,6 @@ export function findCrossFileProblems(content: ReadContent, routes: RouteTable):
   return [
     ...serviceProblems(content),
     ...besideProblems(content),
-    ...unlisted(content, "services", "service"),
-    ...unlisted(content, "areas", "area"),
     ...linkProblems(content, routes),
     ...partProblems(content, routes),
     ...duplicateProblems(content),
@@ -63,15 +61,6 @@ const redirects = (content: ReadContent) => content.get(sharedFiles.redirects) ?
 /** Of a list that cannot be read, which is reported already, nobody knows. */
 const isMoved = ({ get }: ReadContent, path: string) =>
   get(sharedFiles.redirects)?.some(({ from }) => from === path) ?? true;
-
-/** An entry that its list in content/navigation.yaml leaves out. */
-function* unlisted(content: ReadContent, list: "services" | "areas", noun: string) {
-  for (const { file, slug, path } of content[list]) {
-    if (isPage(content, path)) continue;
-    const expected = `“${slug}” in the list ${list} of content/navigation.yaml`;
-    yield { file, field: "", message: `this ${noun} has no page`, expected };
-  }
-}
 
 /** A service page lays out its first three parts separately: what it is, why, what to expect. */
 function* serviceProblems(content: ReadContent): Generator<Problem> {

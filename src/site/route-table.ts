@@ -50,6 +50,13 @@ export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) 
       ...ownFiles,
       ...Object.values(collections),
     ],
+    /** Content files of one page each, which the site cannot do without. */
+    requiredFiles: [
+      ...ownFiles.map(({ glob }) => glob),
+      ...(Object.keys(collections) as CollectionName[]).flatMap((name) =>
+        requiredSlugs(name).map((slug) => `${name}/${slug}.mdx`),
+      ),
+    ],
     /** Slugs of the pages that lists of services name besides the entries of their collection. */
     serviceSlugs: servicePages.map(slugOf),
 

@@ -4,6 +4,7 @@ import type { Collections, Service } from "../content/collections.ts";
 import type { ContentFile } from "../content/content-file.ts";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
+import type { Remark } from "../content/problems.ts";
 import type { SharedContent } from "../content/shared-files.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Text } from "../formatting/text.ts";
@@ -75,6 +76,7 @@ export type Site = SharedContent &
     edition: Edition;
     /** The file of each sample that is left out. */
     leftOut: string[];
+    remarks: Remark[];
     clinic: Clinic & { hours: Hours };
     facts: Facts;
     signTable: SignTable;

@@ -3,8 +3,9 @@ import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
+import type { CollectionName } from "../../src/content/collections.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
+import { loadSite, routes } from "../../src/routes/load-site.ts";
 import { findPictures } from "../../src/site/pictures.ts";
 import { type Form, folders, humanize, listForms, nameForms, readFields } from "../form-names.ts";
 import { type Choices, fieldsOf, singular } from "./fields.ts";
@@ -17,9 +18,10 @@ import { type Choices, fieldsOf, singular } from "./fields.ts";
 export function editorConfig(): CmsConfig {
   const forms = [...listForms().values()];
   const choices = listChoices(forms);
-  const fieldsIn = (file: string, schema: z.ZodType) => {
+  const fieldsIn = (file: string, schema: z.ZodType): Field[] => {
     const fields = fieldsOf(schema, choices, path.parse(file).name);
-    return file.endsWith(".mdx") ? [...fields, body] : fields;
+    if (!file.endsWith(".mdx")) return fields;
+    return [...fields, body(file.startsWith("services/") ? serviceParts() : undefined)];
   };
   return {
     // Sveltia offers the folder on this computer only along with a repository: this one does not exist.
@@ -41,12 +43,16 @@ export function editorConfig(): CmsConfig {
         return { name: collection, label, files };
       }
       const fields = fieldsIn(entry.glob, entry.schema);
+      const elsewhere = routes.requiredFiles
+        .filter((file) => path.dirname(file) === collection)
+        .map((file) => path.parse(file).name);
       return {
         name: collection,
         label,
         label_singular: singular(label),
         folder: `content/${collection}`,
         extension: "mdx",
+        filter: { field: "slug", pattern: `^(?!(${elsewhere.join("|")})$)` },
         identifier_field: fields.some(({ name }) => name === "name") ? "name" : "title",
         fields,
       };
@@ -59,7 +65,8 @@ const transformations = {
   raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
 } as const;
 
-const body: Field = {
+/** @param start what a new text begins with */
+const body = (start: string | undefined): Field => ({
   name: "body",
   label: "Text",
   widget: "markdown",
@@ -67,13 +74,21 @@ const body: Field = {
   // page/forms.js has them.
   editor_components: ["Warning", "CallLink", "PoisonLines"],
   hint: "**Insert** adds a red box, the poison lines or a link that calls you. After that link, press Backspace to go on in the same line.",
-};
+  default: start,
+});
+
+/** The headings that the text of a new service begins with. */
+function serviceParts(): string {
+  const labels = readFields("content/labels.yaml");
+  const headings = [labels.whatItIs, labels.whyItMatters, labels.whatToExpect];
+  return headings.map((heading) => `## ${heading}\n`).join("\n");
+}
 
 /** What fields offer to pick from. */
 export function listChoices(forms: readonly Form[]): Choices {
-  const entriesOf = (wanted: string) =>
+  const entriesOf = (folder: CollectionName) =>
     forms
-      .filter(({ folder }) => folder === wanted)
+      .filter(({ file }) => file.startsWith(`content/${folder}/`))
       .map(({ name, label }) => ({ value: name, label }));
   return {
     services: entriesOf("services"),
@@ -83,7 +98,7 @@ export function listChoices(forms: readonly Form[]): Choices {
     categories: (readFields("content/pages/blog.yaml").categories as string[]) ?? [],
     places: [
       ...photoPlaces,
-      ...forms.flatMap(({ folder, page }) => (folder === "articles" ? page : [])),
+      ...forms.flatMap(({ file, page }) => (file.startsWith("content/articles/") ? page : [])),
     ],
     pages: [...new Set(forms.map(({ page }) => page))]
       .filter((page) => page !== notFoundPath && page !== offlinePath)

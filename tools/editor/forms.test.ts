@@ -40,6 +40,7 @@ test("an entry has the name of its town or its title, wherever that is in the fi
   const named = config.collections?.flatMap((one) => ("folder" in one ? one : []));
   expect(named?.map(({ name, identifier_field: field }) => [name, field])).toEqual([
     ["articles", "title"],
+    ["services", "title"],
     ["areas", "name"],
   ]);
 });

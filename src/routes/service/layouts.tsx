@@ -107,7 +107,7 @@ function besideText(picture: PictureData | undefined) {
 
 /** Bright where the layout has a statement to make; elsewhere it continues What It Is. */
 function WhyItMatters({ layout, ...section }: WithLayout) {
-  if (layout.kind === "timeline" || layout.kind === "days") return <Part {...section} />;
+  if (layout.kind !== "figures" && layout.kind !== "points") return <Part {...section} />;
   const { id, heading, label, picture, children } = section;
   return (
     <ColumnsBand
@@ -137,6 +137,8 @@ function WhatToExpect({ layout, ...section }: WithLayout) {
       return <Points {...section} layout={layout} />;
     case "days":
       return <Days {...section} layout={layout} />;
+    case "plain":
+      return <Part {...section} />;
   }
 }
 

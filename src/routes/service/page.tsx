@@ -14,6 +14,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import { lastGround, ServiceFigure, ServicePart, serviceNotes } from "./layouts.tsx";
 import type { route } from "./route.ts";
@@ -35,6 +36,9 @@ export default function Service({ content, Body, children }: ServiceProps) {
     };
     return { ...proseComponents, ...serviceNotes, Section };
   }, [content.layout, content.beside]);
+  const related = content.related.length > 0 && (
+    <RelatedPages heading={labels.related} pages={content.related} />
+  );
   return (
     <>
       <PageHead
@@ -75,17 +79,25 @@ export default function Service({ content, Body, children }: ServiceProps) {
         intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
       >
         <div className="service-provides-list">
-          <NamedList items={content.provides} />
+          {content.provides.length > 0 ? (
+            <NamedList items={content.provides} />
+          ) : (
+            <TextList look="ticks" items={content.features} />
+          )}
           <Sources sources={content.sources} />
         </div>
         <End layout={content.layout} />
       </ColumnsBand>
-      <Questions
-        items={content.questions}
-        ground={content.layout.kind === "days" ? "paper" : "stock"}
-      >
-        <RelatedPages heading={labels.related} pages={content.related} />
-      </Questions>
+      {content.questions.length > 0 ? (
+        <Questions
+          items={content.questions}
+          ground={content.layout.kind === "days" ? "paper" : "stock"}
+        >
+          {related}
+        </Questions>
+      ) : (
+        related && <Band ground="stock">{related}</Band>
+      )}
       <ClosingCall {...content.closing} />
     </>
   );
@@ -94,6 +106,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
 function HeadMedia({ layout, picture }: Pick<Content, "layout" | "picture">) {
   switch (layout.kind) {
     case "figures":
+    case "plain":
       return <HeadPicture picture={picture} tile />;
     case "timeline":
       return (
@@ -117,6 +130,8 @@ function HeadMedia({ layout, picture }: Pick<Content, "layout" | "picture">) {
 /** What the layout leaves on the last hill: two animals, a tail, the moon. */
 function End({ layout }: Pick<Content, "layout">) {
   switch (layout.kind) {
+    case "plain":
+      return null;
     case "points":
       if (layout.tail === undefined) return null;
       return (

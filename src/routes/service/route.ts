@@ -8,6 +8,7 @@ import { declareEntryPages, type Head } from "../declare-route.ts";
 
 /** The usual closing picture of a layout; neighbors in the menu have different ones. */
 const closingPictures = {
+  plain: "cta-walk",
   figures: "cta-window",
   timeline: "cta-walk",
   points: "cta-window",
@@ -24,7 +25,8 @@ export const route = declareEntryPages({
 
 export function serviceParts(_content: ReadContent, { questions }: Service): Part[] {
   const answers = questions.map((_, index) => `question-${index + 1}`);
-  return ["what-we-provide", "questions", ...answers, "related", "closing-call"];
+  const all = answers.length > 0 ? ["questions", ...answers] : [];
+  return ["what-we-provide", ...all, "related", "closing-call"];
 }
 
 /** The head of any service page, the emergency page too. */
@@ -57,7 +59,7 @@ export function loadService(site: Site, service: Service) {
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
     ],
     closing: {
-      ...closing,
+      ...(closing ?? site.labels.servicePages.closing),
       picture: site.picture(closingPicture ?? closingPictures[layout.kind]),
     },
   };
@@ -109,5 +111,7 @@ function drawnLayout(site: Site, layout: Service["layout"]) {
       };
     case "figures":
       return { ...layout, end: site.picture("nap-end") };
+    case "plain":
+      return layout;
   }
 }

@@ -42,7 +42,7 @@ export function Questions({ items, first = items.length, children, ...band }: Qu
       )}
     </FoldList>
   );
-  if (children === undefined) {
+  if (!children) {
     return (
       <ColumnsBand id="questions" heading={labels.questions} {...band}>
         {questions}
