@@ -38,6 +38,21 @@ test("no line ends inside an X-ray or the name of a road, in facts, too", async 
   expect(code).toContain('", not by-ways, for "');
 });
 
+test("tables and lists pasted from Word, which the forms save without their marks, become such", async () => {
+  const table = "| **Tick** | Where |\n| Lone star | [Woods](/a) and {x} |\n";
+  const code = await codeOf(table, [
+    [remarkFacts, { facts: new Map([["x", "fields"]]) }],
+    remarkTables,
+  ]);
+  expect(code).toMatch(/_components\.th, \{\s*children: _jsx\(_components\.strong/);
+  expect(code).toMatch(/"data-of": "Where",\s*children: \[_jsx\(_components\.a/);
+  expect(code).toContain('" and ", "fields"');
+  const list = "Ticks:\n\n·       Lone **star**\n\n• Deer\\\n• Dog\n";
+  const items = await codeOf(list, [[remarkFacts, { facts: new Map() }]]);
+  expect(items.match(/_components\.ul\b(?! \|)/g)).toHaveLength(1);
+  expect(items.match(/_jsxs?\(_components\.li,/g)).toHaveLength(3);
+});
+
 test("a row of a table has a heading, and its cells know their columns", async () => {
   const table = "| Question | Fleas |\n| --- | --- |\n| When? | Any *month* |\n";
   const code = await codeOf(table, [remarkGfm, remarkTables]);

@@ -2,14 +2,13 @@ import { createProcessor } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type {
   Emphasis,
-  Heading,
   List,
   Nodes,
   Paragraph,
   PhrasingContent,
   Root,
   RootContent,
-  TableCell,
+  Text,
 } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
@@ -51,6 +50,12 @@ const factLink = "FactLink";
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 const parse = rememberLatest((_file, body) => processor.parse(body) as Root);
 
+/** Where a text stops making sense: a point or a span. */
+type ParseError = {
+  reason: string;
+  place?: { offset?: number; start?: { offset?: number } };
+};
+
 /** What texts take by name. */
 type Values = { facts: Facts; signs: SignTable };
 
@@ -82,24 +87,34 @@ export function checkMdx(
     problems.push({ file, line, field: "", message, expected });
   };
 
-  let tree: Root;
-  try {
-    // A copy, which takes facts below.
-    tree = structuredClone(parse(file, body));
-  } catch (error) {
-    const { reason, line: known } = error as { reason: string; line?: number };
-    // An unclosed tag has no position, but its message has one, as in (37:1-37:20).
-    const line = known ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
-    const unclosed = /closing tag for `<(\w+)>`/.exec(reason)?.[1] ?? "";
-    if (parts.includes(unclosed)) {
-      report(line, `<${unclosed}> is not closed`, "every tag closed, as in <Note> … </Note>");
-    } else if (/expression|brace/.test(reason)) {
-      report(line, loneBraceProblem.message, loneBraceProblem.expected);
-    } else {
-      const expected = "“less than” in words, or a complete tag, as in <Note> … </Note>";
-      report(line, "there is a < that does not begin a tag", expected);
+  let tree: Root | undefined;
+  let text = body;
+  while (tree === undefined) {
+    try {
+      // A copy, which takes facts below.
+      tree = structuredClone(text === body ? parse(file, body) : (processor.parse(text) as Root));
+    } catch (error) {
+      const { reason, place } = error as ParseError;
+      const isBrace = /expression|brace/.test(reason);
+      const end = place?.offset ?? place?.start?.offset ?? -1;
+      const at = text.lastIndexOf(isBrace ? "{" : "<", end);
+      // An unclosed tag has no place, but its message has one, as in (37:1-37:20).
+      const line = /\((\d+):/.exec(reason)?.[1] ?? text.slice(0, at).split("\n").length;
+      const unclosed = /closing tag for `<(\w+)>`/.exec(reason)?.[1] ?? "";
+      if (parts.includes(unclosed)) {
+        const expected = "every tag closed, as in <Note> … </Note>";
+        report(Number(line), `<${unclosed}> is not closed`, expected);
+      } else if (isBrace) {
+        report(Number(line), loneBraceProblem.message, loneBraceProblem.expected);
+      } else {
+        const expected =
+          "words, such as “under 5 mm” for “<5 mm”, or a complete tag, as in <Note> … </Note>";
+        report(Number(line), "there is a < that does not begin a tag", expected);
+      }
+      if (end < 0 || at < 0) return undefined;
+      // Without it, the rest of the text can be checked as well.
+      text = `${text.slice(0, at)} ${text.slice(at + 1)}`;
     }
-    return undefined;
   }
 
   const { facts, signs } = values;
@@ -113,6 +128,11 @@ export function checkMdx(
     }
   });
   insertInto(tree, values);
+  visit(tree, "paragraph", (node) => {
+    if (!plainText(node).startsWith("|")) return;
+    const expected = "two or more rows with as many cells in each, or no |";
+    report(node.position?.start.line ?? 0, "a line begins with | but is in no table", expected);
+  });
   outline.wordCount = countWords(tree);
   const slugger = new GithubSlugger();
   let level = 1;
@@ -181,6 +201,7 @@ const valueInBraces = {
 
 /** Turns `{clinic.phone}` into the fact, in text and in titles. Unknown names stay. */
 function insertInto(tree: Root, { facts, signs }: Values): void {
+  mendPastes(tree);
   visit(tree, (node, index, parent) => {
     if (isJsx(node) && node.name === "Signs" && parent !== undefined && index !== undefined) {
       const found = idsOf(node).filter((id) => signs.ids.includes(id));
@@ -213,6 +234,61 @@ function insertInto(tree: Root, { facts, signs }: Values): void {
       }
     }
   });
+}
+
+/** Turns what the forms save of a table or a list from Word into one: lines with bars, or with dots. */
+function mendPastes(tree: Root): void {
+  visit(tree, "paragraph", (node, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    const lines = linesOf(node);
+    const { position } = node;
+    const rows = lines.map((line) => splitAt(line, /\s*\|\s*/));
+    const isRow = (cells: PhrasingContent[][]) =>
+      cells.length > 2 && [cells.at(0), cells.at(-1)].every((end) => end?.length === 0);
+    if (rows.length > 1 && rows.every((row) => isRow(row) && row.length === rows[0]?.length)) {
+      const children = rows.map((cells) => ({
+        type: "tableRow" as const,
+        children: cells.slice(1, -1).map((children) => ({ type: "tableCell" as const, children })),
+      }));
+      parent.children[index] = { type: "table", children, position };
+    }
+    const items = lines.map((line) => splitAt(line, /^[·•]\s+/));
+    if (items.every((item) => item.length === 2 && item[0]?.length === 0)) {
+      const children = items.map(([, children = []]) => ({
+        type: "listItem" as const,
+        children: [{ type: "paragraph" as const, children }],
+      }));
+      const before = parent.children[index - 1];
+      if (before?.type !== "list") {
+        parent.children[index] = { type: "list", spread: false, children, position };
+      } else {
+        before.children.push(...children);
+        parent.children.splice(index, 1);
+        return index;
+      }
+    }
+    return undefined;
+  });
+}
+
+const linesOf = ({ children }: Paragraph) =>
+  splitAt(
+    children.map((node) => (node.type === "break" ? { type: "text", value: "\n" } : node)),
+    /\n+/,
+  );
+
+/** Nodes in groups, divided wherever a text matches. */
+function splitAt(nodes: readonly PhrasingContent[], pattern: RegExp): PhrasingContent[][] {
+  const groups: PhrasingContent[][] = [[]];
+  for (const node of nodes) {
+    const texts = node.type === "text" ? node.value.split(pattern) : [];
+    if (node.type !== "text") groups.at(-1)?.push(node);
+    for (const [index, value] of texts.entries()) {
+      if (index > 0) groups.push([]);
+      if (value !== "") groups.at(-1)?.push({ ...node, value } as Text);
+    }
+  }
+  return groups;
 }
 
 /** Where the rule for nights and weekends is. */
@@ -290,7 +366,7 @@ function attribute({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: 
   return typeof found?.value === "string" ? found.value : "";
 }
 
-function plainText(node: Heading | TableCell): string {
+function plainText(node: Nodes): string {
   let text = "";
   visit(node, (inner) => {
     if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;

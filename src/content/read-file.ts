@@ -109,6 +109,11 @@ const markdown: ProblemText = {
     "plain text; links and bold belong in the main text of an article, service, town or legal page",
 };
 
+const html = (found: string): ProblemText => ({
+  message: `has HTML, ${found}, which would show on the page as you see it here`,
+  expected: found.startsWith("&") ? "the sign itself, such as & or ’" : "plain words",
+});
+
 /**
  * Validates a file against its schema after inserting facts.
  * @returns what the schema takes, or undefined after adding to `problems`
@@ -130,6 +135,8 @@ export function parseSource(
     const { placeholders, sentence } = schemas.get(path.join(".")) ?? {};
     for (const problem of findBraceProblems(raw, facts, placeholders)) report(path, problem);
     if (/\]\(|\*\*/.test(raw)) report(path, markdown);
+    const [tag] = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\w+);/i.exec(raw) ?? [];
+    if (tag !== undefined) report(path, html(tag));
     const text = insertFacts(raw, facts);
     return sentence ? text : unmarked(text);
   });

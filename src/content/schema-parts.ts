@@ -43,7 +43,7 @@ export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lowercase words joined by hyphens, such as senior-care",
 );
-export const pagePath = text.meta({ choices: "pages" });
+export const pagePath = text.meta({ title: "Page", choices: "pages" });
 export const pathWithFragment = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
@@ -72,16 +72,23 @@ export const approvedBy = text
 /** Refinement for such pages, with `missingName`: an approval has a name. */
 export const hasName = (page: { approved?: string | undefined; approvedBy?: string | undefined }) =>
   page.approved === undefined || page.approvedBy !== undefined;
+const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+/** Such as `2025-03`, also if it is written March 2025. */
 export const month = matching(
-  /^\d{4}-(0[1-9]|1[0-2])$/,
-  "a month written year-month, such as 2025-03",
-);
+  new RegExp(`^(\\d{4}-(0[1-9]|1[0-2])|(${monthNames.join("|")})[a-z]*\\.? \\d{4})$`),
+  "a month, such as March 2025 or 2025-03",
+).transform((written) => {
+  const named = monthNames.indexOf(written.slice(0, 3)) + 1;
+  return named === 0 ? written : `${written.slice(-4)}-${String(named).padStart(2, "0")}`;
+});
+/** Such as `(864) 000-0000`, also if it is written 864-000-0000. */
 export const phoneNumber = matching(
-  /^\(\d{3}\) \d{3}-\d{4}$/,
-  "a phone number written (864) 000-0000",
+  /^(\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}$/,
+  "a phone number such as (864) 000-0000",
 )
+  .transform((written) => written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"))
   .meta({ title: "Phone number" })
-  .describe("Written (864) 000-0000. Every page, link and button follows.");
+  .describe("Such as (864) 000-0000. Every page, link and button follows.");
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const clockTime = matching(clockPattern, "a time on the 24-hour clock, such as 08:00").meta({
   field: { widget: "datetime", type: "time", format: "HH:mm" },
@@ -128,13 +135,13 @@ export const search = z
 export const headedText = z.strictObject({ heading: text, text });
 export const headedSentence = z.strictObject({ heading: text, text: sentence });
 export const questions = list(z.strictObject({ question: text, answer: sentence }));
-export const figure = z.strictObject({ value: text, label: text });
+export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 export const step = z.strictObject({ when: text, detail: sentence });
 /** The id of an entry of content/signs.yaml. */
 export const signId = text.meta({ choices: "signs" });
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
-  .meta({ ...formMessage("an https address"), pattern: "^https://" });
+  .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });
 export const source = z.strictObject({
   name: text.describe("Who published it."),
   title: text.describe("The title of the page or paper; it becomes the link."),

@@ -92,7 +92,9 @@ export const sharedFiles = {
       ),
       quickLinks: list(navigationPage).describe("In the footer of every page."),
       legalLinks: list(navigationPage).describe("At the bottom of the footer."),
-      siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })),
+      siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
+        field: { summary: "{{fields.category}}" },
+      }),
     }),
   ),
 
@@ -144,7 +146,7 @@ export const sharedFiles = {
             text: text.describe("The review, in the client’s own words."),
             date: month
               .meta({ title: "Month" })
-              .describe("The month of the review, such as 2025-03."),
+              .describe("The month of the review, such as March 2025."),
             photo: z
               .strictObject(photoFields)
               .optional()
@@ -270,7 +272,7 @@ export const sharedFiles = {
           from: oldPath.describe(
             "The old address without the site’s name, such as /old-page. Capital letters matter.",
           ),
-          to: pagePath.describe("The page that people get instead."),
+          to: pagePath.meta({ title: "To" }).describe("The page that people get instead."),
         }),
       )
       .superRefine(unique("from", "an address that no other entry has"))

@@ -335,6 +335,17 @@ test("signs: unknown ones in fields and in texts, and one that no page shows is 
   `);
 });
 
+test("all faults of a text at once, also those that keep it from being read", () => {
+  append("articles/a-story.mdx", "A <5 mm tick.\n\nA {clinic x} and <6.\n\n[Gone](/gone), open {");
+  expectProblems(`
+    articles/a-story.mdx:N  there is a < that does not begin a tag. Expected words, such as “under 5 mm” for …
+    articles/a-story.mdx:N  there is a < that does not begin a tag. Expected words, such as “under 5 mm” for …
+    articles/a-story.mdx:N  there is a { or } without the name of a fact…
+    articles/a-story.mdx:N  there is a { or } without the name of a fact…
+    articles/a-story.mdx:N  the link to /gone leads nowhere…
+  `);
+});
+
 test("two parts of a page with one address", () => {
   content.set("articles/a-story.mdx", { inShort: ["A leash."] });
   append("articles/a-story.mdx", "## In short\n\nA leash.\n\n## Main\n");
@@ -411,6 +422,15 @@ test("Markdown in a field is a problem, because pages would show its symbols", (
   expect(() => content.load()).toThrow(
     /^The content has 2 problems\. Nothing was built\.\n\n {2}content\/testimonials.*\n {2}content\/pages\/about\.yaml:\d+ {2}lead: has a Markdown link or bold text.*\n$/,
   );
+});
+
+test("HTML in a field is a problem, too, but signs are none", () => {
+  content.set("pages/about.yaml", { lead: "We <b>love</b> cats.", title: "Cats &amp; dogs" });
+  content.set("pages/contact.yaml", { lead: "AT&T, <5 mm, a < b > c, R&D; and more." });
+  expectProblems(`
+    pages/about.yaml:N  lead: has HTML, <b>, which would show on the page as you see it here. Expected plain words.
+    pages/about.yaml:N  title: has HTML, &amp;, which would show on the page as you see it here. Expected the sign itself…
+  `);
 });
 
 test("the line is that of the field, or of what is around a missing one", () => {

@@ -197,6 +197,15 @@ test("a review shows its photo, and not who is in it", () => {
   expect(JSON.stringify(reviews)).not.toContain("The Hills");
 });
 
+test("a month in words and a phone number with dashes or dots are understood", () => {
+  content.set("testimonials.yaml", { "0.date": "July 2026", "1.date": "Sept. 2025" });
+  content.set("clinic.yaml", { "phone.display": "864-610-2345", "fax.display": "864.610.2346" });
+  const { testimonials, clinic } = content.load();
+  expect(testimonials.slice(0, 2).map(({ date }) => date)).toEqual(["2026-07", "2025-09"]);
+  expect(clinic.phone).toEqual({ display: "(864) 610-2345", dial: "+18646102345" });
+  expect(clinic.fax.display).toBe("(864) 610-2346");
+});
+
 test("a photo has its file once, and pages can show it", async () => {
   const folder = path.join(content.folder, "photos");
   const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });
@@ -211,8 +220,9 @@ test("a photo has its file once, and pages can show it", async () => {
   const reviews = testimonials.map((review, index) =>
     index === 1 ? { ...review, photo } : review,
   );
-  const problems = await findPhotoProblems({ photos, testimonials: reviews }, folder);
-  expect(problems.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
+  const found = await findPhotoProblems({ photos, testimonials: reviews }, folder);
+  expect(found.remarks).toMatchObject([{ file: "content/photos.yaml", field: "0.file" }]);
+  expect(found.problems.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
     "content/photos.yaml 2.file: there is no photo gone.jpg",
     "content/testimonials.yaml 1.photo.file: there is no photo lost.jpg",
     "content/photos.yaml : the photo broken.jpg cannot be read",

@@ -125,7 +125,7 @@ function findInFile(
     const year = today.getUTCFullYear();
     const isRecent = (date: string) => date >= `${year - 1}${day.slice(4)}` && date <= day;
     const isRight: Record<string, (date: string) => boolean> = {
-      ...("rating" in fields && { date: (date) => Number.parseInt(date, 10) >= founded }),
+      ...("rating" in fields && { date: (date) => Number(/\d{4}/.exec(date)?.[0]) >= founded }),
       checked: isRecent,
     };
     for (const [key, value] of Object.entries(fields)) {
