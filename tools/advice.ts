@@ -30,8 +30,8 @@ export function findAdvice(site: Site, folder = "content"): Advice[] {
 }
 
 /** Advice in a sentence, which begins with the names of its form and its field. */
-export const describeAdvice = ({ file, field, message }: Advice): string =>
-  nameForms(`${file}: ${fieldLabel(field)}${message}`);
+export const describeAdvice = (one: Advice): string =>
+  nameForms(`${one.file}: ${fieldLabel(one)}${one.message}`);
 
 const risks: readonly { phrase: RegExp; why: string }[] = [
   {

@@ -5,6 +5,7 @@ import { type CollectionName, collections } from "../src/content/collections.ts"
 import type { ContentFile } from "../src/content/content-file.ts";
 import type { Problem } from "../src/content/problems.ts";
 import { readSource } from "../src/content/read-file.ts";
+import { jsonSchemaOf, type Schema, schemaWithin } from "../src/content/schema-texts.ts";
 import { routes } from "../src/routes/load-site.ts";
 
 /*
@@ -107,7 +108,8 @@ function pageOfLastPhoto(file: string): string {
 
 /** A text in which content files have the names of their forms, and folders those of their lists. */
 export function nameForms(text: string): string {
-  return text.replace(/content\/[\w/-]+(\.yaml|\.mdx)?/g, (file, ending?: string) => {
+  const forOwner = text.replace(/src\/[\w/-]+\.ts/g, "For your developer");
+  return forOwner.replace(/content\/[\w/-]+(\.yaml|\.mdx)?/g, (file, ending?: string) => {
     const place = path.relative("content", file);
     if (ending && (existsSync(file) || path.dirname(place) in folders)) return formOf(file).title;
     return folders[place]?.label ?? file;
@@ -128,16 +130,55 @@ export function humanize(name: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/** A problem, with its field named as in a form: `Week, Saturday, 1, Closes: is “00:00”. …`. */
-export function problemMessage({ field, message, expected }: Problem): string {
-  return `${fieldLabel(field)}${message}. Expected ${expected}.`;
-}
+/** A problem, with its field named as in a form: `Saturday, “08:00 to 00:00”, Closes: is “00:00”. …`. */
+export const problemMessage = (problem: Problem): string =>
+  `${fieldLabel(problem)}${problem.message}. Expected ${problem.expected}.`;
 
-/** `Week, Saturday, 1, Closes: ` for `week.Saturday.0.closes`. */
-export function fieldLabel(field: string): string {
+/** `Closures, “2026-11-26 Thanksgiving”, Hours: ` for `closures.0.hours`. */
+export function fieldLabel({ file, field }: Pick<Problem, "file" | "field">): string {
   if (field === "") return "";
-  const names = field
-    .split(".")
-    .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : humanize(name)));
+  const place = path.relative("content", file);
+  const declared = routes.contentFiles.find(({ glob }) => path.matchesGlob(place, glob));
+  let schema: Schema = declared === undefined ? {} : jsonSchemaOf(declared.schema);
+  let value: unknown = readSource(file, file).raw;
+  const names = field.split(".").map((key) => {
+    const [list, parent] = [schema, value];
+    schema = schemaWithin(list, parent, key);
+    value = Object(parent)[key];
+    if (/^\d+$/.test(key)) return rowName(list, schema, value) || `${Number(key) + 1}`;
+    // The names in a form of names and texts are the file's own.
+    return list.additionalProperties ? key : (schema.title ?? humanize(key));
+  });
   return `${names.join(", ")}: `;
 }
+
+/** What a form calls an entry of a list: by the summary that it shows, or by its first field. */
+function rowName(list: Schema, entry: Schema, value: unknown): string {
+  const shown = (key: string) => displayed(schemaWithin(entry, value, key), Object(value)[key]);
+  const name =
+    typeof value !== "object" || value === null
+      ? displayed(entry, value)
+      : (list.field?.summary ?? entry.field?.summary ?? `{{fields.${firstOf(value)}}}`)
+          .replace(/\{\{fields\.(\w+) \| ternary\('(.*?)', '(.*?)'\)\}\}/g, (_, key, yes, no) =>
+            Object(value)[key] ? yes : no,
+          )
+          .replace(/\{\{fields\.(\w+)\}\}/g, (_, key) => shown(key));
+  const short = name.length > 70 ? `${name.slice(0, 69).trimEnd()}…` : name.trim();
+  return short && `“${short}”`;
+}
+
+/** Its kind is no field in a form. */
+const firstOf = (value: object) => Object.keys(value).find((key) => key !== "kind");
+
+/** A value as forms show it: what it picks from a list, by the name in that list. */
+function displayed({ choices = "" }: Schema, value: unknown): string {
+  if (choices === "signs") return signNames().find(({ id }) => id === value)?.name ?? `${value}`;
+  if (choices === "services" || choices === "areas") {
+    return formOf(`content/${choices}/${value}.mdx`).label;
+  }
+  return typeof value === "object" ? "" : `${value ?? ""}`;
+}
+
+/** The signs, by what people call them. */
+export const signNames = (): Record<"id" | "name", string>[] =>
+  Object(readFields("content/signs.yaml")).signs ?? [];

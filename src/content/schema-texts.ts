@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { remember } from "./remember.ts";
 
-type Schema = z.core.JSONSchema.BaseSchema & {
+export type Schema = z.core.JSONSchema.BaseSchema & {
   /** The list that names the text: choices.ts. */
   choices?: string;
   /** Whether what the text names may be gone. */
@@ -10,12 +10,14 @@ type Schema = z.core.JSONSchema.BaseSchema & {
   placeholders?: readonly string[];
   /** Whether facts stay pieces: `sentence` in schema-parts.ts. */
   sentence?: boolean;
+  /** Options of the form’s field. */
+  field?: { summary?: string };
 };
 
 type SchemaText = { text: string; path: readonly PropertyKey[]; schema: Schema };
 
 /** Made once: all articles have one schema, and every file asks three times. */
-const jsonSchemaOf = remember(
+export const jsonSchemaOf = remember(
   (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "input" }),
 );
 
@@ -31,14 +33,18 @@ function* textsIn(
 ): Generator<SchemaText> {
   if (typeof value === "string") yield { text: value, path, schema };
   if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* textsIn(schemaWithin(schema, value, key), inner, [...path, key]);
+  }
+}
+
+/** The schema of a field or an entry of a value; empty if it has none. */
+export function schemaWithin(schema: Schema, value: unknown, key: string): Schema {
   const { items, properties, oneOf = [] } = schema;
-  const { kind } = value as { kind?: unknown };
+  const { kind } = Object(value);
   const ofKind = (oneOf as Schema[]).find(({ properties }) => {
     return (properties?.kind as Schema | undefined)?.const === kind;
   });
   const fields = ofKind?.properties ?? properties;
-  for (const [key, inner] of Object.entries(value)) {
-    const field = Array.isArray(value) ? items : fields?.[key];
-    yield* textsIn((field ?? {}) as Schema, inner, [...path, key]);
-  }
+  return ((Array.isArray(value) ? items : fields?.[key]) ?? {}) as Schema;
 }

@@ -67,7 +67,9 @@ export const signsFile = contentFile(
       ),
       signs: list(
         z.strictObject({
-          id: slug.describe("The name that pages use, such as bloat. Do not change it."),
+          id: slug
+            .meta({ title: "Short name" })
+            .describe("The name that pages use, such as bloat. Do not change it."),
           name: text.describe("What people call it."),
           key: text
             .optional()

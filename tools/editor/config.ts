@@ -7,7 +7,15 @@ import type { CollectionName } from "../../src/content/collections.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
 import { loadSite, routes } from "../../src/routes/load-site.ts";
 import { findPictures } from "../../src/site/pictures.ts";
-import { type Form, folders, humanize, listForms, nameForms, readFields } from "../form-names.ts";
+import {
+  type Form,
+  folders,
+  humanize,
+  listForms,
+  nameForms,
+  readFields,
+  signNames,
+} from "../form-names.ts";
 import { type Choices, fieldsOf, singular } from "./fields.ts";
 
 /*
@@ -93,7 +101,7 @@ export function listChoices(forms: readonly Form[]): Choices {
   return {
     services: entriesOf("services"),
     areas: entriesOf("areas"),
-    signs: listSigns(),
+    signs: signNames().map(({ id, name }) => ({ value: id, label: name })),
     pictures: listPictures().map((name) => ({ value: name, label: humanize(name) })),
     categories: (readFields("content/pages/blog.yaml").categories as string[]) ?? [],
     places: [
@@ -104,12 +112,6 @@ export function listChoices(forms: readonly Form[]): Choices {
       .filter((page) => page !== notFoundPath && page !== offlinePath)
       .sort(),
   };
-}
-
-/** The signs, by what people call them. */
-function listSigns(): { value: string; label: string }[] {
-  const { signs = [] } = Object(readFields("content/signs.yaml"));
-  return signs.map(({ id, name }: Record<"id" | "name", string>) => ({ value: id, label: name }));
 }
 
 /** The names of the pictures: first those for a whole page, then those for a part of one. */

@@ -39,7 +39,7 @@ const file = pageFile("pages/contact.yaml", {
     notCopied: text,
     requests: list(
       z.strictObject({
-        id: slug.describe("A name that no other request has."),
+        id: slug.meta({ title: "Short name" }).describe("A name that no other request has."),
         name: text,
         text,
         subject: messageText.describe("The subject of the mail."),
@@ -69,9 +69,11 @@ export const questionsFile = contentFile(
   "questions.yaml",
   list(
     z.strictObject({
-      id: slug.describe(
-        "A name that no other question has, for the end of its address: /contact#question-payment.",
-      ),
+      id: slug
+        .meta({ title: "Short name" })
+        .describe(
+          "A name that no other question has, for the end of its address: /contact#question-payment.",
+        ),
       sample: sample
         .optional()
         .describe("On (true): it is about a draft, and the public site leaves it out."),
