@@ -51,3 +51,31 @@ test("a dose, and an offer of care at any hour, but in the words of clients and 
   const about = "content/pages/about.yaml We are open around the clock";
   expect(found.sort()).toEqual([...story, about].sort());
 });
+
+test("a sign that no page shows, until one does", () => {
+  const signs = content.get("signs.yaml", "signs") as object[];
+  const more = { ...signs[0], id: "hiccups", name: "Hiccups" };
+  content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));
+  const found = () => find().filter(({ file }) => file === "content/signs.yaml");
+  expect(found().map(({ field }) => field)).toEqual([`signs.${signs.length}`]);
+  const article = content.files("articles/*.mdx")[0] ?? "";
+  content.write(article, `${content.read(article)}\n<Signs of="hiccups" />\n`);
+  expect(found()).toEqual([]);
+});
+
+test("a name in the order of services that is gone, a long text, and a narrow photo", () => {
+  const services = content.get("navigation.yaml", "services") as string[];
+  content.set("navigation.yaml", { services: ["knitting", ...services] });
+  content.set("pages/about.yaml", { lead: "Long. ".repeat(300) });
+  const photo = { place: "door", alt: "A", people: "Nobody", agreed: true };
+  const files = ["small.jpg", "large.jpg"];
+  content.set("photos.yaml", { "": files.map((file) => ({ ...photo, file })) });
+  const photoWidths = new Map(files.map((file, index) => [file, 300 + index * 900]));
+  const found = findAdvice({ ...content.load(), photoWidths }, content.folder);
+  const places = found.map(({ file, field }) => `${file} ${field}`);
+  expect(places).toContain("content/navigation.yaml services.0");
+  expect(places).toContain("content/pages/about.yaml lead");
+  expect(places.filter((place) => place.includes("photos"))).toEqual([
+    "content/photos.yaml 0.file",
+  ]);
+});

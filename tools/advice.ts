@@ -19,7 +19,14 @@ export type Advice = Pick<Problem, "file" | "line" | "field" | "message">;
 /** What the content says, and its files as they are written, in the order of their names. */
 type Content = { site: Site; sources: readonly SourceFile[] };
 
-const checks: readonly ((content: Content) => Advice[])[] = [riskyWords, oddDays];
+const checks: readonly ((content: Content) => Advice[])[] = [
+  riskyWords,
+  oddDays,
+  unusedSigns,
+  goneNames,
+  longTexts,
+  smallPhotos,
+];
 
 /** All advice about a content folder, given the site that has been read from it. */
 export function findAdvice(site: Site, folder = "content"): Advice[] {
@@ -91,4 +98,49 @@ function oddDays({ site }: Content): Advice[] {
       return advice(until, why, "content/notices.yaml", `${index}.until`);
     }),
   ];
+}
+
+/** Signs that no page shows: the veterinarian would sign what nobody reads. */
+function unusedSigns({ site }: Content): Advice[] {
+  const message =
+    "no page shows this sign yet. Add it in content/pages/services.yaml: Noticed, Add Item.";
+  return [...site.signFiles.values()].flatMap((files, index) =>
+    files.length > 0 ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message },
+  );
+}
+
+/** Names in the order of services and towns that have been deleted since. */
+function goneNames({ site }: Content): Advice[] {
+  const { navigation, listedServices, areas } = site;
+  return Object.entries({ services: listedServices, areas }).flatMap(([list, entries]) =>
+    navigation[list as "services" | "areas"].flatMap((slug, index) => {
+      if (entries.some((one) => one.slug === slug)) return [];
+      const place = { file: "content/navigation.yaml", field: `${list}.${index}` };
+      return { ...place, message: "there is no such page any more. Delete the entry." };
+    }),
+  );
+}
+
+/** Texts that fill more than two screens of a phone. */
+function longTexts({ sources }: Content): Advice[] {
+  return sources.flatMap(({ file, raw, lineOf }) => {
+    const found: Advice[] = [];
+    mapTexts(raw, (text, at) => {
+      const message = `is ${text.length} characters long, which is more than two screens of a phone.`;
+      const place = { file, field: at.join("."), line: lineOf(at) };
+      if (text.length > 1500) found.push({ ...place, message });
+      return text;
+    });
+    return found;
+  });
+}
+
+/** Photos of a place that are narrower than pages may show them; the head beside a review is small. */
+function smallPhotos({ site }: Content): Advice[] {
+  return site.photos.flatMap(({ file }, index) => {
+    const width = site.photoWidths.get(path.basename(file));
+    if (width === undefined || width >= 1200) return [];
+    const message = `is ${width} pixels wide, and may look blurred. 1,200 or more look sharp.`;
+    return { file: "content/photos.yaml", field: `${index}.file`, message };
+  });
 }

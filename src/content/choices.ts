@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Problem, Remark } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 import type { SourceFile } from "./read-file.ts";
 import { textsWithSchema } from "./schema-texts.ts";
 
@@ -54,23 +54,16 @@ export function findUnknownNames(
   { file, raw, lineOf }: SourceFile,
   schema: z.ZodType,
   choices: Choices,
-): { problems: Problem[]; remarks: Remark[] } {
-  const problems: Problem[] = [];
-  const remarks: Remark[] = [];
-  for (const { text: name, path, schema: field } of textsWithSchema(schema, raw)) {
-    const list = field.choices as keyof Choices | undefined;
-    if (list === undefined || name === "") continue;
+): Problem[] {
+  return textsWithSchema(schema, raw).flatMap(({ text: name, path, schema }) => {
+    const list = schema.choices as keyof Choices | undefined;
+    if (list === undefined || name === "" || schema.mayBeGone) return [];
     const known = choices[list];
-    if (known === undefined || known.includes(name)) continue;
+    if (known === undefined || known.includes(name)) return [];
     // A photo of an article that was deleted: no page asks for it.
-    if (list === "places" && name.startsWith("/")) continue;
-    const place = { file, line: lineOf(path), field: path.join(".") };
+    if (list === "places" && name.startsWith("/")) return [];
     const message = `there is no ${nouns[list]} “${name}”`;
-    if (field.mayBeGone === true) {
-      remarks.push({ ...place, message: `${message} any more. Delete the entry.` });
-    } else {
-      problems.push({ ...place, message, expected: hints[list] ?? `one of ${known.join(", ")}` });
-    }
-  }
-  return { problems, remarks };
+    const expected = hints[list] ?? `one of ${known.join(", ")}`;
+    return [{ file, line: lineOf(path), field: path.join("."), message, expected }];
+  });
 }

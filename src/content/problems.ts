@@ -12,9 +12,6 @@ export type Problem = {
   expected: string;
 };
 
-/** What the owner may want to hear; it stops nothing. */
-export type Remark = Omit<Problem, "expected">;
-
 /** `content/services/dental.mdx:9  features: has 3 items. Expected exactly 4 items.` */
 export function formatProblem({ file, line, field, message, expected }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;

@@ -30,7 +30,7 @@ export const loadSite = (folder = "content", edition: Edition = "local"): Site =
  */
 export async function loadCheckedSite(edition: Edition = "local"): Promise<Site> {
   const site = loadSite("content", edition);
-  const problems = await findPhotoProblems(site);
+  const { problems, widths } = await findPhotoProblems(site);
   if (problems.length > 0) throw new ContentError(problems);
-  return site;
+  return { ...site, photoWidths: widths };
 }

@@ -12,7 +12,7 @@ import type { ContentFile } from "../content/content-file.ts";
 import { type ContentFolder, openContent } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
-import { ContentError, type Problem, type Remark } from "../content/problems.ts";
+import { ContentError, type Problem } from "../content/problems.ts";
 import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
@@ -45,12 +45,11 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures();
   const choices = listChoices(content, routes, slugs, pictures);
-  const unknown = [...files.schemas].map(([name, schema]) =>
-    findUnknownNames(files.sourceOf(name), schema, choices),
-  );
   files.problems.push(
     ...findUnreadFiles(files),
-    ...unknown.flatMap(({ problems }) => problems),
+    ...[...files.schemas].flatMap(([name, schema]) =>
+      findUnknownNames(files.sourceOf(name), schema, choices),
+    ),
     ...[
       ...findCrossFileProblems(content, routes),
       ...(isPublic ? findUnconfirmed(content) : []),
@@ -89,7 +88,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...pictures,
     edition,
     leftOut: files.leftOut,
-    remarks: [...findUnusedSigns(files, signFiles), ...unknown.flatMap(({ remarks }) => remarks)],
+    photoWidths: new Map(),
     signFiles,
     clinic: {
       ...clinic,
@@ -234,18 +233,6 @@ function findSignFiles(
       [...new Set(named.flatMap(({ file, signs }) => (signs.includes(id) ? file : [])))],
     ]),
   );
-}
-
-/** Signs that no page shows: the veterinarian would sign what nobody reads. */
-function findUnusedSigns({ sourceOf }: ContentFolder, signFiles: Site["signFiles"]): Remark[] {
-  return [...signFiles.values()].flatMap((files, index) => {
-    if (files.length > 0) return [];
-    const field = `signs.${index}`;
-    const line = sourceOf("signs.yaml").lineOf(field.split("."));
-    const message =
-      "no page shows this sign yet. Add it in content/pages/services.yaml: Noticed, Add Item.";
-    return { file: "content/signs.yaml", field, line, message };
-  });
 }
 
 /** The names that exist, for fields that name something. */

@@ -315,16 +315,8 @@ test("links to a part of a page, from texts and from fields", () => {
   `);
 });
 
-test("signs: unknown ones in fields and in texts, and one that no page shows is a remark", () => {
-  const signs = content.get("signs.yaml", "signs") as object[];
-  const more = { ...signs[0], id: "hiccups" };
-  content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));
-  const message = expect.stringContaining("no page shows this sign");
-  const remark = { file: "content/signs.yaml", field: `signs.${signs.length}`, message };
-  expect(content.load().remarks).toEqual([expect.objectContaining(remark)]);
-  append("articles/b-story.mdx", '<Signs of="hiccups" />');
-  expect(content.load().remarks).toEqual([]);
-  append("articles/a-story.mdx", '<Signs of="hicups, hiccups" />');
+test("signs: unknown ones in fields and in texts", () => {
+  append("articles/a-story.mdx", '<Signs of="hicups, bloat" />');
   content.set("services/emergency.mdx", { "canWait.items.0": "blot" });
   content.set("pages/services.yaml", { "noticed.items.0.sign": "breathin" });
   const known = "Expected one of breathing, …";
@@ -386,7 +378,7 @@ test("services and towns come and go without a change of the menus, and count th
   content.write("areas/pelzer.mdx", content.read("areas/greer.mdx"));
   content.set("areas/pelzer.mdx", { name: "Pelzer", title: "Pelzer", search: searchOf("Pelzer") });
   content.set("pages/about.yaml", { lead: "We offer {clinic.services} ({clinic.servicesCount})." });
-  const { listedServices, areas, remarks, get, ...site } = content.load();
+  const { listedServices, areas, ...site } = content.load();
   const count = services.length + 2;
   const names = listedServices.map(({ slug }) => slug);
   expect(names).toHaveLength(count);
@@ -396,8 +388,6 @@ test("services and towns come and go without a change of the menus, and count th
   expect(areas.map(({ slug }) => slug)).toContain("pelzer");
   expect(site.routes.map(({ path }) => path)).toContain("/services/weaving");
   expect(site.facts.get("clinic.servicesCount")).toBe(`${count}`);
-  const message = expect.stringContaining("there is no service named “knitting” any more");
-  expect(remarks).toEqual([expect.objectContaining({ field: "services.1", message })]);
 });
 
 test("files that cannot be read are one problem each", () => {

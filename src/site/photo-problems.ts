@@ -13,7 +13,7 @@ import type { Site } from "./site.ts";
 export async function findPhotoProblems(
   { photos, testimonials }: Pick<Site, "photos" | "testimonials">,
   folder = "content/photos",
-): Promise<Problem[]> {
+): Promise<{ problems: Problem[]; widths: Map<string, number> }> {
   const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
   const form = { file: "content/photos.yaml" };
   const named = [
@@ -28,6 +28,7 @@ export async function findPhotoProblems(
     const message = `there is no photo ${name}`;
     return [{ ...place, message, expected: "a photo with this name; upload it again" }];
   });
+  const widths = new Map<string, number>();
   const seen = new Map<string, string>();
   for (const name of files) {
     const hash = shortHash(readFileSync(`${folder}/${name}`));
@@ -38,13 +39,19 @@ export async function findPhotoProblems(
       problems.push({ ...form, field: "", message, expected });
     }
     seen.set(hash, first ?? name);
-    const isReadable = await sharp(`${folder}/${name}`)
+    const width = await sharp(`${folder}/${name}`)
       .metadata()
-      .then(Boolean, () => false);
-    if (isReadable) continue;
+      .then(
+        ({ autoOrient }) => autoOrient.width,
+        () => undefined,
+      );
+    if (width !== undefined) {
+      widths.set(name, width);
+      continue;
+    }
     const message = `the photo ${name} cannot be read`;
     const expected = "a JPEG, PNG or WebP photo; export it and upload it again";
     problems.push({ ...form, field: "", message, expected });
   }
-  return problems;
+  return { problems, widths };
 }

@@ -4,7 +4,6 @@ import type { Collections, Service } from "../content/collections.ts";
 import type { ContentFile } from "../content/content-file.ts";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
-import type { Remark } from "../content/problems.ts";
 import type { SharedContent } from "../content/shared-files.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Text } from "../formatting/text.ts";
@@ -76,7 +75,6 @@ export type Site = SharedContent &
     edition: Edition;
     /** The file of each sample that is left out. */
     leftOut: string[];
-    remarks: Remark[];
     clinic: Clinic & { hours: Hours };
     facts: Facts;
     signTable: SignTable;
@@ -86,6 +84,8 @@ export type Site = SharedContent &
     listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */
     photosOf: (place: string) => { file: string; alt: string; caption?: string | undefined }[];
+    /** The pixels across of each file in content/photos, once it has been looked at. */
+    photoWidths: ReadonlyMap<string, number>;
     sharePictures: SharePictures;
     /** The content of a file. */
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;

@@ -14,6 +14,7 @@ import {
   groupBlockers,
 } from "../launch-check/report.ts";
 import { editorConfig } from "./config.ts";
+import { findGonePages } from "./gone-pages.ts";
 
 /** What the page beside the forms shows, as JSON. */
 export async function readState(site: SiteReader): Promise<string> {
@@ -28,7 +29,7 @@ export async function readState(site: SiteReader): Promise<string> {
   let advice: Advice[] = [];
   const problems = await site.get().then(
     (checked) => {
-      advice = findAdvice(checked);
+      advice = [...findAdvice(checked), ...findGonePages(checked)];
       approvals = findApprovals("content", checked, new Date());
       blockers = findLaunchBlockers("content", siteOrigin(), new Date(), checked, approvals);
       return [];
