@@ -37,7 +37,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
 
   function toField(name: string, schema: Schema, required: boolean): Field {
     if (schema.const !== undefined && schema.field === undefined) {
-      return { name, widget: "hidden", default: schema.const };
+      return { name, widget: "hidden", ...(required && { default: schema.const }) };
     }
     if (schema.type === "array" && required && schema.minItems === undefined) {
       throw new Error(`${name}: a list that may be empty needs .default([])`);

@@ -86,6 +86,14 @@ test("a list has the limits of its schema, and no others", () => {
   ]);
 });
 
+test("a mark that most entries do without is not put on a new one", () => {
+  const schema = z.strictObject({ kind: z.literal("a"), poison: z.literal(true).optional() });
+  expect(fieldsOf(schema, {}, "")).toEqual([
+    { name: "kind", widget: "hidden", default: "a" },
+    { name: "poison", widget: "hidden" },
+  ]);
+});
+
 test("a list that may be empty may be missing: the forms leave out what is empty", () => {
   const list = z.strictObject({ list: z.array(z.string()) });
   expect(() => fieldsOf(list, {}, "")).toThrow("list: ");
