@@ -218,6 +218,18 @@ test("a new article has a page, with its photograph", async () => {
   await expect(site.getByRole("img", { name: "The creek." })).toBeVisible();
 });
 
+test("a service needs five fields, and once it is gone, its address asks for another page", async () => {
+  await show("#/collections/services/new");
+  await press("features", /Add/);
+  const service = { title: "Acupuncture", description: "Thin needles.", lead: "Very thin." };
+  await fill({ ...service, "features.0": "For stiff joints" });
+  await save("content/services/acupuncture.mdx");
+  const site = page.frameLocator("#site");
+  await expect(site.getByRole("heading", { level: 1, name: service.title })).toBeVisible();
+  rmSync(path.join(content.folder, "services/acupuncture.mdx"));
+  await expect(page.getByRole("link", { name: "/services/acupuncture is gone" })).toBeVisible();
+});
+
 test("an approval says so above the page, and leaves a text with red boxes as it was", async () => {
   /** All that pages show of it. Forms put fields in their own order, and space as they like. */
   const article = () => {
@@ -377,7 +389,7 @@ test("a wrong value is refused at its field, or listed above the page", async ()
   await fill({ "phone.display": number, "hours.week.Sunday.0.closes": "08:30" });
   await save("content/clinic.yaml");
   const message = page.getByRole("link", { name: title });
-  await expect(message).toContainText("Sunday, 1, Closes");
+  await expect(message).toContainText("Sunday, “09:00 to 08:30”, Closes: is “08:30”.");
   await message.click();
   await expect(field("phone.display")).toBeVisible();
 });
