@@ -117,7 +117,7 @@ const serviceSchema = z.strictObject({
   card: serviceFields.card
     .optional()
     .describe("One sentence for the card on the home page. Without it, the description."),
-  picture: picture.default("kit"),
+  picture: picture.default("scale"),
   provides: serviceFields.provides
     .default([])
     .describe("Under What We Provide. Without it, the features stand there."),
