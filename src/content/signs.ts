@@ -115,7 +115,9 @@ export const signsFile = contentFile(
       )
         .superRefine(uniqueIds)
         .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
-        .describe("[Which pages show each sign](/forms/signs.html)"),
+        .describe(
+          "Every sign that the site speaks of, once: pages take its level and words from here. [Which pages show each sign](/forms/signs.html)",
+        ),
       poisonLevels: objectOf(["leave", "call"], sentence).describe(
         "What to do about a poison, by its level.",
       ),
@@ -133,7 +135,9 @@ export const signsFile = contentFile(
         }),
       )
         .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
-        .describe("Things that mean a call now, or that you leave for at once."),
+        .describe(
+          "Things that mean a call now, or that you leave for at once: one line each, in the group where people look.",
+        ),
       sources: sources.describe(
         "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
       ),
