@@ -82,7 +82,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
     return {
       widget: "text",
-      pattern: ["^[^\\n]*$", "One paragraph, please, without line breaks."],
+      pattern: ["^[^\\n]*$", "Please write this as one paragraph, without line breaks."],
     };
   }
 
