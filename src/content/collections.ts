@@ -82,8 +82,6 @@ const serviceLayout = z.discriminatedUnion("kind", [
 
 /** The fields of every page that lists of services name. */
 export const serviceFields = {
-  approved,
-  approvedBy,
   title: text.describe("The name of the service."),
   search,
   description: sentence.describe("For the list of all services."),
@@ -150,7 +148,7 @@ const serviceSchema = z.strictObject({
 });
 
 const articleSchema = z.strictObject({
-  approved,
+  approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
   approvedBy,
   title: text.describe("The headline."),
   excerpt: text.describe("A sentence for the list of articles."),
@@ -203,7 +201,6 @@ const areaIdea = z
   );
 
 const areaSchema = z.strictObject({
-  approved,
   name: text.describe("The name of the town."),
   distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
     "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
@@ -223,7 +220,7 @@ const areaSchema = z.strictObject({
 });
 
 const legalSchema = z.strictObject({
-  approved,
+  approved: approved.meta({ title: "A lawyer has read this, and it is true of our clinic" }),
   title: text,
   search,
   lead: text,
@@ -241,7 +238,8 @@ export type EntryInfo = {
   outline: MdxOutline;
   /** Computed from the word count, such as `5 min`. */
   readTime: string;
-  /** Only pages that speak of medicine have it. */
+  /** Only what a lawyer or a veterinarian answers for has it. */
+  approved?: string | undefined;
   approvedBy?: string | undefined;
 };
 
@@ -249,7 +247,7 @@ export type EntryInfo = {
 export const collections = {
   services: contentFile(
     "services/*.mdx",
-    serviceSchema.refine(hasName, missingName).transform(({ search, card, ...service }) => {
+    serviceSchema.transform(({ search, card, ...service }) => {
       const description = plainText(service.description);
       return {
         ...service,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { approved, search } from "./schema-parts.ts";
+import { search } from "./schema-parts.ts";
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = { glob: string; schema: Schema };
@@ -15,6 +15,6 @@ export function contentFile<Schema extends z.ZodType>(
   return { glob, schema };
 }
 
-/** The file of a single page: its approval, what search engines show, and its fields. */
+/** The file of a single page: what search engines show, and its fields. */
 export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
-  contentFile(glob, z.strictObject({ approved, search, ...fields }));
+  contentFile(glob, z.strictObject({ search, ...fields }));

@@ -46,7 +46,7 @@ export const labelsFile = contentFile(
     closedOpens: template("day", "time"),
     closedForOpens: template("closure", "day", "time"),
     lastReviewed: withPlaces("name").describe(
-      "In an article and below the first aid, before the day of its approval.",
+      "In an article and below the first aid, before the month in which a veterinarian read it.",
     ),
     rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),

@@ -57,19 +57,27 @@ export const calendarDate = z.iso.date({ error: dateFormat }).meta({
   ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
-/** The day the owner approved a page, which tools/launch-check asks for. The first field of its file. */
-export const approved = calendarDate
+const momentFormat = "a date and time, such as 2026-12-01T09:30";
+/**
+ * When somebody who answers for a text read it, which tools/launch-check asks for. The first field of
+ * its file. With the time, so that a text can be approved again on the same day.
+ */
+export const approved = z.iso
+  .datetime({ local: true, precision: -1, error: momentFormat })
   .optional()
-  .meta({ title: "I have read this page, and it is right for our clinic" })
+  .meta({
+    ...formMessage(momentFormat),
+    field: { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DDTHH:mm" },
+  })
   .describe(
-    "The day you read all of it. Leave it empty until then. If the page changes later, the launch check asks you to read it again.",
+    "Press Now once all of it has been read. Leave it empty until then. If the text changes later, somebody has to read it again: press Now again.",
   );
-/** On pages that speak of medicine, next to `approved`. */
+/** Where a veterinarian answers for it, next to `approved`. */
 export const approvedBy = text
   .optional()
   .meta({ title: "Name of the veterinarian who read it" })
-  .describe("Such as Dr. Ana Lee. An article shows the name with that day.");
-/** Refinement for such pages, with `missingName`: an approval has a name. */
+  .describe("Such as Dr. Ana Lee. The page shows the name, with the month.");
+/** Refinement there, with `missingName`: an approval has a name. */
 export const hasName = (page: { approved?: string | undefined; approvedBy?: string | undefined }) =>
   page.approved === undefined || page.approvedBy !== undefined;
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");

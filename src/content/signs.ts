@@ -56,7 +56,8 @@ export const signsFile = contentFile(
   z
     .strictObject({
       approved: approved.meta({
-        title: "I have read this table, and every level and step is right",
+        title:
+          "A veterinarian has read this table and the page Emergency Visits, and every level and step is right",
       }),
       approvedBy,
       night: objectOf(levels, sentence).describe(

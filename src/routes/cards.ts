@@ -34,7 +34,8 @@ export function reviewOf(
 ) {
   if (approved === undefined) return undefined;
   const label = labels.lastReviewed.replace("{name}", () => approvedBy);
-  return { label, date: approved, dateText: formatDate(approved) };
+  const month = approved.slice(0, 7);
+  return { label, date: month, dateText: formatMonth(month) };
 }
 
 /** Services as cards, by their slugs. */

@@ -29,16 +29,13 @@ type ComponentContent<Fields, Added> = Merged<
   Added
 >;
 
-/** What every page's file says that is not for its component. */
-type NotShown = "search" | "approved" | "approvedBy";
-
 /** The fields of a single page's file that are for its component. */
-type PageFields<Schema extends z.ZodType> = Omit<z.output<Schema>, NotShown>;
+type PageFields<Schema extends z.ZodType> = Omit<z.output<Schema>, "search">;
 
 /** The fields of an entry that are for its component. */
 type EntryFields<Name extends CollectionName> = Omit<
   Collections[Name][number],
-  keyof EntryInfo | NotShown
+  keyof EntryInfo | "search"
 >;
 
 /**
@@ -56,7 +53,7 @@ export function declarePage<Schema extends z.ZodType<PageContent>, Added>({
   return {
     ...page,
     load(site, content, path) {
-      const { search, approved, approvedBy, ...fields } = content;
+      const { search, ...fields } = content;
       return pageData(site, path, content, head(site, fields), fields, load(site, fields));
     },
   };
@@ -72,7 +69,7 @@ export function declareFallbackPage<Schema extends z.ZodType<PageContent>, Added
   return {
     ...page,
     isFallback: true,
-    load: (site, { search, approved, approvedBy, ...fields }) => ({
+    load: (site, { search, ...fields }) => ({
       head: headTags(search, site.clinic.name.full),
       content: { ...fields, ...load(site, fields) },
     }),

@@ -97,11 +97,15 @@ test("fields and lists", () => {
   `);
 });
 
-test("an approval of medicine has a name", () => {
-  const medicine = ["services/imaging.mdx", "services/emergency.mdx", "articles/a-story.mdx"];
-  const others = ["areas/greer.mdx", "legal/privacy-policy.mdx", "pages/home.yaml"];
-  for (const file of [...medicine, ...others])
-    content.set(file, { approved: "2026-01-31", approvedBy: undefined });
+test("an approval has a time, and one of medicine has a name", () => {
+  const medicine = ["signs.yaml", "articles/a-story.mdx"];
+  const legal = "legal/privacy-policy.mdx";
+  content.set(legal, { approved: "2026-01-31" });
+  expectProblems(
+    `${legal}:N  approved: is “2026-01-31”. Expected a date and time, such as 2026-12-01T09:30.`,
+  );
+  for (const file of [...medicine, legal])
+    content.set(file, { approved: "2026-01-31T09:30", approvedBy: undefined });
   const problem =
     "approvedBy: is missing. Expected the name of the veterinarian who read the page, because the day is there.";
   expectProblems(medicine.map((file) => `${file}:N  ${problem}`).join("\n"));

@@ -25,7 +25,7 @@ let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
   content.set("clinic.yaml", { ...real, ...statuses("confirmed") });
-  content.set("signs.yaml", { approved: "2026-01-31", approvedBy: "Dr. Ana Lee" });
+  content.set("signs.yaml", { approved: "2026-01-31T09:30", approvedBy: "Dr. Ana Lee" });
 });
 afterEach(() => rmSync(content.folder, { recursive: true }));
 

@@ -52,16 +52,16 @@ test("places for arriving: the contact page shows those with a text, and the tow
   expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
 });
 
-test("an article that is no news shows the day of its approval, and whose it is", () => {
+test("an article that is no news shows the month of its approval, and whose it is", () => {
   const file = content.files("articles/*.mdx")[0] ?? "";
   const address = `/blog/${path.basename(file, ".mdx")}`;
   content.set(file, { approved: undefined });
   expect(pageOf(content.load(), address)).toMatchObject({ reviewed: undefined });
-  content.set(file, { approved: "2026-12-01", approvedBy: "Dr. Ellery" });
+  content.set(file, { approved: "2026-12-01T09:30", approvedBy: "Dr. Ellery" });
   const label = expect.stringContaining("Dr. Ellery");
   const page = pageOf(content.load(), address);
   expect(page).toMatchObject({
-    reviewed: { label, date: "2026-12-01", dateText: "December 1, 2026" },
+    reviewed: { label, date: "2026-12", dateText: "December 2026" },
   });
   expect(page).not.toHaveProperty("approvedBy");
   content.set(file, { category: content.get("pages/blog.yaml", "newsCategory") });

@@ -36,8 +36,6 @@ export type Edition = "local" | "preview" | "public";
 export type PageContent = {
   title?: string;
   search: { title: string; description: string };
-  approved?: string | undefined;
-  approvedBy?: string | undefined;
 };
 
 /** A page that has its own content file; an MDX file has an outline. */

@@ -24,6 +24,8 @@ let server: ChildProcess;
 let page: Page;
 let forms: Frame;
 
+const [now, later] = ["2026-11-26T10:00:00-05:00", "2026-11-26T10:07:00-05:00"];
+
 test.beforeAll(async ({ browser }) => {
   project = copyProject();
   content = changeContent(path.join(project, "content"));
@@ -50,7 +52,7 @@ test.beforeAll(async ({ browser }) => {
 
   // In a tall window, because Sveltia draws only the fields in view.
   page = await browser.newPage({ viewport: { width: 1280, height: 4000 } });
-  await page.clock.setFixedTime("2026-11-26T10:00:00-05:00");
+  await page.clock.setFixedTime(now);
   // No test can use the browser’s folder picker, so the forms get a folder inside the browser.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -247,14 +249,23 @@ test("an approval says so above the page, and leaves a text with red boxes as it
   await show(formOf(example).hash);
   await expect(page.getByText("This page: not approved yet.")).toBeVisible();
   await expect(field("body").getByText("Poison lines")).not.toHaveCount(0);
-  await press("approved", /^Today$/);
-  await expect(field("approved").locator("input")).toHaveValue("2026-11-26");
-  const approval = { approved: new Date().toISOString().slice(0, 10), approvedBy: "Dr. Ellery" };
+  const approval = { approved: new Date().toISOString().slice(0, 16), approvedBy: "Dr. Ellery" };
   await fill(approval);
   await save(`content/${example}`);
   expect(article()).toEqual({ ...before, ...approval });
   expect(content.read(example)).toContain(parts);
-  await expect(page.getByText("This page: approved on")).toBeVisible();
+  await expect(page.getByText("This page: approved.")).toBeVisible();
+  // Approved again on the day of the first time: the button says when.
+  const said = async () => {
+    await show(formOf(example).hash);
+    await press("approved", /^Now$/);
+    await save(`content/${example}`);
+    return article().approved;
+  };
+  const first = await said();
+  expect(first).toMatch(/^2026-11-26T\d\d:00$/);
+  await page.clock.setFixedTime(later);
+  expect(await said()).toBe(first?.replace(/00$/, "07"));
 });
 
 test("an emergency is saved as it was", async () => {

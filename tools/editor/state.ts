@@ -2,17 +2,11 @@ import { readFileSync } from "node:fs";
 import type { SiteReader } from "../../plugins/content.ts";
 import { ContentError } from "../../src/content/problems.ts";
 import { shortHash } from "../../src/content/short-hash.ts";
-import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { type Advice, describeAdvice, findAdvice } from "../advice.ts";
 import { listForms, nameForms, problemMessage } from "../form-names.ts";
-import { type Approval, describeApproval, findApprovals } from "../launch-check/approvals.ts";
-import { findLaunchBlockers } from "../launch-check/blockers.ts";
-import {
-  type Blocker,
-  countBlockers,
-  describeBlocker,
-  groupBlockers,
-} from "../launch-check/report.ts";
+import { type Approval, findApprovals } from "../launch-check/approvals.ts";
+import { type Finding, findContentFindings } from "../launch-check/findings.ts";
+import { countOpen, describeFinding, groupFindings } from "../launch-check/report.ts";
 import { editorConfig } from "./config.ts";
 import { findGonePages } from "./gone-pages.ts";
 
@@ -24,14 +18,14 @@ export async function readState(site: SiteReader): Promise<string> {
     const { hash = "#/" } = forms.get(file) ?? {};
     return { hash, text: nameForms(message) };
   };
-  let blockers: Blocker[] = [];
+  let findings: Finding[] = [];
   let approvals: Approval[] = [];
   let advice: Advice[] = [];
   const problems = await site.get().then(
     (checked) => {
       advice = [...findAdvice(checked), ...findGonePages(checked)];
       approvals = findApprovals("content", checked, new Date());
-      blockers = findLaunchBlockers("content", siteOrigin(), new Date(), checked, approvals);
+      findings = findContentFindings("content", checked, new Date(), approvals);
       return [];
     },
     (error) => {
@@ -46,17 +40,19 @@ export async function readState(site: SiteReader): Promise<string> {
   const texts = Object.fromEntries(
     Array.from(forms.values(), ({ hash, file }) => [hash, shortHash(readFileSync(file))]),
   );
-  const launch = groupBlockers(blockers).map(({ heading, found }) => ({
+  const launch = groupFindings(findings).map(({ heading, found }) => ({
     text: heading,
-    items: found.map((one) => toItem(one.file, describeBlocker(one))),
+    items: found.map((one) => toItem(one.file, describeFinding(one))),
   }));
   const approved = Object.fromEntries(
-    approvals.map((one) => [forms.get(one.file)?.hash, describeApproval(one)]),
+    approvals.flatMap(({ files, problem = "approved" }) =>
+      files.map((file) => [forms.get(file)?.hash, problem]),
+    ),
   );
   const shown = {
     problems,
     advice: advice.map((one) => toItem(one.file, describeAdvice(one))),
-    ...{ launch, left: countBlockers(blockers), approved },
+    ...{ launch, left: countOpen(findings), approved },
   };
   return JSON.stringify({ pages, texts, config, ...shown });
 }

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { serviceFields } from "../../content/collections.ts";
 import { contentFile } from "../../content/content-file.ts";
 import {
-  hasName,
   headedSentence,
   list,
-  missingName,
   objectOf,
   picture,
   sample,
@@ -101,7 +99,4 @@ const emergencySchema = z.strictObject({
 });
 
 /** The page for emergencies. */
-export const file = contentFile(
-  "services/emergency.mdx",
-  emergencySchema.refine(hasName, missingName),
-);
+export const file = contentFile("services/emergency.mdx", emergencySchema);

@@ -1,0 +1,181 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { clinicFile } from "../../src/content/clinic.ts";
+import { findPlaceholders, reservedHost } from "../../src/content/placeholders.ts";
+import { ContentError, type Problem } from "../../src/content/problems.ts";
+import { readSource, type SourceFile } from "../../src/content/read-file.ts";
+import { isConfirmed } from "../../src/content/schema-parts.ts";
+import { isoDay } from "../../src/formatting/dates.ts";
+import type { Site } from "../../src/site/site.ts";
+import { humanize } from "../form-names.ts";
+import { type Approval, findApprovals } from "./approvals.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What an afternoon's work is made of. Nothing waits for samples: the public site leaves them out. */
+export type Part = "facts" | "samples" | "signatures" | "law";
+
+/** Something to settle before the site goes public, at its place; without a file, the message says all. */
+export type Finding = Pick<Problem, "file" | "field" | "message"> & { part: Part };
+
+/** The value of a fact that has none. */
+export const nothingYet = "nothing yet";
+
+/** What no field can hold, and what says that it is done. */
+const tasks: readonly (Omit<Finding, "field"> & { isDone: (site: Site) => boolean })[] = [
+  {
+    part: "signatures",
+    file: "",
+    message: "Read the service and town pages once.",
+    isDone: ({ signs }) => signs.approved !== undefined,
+  },
+  {
+    part: "law",
+    file: "content/clinic.yaml",
+    message: "Arrange emergency coverage for when you are closed (S.C. Regs. 120-1).",
+    isDone: ({ contentOf }) => isConfirmed(contentOf(clinicFile).afterHoursHospital),
+  },
+  {
+    part: "law",
+    file: "content/signs.yaml",
+    message: "Ask the Department of Public Health about bites and rabies (S.C. Code 47-5).",
+    isDone: ({ signs }) => signs.approved !== undefined,
+  },
+  {
+    part: "law",
+    file: "content/legal/privacy-policy.mdx",
+    message: "Have a lawyer read both policies; then set their Updated to that day.",
+    isDone: ({ legal }) => legal.every(({ approved }) => approved !== undefined),
+  },
+];
+
+/**
+ * Everything to settle in a content folder.
+ * @param site what the folder says
+ * @throws {ContentError} if a file cannot be read
+ */
+export function findContentFindings(
+  folder: string,
+  site: Site,
+  today = new Date(),
+  approvals: readonly Approval[] = findApprovals(folder, site, today),
+): Finding[] {
+  const marked = findMarked(folder, site.clinic.stats.founded.value, today);
+  const signatures = approvals.flatMap(({ files: [file], problem }): Finding[] =>
+    problem === undefined ? [] : [{ part: "signatures", file, field: "", message: problem }],
+  );
+  const open = tasks.flatMap(({ isDone, ...task }): Finding[] =>
+    isDone(site) ? [] : [{ ...task, field: "" }],
+  );
+  return [...marked, ...signatures, ...open];
+}
+
+/** What the developer has to settle: the address that the site is built for. */
+export function findOriginFindings(origin: string): Finding[] {
+  const message = `Your developer: SITE_ORIGIN is ${origin}. The build needs the public address (docs/hosting.md).`;
+  return isPublicOrigin(origin) ? [] : [{ part: "facts", file: "", field: "", message }];
+}
+
+/** An https address of a host with a dot and a real domain, and nothing after it. */
+export function isPublicOrigin(origin: string): boolean {
+  const url = URL.parse(origin);
+  if (url?.origin !== origin || url.protocol !== "https:") return false;
+  return /\.[a-z][a-z0-9-]+$/.test(url.hostname) && url.hostname.search(reservedHost[0]) < 0;
+}
+
+/**
+ * What is marked as unconfirmed or sample, and what cannot be real whatever its mark says. Goes by the
+ * marks alone, so a new field needs no code.
+ * @param founded text with the year in which the clinic began
+ */
+export function findMarked(folder: string, founded: string, today: Date): Finding[] {
+  const sources = globSync("**/*.{yaml,yml,mdx}", { cwd: folder })
+    .map((name) => name.split(path.sep).join("/"))
+    .sort(readingOrder)
+    .map((name) => readSource(path.join(folder, name), `content/${name}`));
+  const problems = sources.flatMap((source) => source.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  // Without a year, everything counts as too early: one question too many is safer.
+  const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
+  return sources.flatMap((source) => findInFile(source, year, today));
+}
+
+/** Facts first, above all those of the clinic, then the texts in the folders. */
+function readingOrder(a: string, b: string): number {
+  const rank = (name: string) => (name === "clinic.yaml" ? 0 : name.includes("/") ? 2 : 1);
+  return rank(a) - rank(b) || a.localeCompare(b);
+}
+
+function findInFile({ file, raw, body }: SourceFile, founded: number, today: Date): Finding[] {
+  const findings: Finding[] = [];
+  const add = (part: Part, at: readonly string[], message: string) =>
+    findings.push({ part, file, field: at.join("."), message });
+
+  /** @param isCovered whether an enclosing value has been reported already */
+  const look = (value: unknown, at: readonly string[], isCovered: boolean): void => {
+    if (typeof value === "string" && !isCovered) {
+      for (const { found, why } of findPlaceholders(value)) add("facts", at, `${found}. ${why}`);
+    }
+    if (typeof value !== "object" || value === null) return;
+    const fields = value as Fields;
+    const mark = markOf(fields);
+    if (mark !== undefined) add(mark, at, displayValue(fields) || nothingYet);
+    else if (!isCovered) lookAtDates(fields, at);
+    for (const [key, inner] of Object.entries(fields)) {
+      look(inner, [...at, key], isCovered || mark !== undefined);
+    }
+  };
+
+  const lookAtDates = (fields: Fields, at: readonly string[]): void => {
+    const { date, checked, week, closuresListedFor } = fields;
+    const [year, day] = [today.getUTCFullYear(), isoDay(today)];
+    const isEarly = typeof date === "string" && Number.parseInt(date, 10) < founded;
+    if (isEarly && "rating" in fields) {
+      add("facts", [...at, "date"], `${date}, before the clinic opened`);
+    }
+    if (isEarly && file.startsWith("content/articles/")) {
+      const message = "Articles dated before the clinic opened: correct the date, or leave it out.";
+      add("law", [], message);
+    }
+    if (typeof checked === "string" && (checked > day || checked < `${year - 1}${day.slice(4)}`)) {
+      add("facts", [...at, "checked"], `${checked}. Check it again; a check counts for a year.`);
+    }
+    if (week === undefined) return;
+    const listed = Array.isArray(closuresListedFor) ? closuresListedFor : [];
+    // From November on, next year's closures must be listed, too.
+    for (const needed of today.getUTCMonth() < 10 ? [year] : [year, year + 1]) {
+      if (listed.includes(needed)) continue;
+      add(
+        "facts",
+        [...at, "closuresListedFor"],
+        `not ${needed} yet. Add its closures, then the year.`,
+      );
+    }
+  };
+
+  look(raw, [], false);
+  for (const { found, why } of findPlaceholders(body))
+    add("facts", [], `${found} in the text. ${why}`);
+  return findings;
+}
+
+function markOf({ sample, status }: Fields): Part | undefined {
+  if (sample === true) return "samples";
+  return status === "unconfirmed" ? "facts" : undefined;
+}
+
+/** The value in one line, without marks; of several groups, each with its name. */
+function displayValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(displayValue).join(", ");
+  if (typeof value !== "object" || value === null) return String(value);
+  const { opens, closes } = value as Fields;
+  if (opens !== undefined) return `${opens} to ${closes}`;
+  const fields = Object.entries(value).filter(([key]) => key !== "status" && key !== "sample");
+  return fields
+    .map(([key, inner]) => {
+      if (inner === true) return humanize(key);
+      const isGroup = typeof inner === "object" && fields.length > 1;
+      return isGroup ? `${key}: ${displayValue(inner)}` : displayValue(inner);
+    })
+    .join("; ");
+}
