@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { Feed } from "feed";
+import { articleDay } from "../../src/content/collections.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
@@ -28,10 +29,10 @@ export function machineFiles(
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
 function sitemap(site: Site, origin: string): string {
-  const newest = site.articles[0]?.date;
+  const newest = site.articles.map(articleDay)[0];
   const changed = new Map<string, string | undefined>([
     ["/blog", newest],
-    ...site.articles.map(({ path, date, updated }) => [path, updated ?? date] as const),
+    ...site.articles.map((one) => [one.path, one.updated ?? articleDay(one)] as const),
     ...site.legal.map(({ path, updated }) => [path, updated] as const),
   ]);
   const urls = site.routes.map(({ path }) => {
@@ -57,19 +58,19 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
     favicon: `${origin}/favicon.ico`,
     copyright: name,
     generator: false,
-    updated: noon(site.articles[0]?.date ?? "2025-01-01"),
+    updated: noon(site.articles.map(articleDay)[0] ?? "2025-01-01"),
     feedLinks: { rss: `${origin}/feed.xml`, json: `${origin}/feed.json` },
   });
   for (const article of site.articles) {
-    const { path, title, excerpt, date, category, picture } = article;
+    const { path, title, excerpt, category, picture } = article;
     feed.addItem({
       title,
       id: origin + path,
       link: origin + path,
       description: excerpt,
       content: articleHtml.get(path) ?? "",
-      date: noon(date),
-      published: noon(date),
+      date: noon(articleDay(article)),
+      published: noon(articleDay(article)),
       author: [{ name: writingVeterinarian(article, site) ?? name }],
       category: [{ name: category }],
       image: `${origin}${site.sharePictures.of(title, picture).src}`,

@@ -14,6 +14,7 @@ import {
   matching,
   missingName,
   nameAndDetail,
+  onlyIfValid,
   pagePath,
   picture,
   questions,
@@ -147,7 +148,7 @@ const serviceSchema = z.strictObject({
   sources,
 });
 
-const articleSchema = z.strictObject({
+const articleFields = z.strictObject({
   approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
   approvedBy,
   title: text.describe("The headline."),
@@ -155,7 +156,11 @@ const articleSchema = z.strictObject({
   category: text
     .meta({ choices: "categories" })
     .describe("One of the categories in the form Page text, Blog."),
-  date: calendarDate.describe("The publication date."),
+  date: calendarDate
+    .optional()
+    .describe(
+      "The publication date. Once a veterinarian has read the article, you may leave it out: the page then shows the month of that review alone.",
+    ),
   updated: calendarDate
     .optional()
     .describe(
@@ -164,7 +169,9 @@ const articleSchema = z.strictObject({
   picture,
   author: text
     .optional()
-    .describe("Who wrote it, such as By Ana Lee. Leave it out if your veterinarian did."),
+    .describe(
+      "Who wrote it, such as By Ana Lee. Leave it out if your veterinarian did: the public site says so once it is approved.",
+    ),
   lead: text.describe("The first sentences, under the title."),
   inShort: list(sentence)
     .max(4)
@@ -183,6 +190,14 @@ const articleSchema = z.strictObject({
   search,
   sources,
 });
+
+const articleSchema = articleFields
+  .refine(hasName, missingName)
+  .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
+    ...onlyIfValid,
+    path: ["date"],
+    error: "the publication date, or the veterinarian’s approval",
+  });
 
 /** What the page of a town is built on, with the fields that only this idea has. */
 const areaIdea = z
@@ -256,7 +271,7 @@ export const collections = {
       };
     }),
   ),
-  articles: contentFile("articles/*.mdx", articleSchema.refine(hasName, missingName)),
+  articles: contentFile("articles/*.mdx", articleSchema),
   areas: contentFile("areas/*.mdx", areaSchema),
   legal: contentFile("legal/*.mdx", legalSchema),
 };
@@ -267,6 +282,10 @@ type Entry<Name extends CollectionName> = ContentOf<(typeof collections)[Name]> 
 export type Service = Entry<"services">;
 export type Article = Entry<"articles">;
 export type Area = Entry<"areas">;
+
+/** The day of an article: of its publication or, if it does not say that, of its review. */
+export const articleDay = ({ date, approved = "" }: Pick<Article, "date" | "approved">): string =>
+  date ?? approved.slice(0, 10);
 
 /** Entries by folder. */
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };

@@ -12,7 +12,7 @@ export type PageMetadata = {
   path?: string;
   picture?: SharePicture;
   /** Dates, as 2024-06-15, if the page is an article. */
-  article?: { published: string; modified: string; section: string } | undefined;
+  article?: { published: string | undefined; modified: string; section: string } | undefined;
   structuredData?: object;
 };
 

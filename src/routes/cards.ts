@@ -18,13 +18,16 @@ export function postCard(site: Site, article: Article) {
     title: article.title,
     href: article.path,
     picture: site.picture(article.picture),
-    ...bylineOf(article),
+    ...bylineOf(site, article),
   };
 }
 
-/** The byline under an article's title. */
-export function bylineOf({ category, date, readTime }: Article) {
-  return { category, date, dateText: formatDate(date), readTime };
+/** The byline under an article's title. Its review takes the place of a date that it does not give. */
+export function bylineOf(site: Site, article: Article) {
+  const { category, date, readTime } = article;
+  return date === undefined
+    ? { category, readTime, reviewed: reviewOf(site, article) }
+    : { category, readTime, date, dateText: formatDate(date) };
 }
 
 /** Who read a page or table that speaks of medicine, and when; undefined until then. */

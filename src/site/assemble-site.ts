@@ -3,6 +3,8 @@ import type { z } from "zod";
 import { type Choices, findUnknownNames, namesIn, photoPlaces } from "../content/choices.ts";
 import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/clinic.ts";
 import {
+  type Article,
+  articleDay,
   type CollectionName,
   type Collections,
   collections,
@@ -190,7 +192,7 @@ function readContent(
 /** Matches the times the blog has always stated, such as 4 minutes for 750 to 900 words. */
 const wordsPerMinute = 208;
 
-const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
+const newestFirst = (a: Article, b: Article) => articleDay(b).localeCompare(articleDay(a));
 
 /** What the order does not name comes after it, by title. */
 function byOrderOf(order: readonly string[]) {

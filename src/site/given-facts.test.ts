@@ -12,7 +12,7 @@ import { ContactLink, LinkedText } from "../sections/contact-links/contact-links
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
 import { findPhotoProblems } from "./photo-problems.ts";
-import type { Site } from "./site.ts";
+import type { Edition, Site } from "./site.ts";
 import { articleNode } from "./structured-data/article-node.ts";
 
 /* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
@@ -52,42 +52,67 @@ test("places for arriving: the contact page shows those with a text, and the tow
   expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
 });
 
+/** What an article's page says under its title. */
+const bylineIn = (site: Site, file: string) =>
+  (pageOf(site, `/blog/${path.basename(file, ".mdx")}`) as { byline: Record<string, unknown> })
+    .byline;
+
 test("an article that is no news shows the month of its approval, and whose it is", () => {
   const file = content.files("articles/*.mdx")[0] ?? "";
-  const address = `/blog/${path.basename(file, ".mdx")}`;
+  const reviewed = () => bylineIn(content.load(), file).reviewed;
   content.set(file, { approved: undefined });
-  expect(pageOf(content.load(), address)).toMatchObject({ reviewed: undefined });
+  expect(reviewed()).toBeUndefined();
   content.set(file, { approved: "2026-12-01T09:30", approvedBy: "Dr. Ellery" });
   const label = expect.stringContaining("Dr. Ellery");
-  const page = pageOf(content.load(), address);
-  expect(page).toMatchObject({
-    reviewed: { label, date: "2026-12", dateText: "December 2026" },
-  });
-  expect(page).not.toHaveProperty("approvedBy");
+  expect(reviewed()).toEqual({ label, date: "2026-12", dateText: "December 2026" });
   content.set(file, { category: content.get("pages/blog.yaml", "newsCategory") });
-  expect(pageOf(content.load(), address)).toMatchObject({ reviewed: undefined });
+  expect(reviewed()).toBeUndefined();
+});
+
+test("an approved article may leave its date out, and shows its review instead, in lists too", () => {
+  const [file = "", other = ""] = content.files("articles/*.mdx");
+  content.set(other, { date: "2030-12-01" });
+  content.set(file, { date: undefined, approved: undefined });
+  expect(content.problems()).toMatchObject([{ field: "date" }]);
+  content.set(file, { approved: "2031-12-01T09:30", approvedBy: "Dr. Ellery" });
+  const site = content.load();
+  const shown = expect.objectContaining({ dateText: "December 2031" });
+  const { posts } = pageOf(site, "/blog") as { posts: Record<string, unknown>[] };
+  for (const said of [bylineIn(site, file), posts[0]]) {
+    expect(said).toMatchObject({ reviewed: shown });
+    expect(said).not.toHaveProperty("date");
+  }
+  expect(posts[1]).not.toHaveProperty("reviewed");
+  const [article] = site.articles;
+  const node = article && articleNode(article, "", site);
+  expect(node).not.toHaveProperty("datePublished");
+  expect(node).toMatchObject({ dateModified: "2031-12-01" });
 });
 
 test("an article is by the veterinarian, whose name it says once it is confirmed", () => {
   const [file = "", other = ""] = content.files("articles/*.mdx");
   content.set(other, { author: "By Bramble" });
-  const authorOf = (article: string, status: string) => {
+  for (const one of [file, other]) content.set(one, { approved: undefined });
+  const authorOf = (article: string, status: string, edition: Edition = "local") => {
     const name = "Dr. Ellery Example";
     content.set("clinic.yaml", { veterinarian: { name, inProse: "our vet", status } });
-    const site = content.load();
-    const address = `/blog/${path.basename(article, ".mdx")}`;
-    const found = site.articles.find((one) => one.path === address);
-    if (found === undefined) throw new Error(`There is no article ${address}`);
-    const { byline } = pageOf(site, address) as { byline: { author: string } };
-    return { line: byline.author, author: articleNode(found, "", site).author };
+    const site = { ...content.load(), edition };
+    const found = site.articles.find((one) => one.file.endsWith(article));
+    if (found === undefined) throw new Error(`There is no article ${article}`);
+    return { line: bylineIn(site, article).author, author: articleNode(found, "", site).author };
   };
   const { byline } = content.load().contentOf(blog.file);
   const clinic = expect.objectContaining({ "@type": "Organization" });
   const doctor = expect.objectContaining({ "@type": "Person", name: "Dr. Ellery Example" });
   expect(authorOf(file, "unconfirmed")).toEqual({ line: byline.unnamed, author: clinic });
-  const named = expect.stringContaining("Dr. Ellery Example");
-  expect(authorOf(file, "confirmed")).toEqual({ line: named, author: doctor });
+  const named = { line: expect.stringContaining("Dr. Ellery Example"), author: doctor };
+  expect(authorOf(file, "confirmed")).toEqual(named);
   expect(authorOf(other, "confirmed")).toEqual({ line: "By Bramble", author: clinic });
+  const nobody = { line: undefined, author: clinic };
+  expect(authorOf(file, "confirmed", "public"), "not approved").toEqual(nobody);
+  expect(authorOf(other, "confirmed", "public")).toEqual({ line: "By Bramble", author: clinic });
+  content.set(file, { approved: "2026-12-01T09:30", approvedBy: "Dr. Ellery" });
+  expect(authorOf(file, "confirmed", "public"), "approved").toEqual(named);
 });
 
 test("the reading time is one minute for 208 words", () => {

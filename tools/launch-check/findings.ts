@@ -129,7 +129,7 @@ function findInFile({ file, raw, body }: SourceFile, founded: number, today: Dat
   const lookAtDates = (fields: Fields, at: readonly string[]): void => {
     const { date, checked, week, closuresListedFor } = fields;
     const [year, day] = [today.getUTCFullYear(), isoDay(today)];
-    const isEarly = typeof date === "string" && Number.parseInt(date, 10) < founded;
+    const isEarly = typeof date === "string" && Number(/\d{4}/.exec(date)?.[0]) < founded;
     if (isEarly && "rating" in fields) {
       add("facts", [...at, "date"], `${date}, before the clinic opened`);
     }

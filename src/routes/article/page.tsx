@@ -42,7 +42,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
     <>
       <article>
         <PictureHead content={content} tile>
-          <PostByline {...content.byline} reviewed={content.reviewed} />
+          <PostByline {...content.byline} />
         </PictureHead>
         <Band>
           {content.inShort !== undefined && (

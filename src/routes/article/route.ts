@@ -1,9 +1,10 @@
-import type { Article } from "../../content/collections.ts";
+import { type Article, articleDay } from "../../content/collections.ts";
 import type { Part } from "../../site/route-declaration.ts";
 import type { ReadContent, Site } from "../../site/site.ts";
 import {
   articleNode,
   blogNode,
+  isByVeterinarian,
   writingVeterinarian,
 } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute } from "../blog/route.ts";
@@ -33,7 +34,7 @@ export function articleHead(site: Site, article: Article): Head {
     parent: { name: blog.title, path: "/blog" },
     article: {
       published: article.date,
-      modified: article.updated ?? article.date,
+      modified: article.updated ?? articleDay(article),
       section: article.category,
     },
     nodes: (picture) => [blogNode(blog.title), articleNode(article, picture.src, site)],
@@ -45,11 +46,14 @@ export function loadArticle(site: Site, article: Article) {
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
   const isMedical = article.category !== blog.newsCategory;
-  const isNamed = writingVeterinarian(article, site) !== undefined;
+  const veterinarian = writingVeterinarian(article, site) === undefined ? unnamed : named;
   return {
     cat: site.drawing("cat-walk"),
-    byline: { ...bylineOf(article), author: article.author ?? (isNamed ? named : unnamed) },
-    reviewed: isMedical ? reviewOf(site, article) : undefined,
+    byline: {
+      ...bylineOf(site, article),
+      author: article.author ?? (isByVeterinarian(article, site) ? veterinarian : undefined),
+      ...(isMedical && { reviewed: reviewOf(site, article) }),
+    },
     sections: outline.headings,
     beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     ...pictureOf(site, picture, article.path),

@@ -28,7 +28,9 @@ const file = pageFile("pages/blog.yaml", {
       named: text.describe("Once the doctor’s name is confirmed in the form of the clinic."),
       unnamed: text.describe("Until then."),
     })
-    .describe("Whom every article is by, unless it names an author of its own."),
+    .describe(
+      "Whom every article is by, unless it names an author of its own. In public, only once a veterinarian has approved it.",
+    ),
   author: z
     .strictObject({ heading: text, text, linkLabel: text })
     .describe("Under the text of every article."),

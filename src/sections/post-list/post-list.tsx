@@ -5,11 +5,11 @@ import "./post-list.css";
 type Byline = {
   category: string;
   /** `2024-06-15`, and `June 15, 2024`. */
-  date: string;
-  dateText: string;
+  date?: string | undefined;
+  dateText?: string | undefined;
   readTime: string;
-  author?: string;
-  /** Date and label of the last review by a veterinarian; not on lists. */
+  author?: string | undefined;
+  /** Month and label of the last review by a veterinarian; on lists, only in place of a date. */
   reviewed?: { label: string; date: string; dateText: string } | undefined;
 };
 
@@ -22,7 +22,7 @@ export function PostByline(byline: Byline) {
   return (
     <p className="post-list-byline row small">
       <b>{category}</b>
-      <time dateTime={date}>{dateText}</time>
+      {date !== undefined && <time dateTime={date}>{dateText}</time>}
       <span>{readTime}</span>
       {author !== undefined && <span>{author}</span>}
       {reviewed !== undefined && (

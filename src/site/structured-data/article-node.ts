@@ -1,13 +1,16 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
-import type { Article } from "../../content/collections.ts";
+import { type Article, articleDay } from "../../content/collections.ts";
 import type { Site } from "../site.ts";
 import { veterinarianNode } from "./clinic-node.ts";
 import { articleId, at, blogId, clinicId, type Identified, image, pageId, ref } from "./nodes.ts";
 
-/** The veterinarian's name, if it is known and the article has no other author. */
-export function writingVeterinarian({ author }: Article, { clinic }: Site): string | undefined {
-  return author === undefined ? clinic.veterinarian.name : undefined;
-}
+/** Whether the article is by the veterinarian: in public, only what a veterinarian has read is. */
+export const isByVeterinarian = ({ author, approved }: Article, { edition }: Site): boolean =>
+  author === undefined && (edition !== "public" || approved !== undefined);
+
+/** The name of the veterinarian, if the article is theirs and the name is known. */
+export const writingVeterinarian = (article: Article, site: Site): string | undefined =>
+  isByVeterinarian(article, site) ? site.clinic.veterinarian.name : undefined;
 
 /**
  * The author is the veterinarian where the page says the name, otherwise the clinic.
@@ -26,8 +29,8 @@ export function articleNode(
     headline: article.title,
     description: article.excerpt,
     articleSection: article.category,
-    datePublished: article.date,
-    dateModified: article.updated ?? article.date,
+    ...(article.date !== undefined && { datePublished: article.date }),
+    dateModified: article.updated ?? articleDay(article),
     wordCount: article.outline.wordCount,
     timeRequired: `PT${Number.parseInt(article.readTime, 10)}M`,
     image: image(picture),
