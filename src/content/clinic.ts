@@ -119,7 +119,9 @@ export const clinicFile = contentFile(
         longitude: z.number().min(-180).max(180),
         status,
       })
-      .describe("Where maps put the clinic. unconfirmed: it is only the middle of town."),
+      .describe(
+        "Where maps put the clinic. unconfirmed: it is only the middle of town. Right-click your door on a map to see both numbers.",
+      ),
     priceRange: z.strictObject({
       value: text.describe("From $ (low) to $$$$ (high), for search engines."),
       status,
@@ -136,7 +138,7 @@ export const clinicFile = contentFile(
     emergencyLine: z.strictObject({
       sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
       status: status.describe(
-        "The red buttons call the phone above. confirmed: that is right, day and night.",
+        "The red buttons call the phone above. confirmed: that is right, day and night. For another number, ask your developer.",
       ),
     }),
     afterHoursHospital: z.strictObject({
@@ -162,7 +164,9 @@ export const clinicFile = contentFile(
         .describe(
           "One or two hospitals you send emergencies to when you are closed, the first choice first: every sentence names it. The emergency page and its cards have both.",
         ),
-      status,
+      status: status.describe(
+        "confirmed: you have asked them. The law wants emergencies covered when you are closed (S.C. Regs. 120-1).",
+      ),
     }),
     stats: objectOf(["founded", "experience", "doctors", "familyOwned"], figure)
       .meta({ title: "Four figures" })

@@ -55,10 +55,14 @@ export const signsFile = contentFile(
   "signs.yaml",
   z
     .strictObject({
-      approved: approved.meta({
-        title:
-          "A veterinarian has read this table and the page Emergency Visits, and every level and step is right",
-      }),
+      approved: approved
+        .meta({
+          title:
+            "A veterinarian has read this table and the page Emergency Visits, and all is right",
+        })
+        .describe(
+          "Press Now once every level and step has been read, and each question answered that the veterinarian has to decide. Leave it empty until then. If either changes later, somebody has to read it again: press Now again.",
+        ),
       approvedBy,
       night: objectOf(levels, sentence).describe(
         "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",

@@ -82,14 +82,14 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
   const check = () =>
     spawnSync("node", ["tools/launch-check/main.ts"], { cwd: folder, encoding: "utf8", env });
   settle(content);
-  // There may be advice above it.
+  // There may be samples and advice above it.
   const ready = expect.stringMatching(/^Ready to publish\.\n$/m);
   expect(check()).toMatchObject({ status: 0, stdout: ready });
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
   const { status, stdout } = check();
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^ {2}Phone /m);
-  expect(stdout).toMatch(/\n1 thing to settle before the site goes public\. .+\n$/);
+  expect(stdout).toMatch(/^ {2}Hours .*: Phone: /m);
+  expect(stdout).toMatch(/\n1 thing to settle before the site goes public\.\n$/);
   rmSync(folder, { recursive: true });
 });
 

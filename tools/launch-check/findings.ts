@@ -26,7 +26,7 @@ const tasks: readonly (Omit<Finding, "field"> & { isDone: (site: Site) => boolea
   {
     part: "signatures",
     file: "",
-    message: "Read the service and town pages once.",
+    message: "Read the service and town pages once, and what Contact promises.",
     isDone: ({ signs }) => signs.approved !== undefined,
   },
   {

@@ -45,7 +45,9 @@ const file = pageFile("pages/home.yaml", {
     heading: text,
     newPatients: z
       .strictObject({ text: text.optional(), status })
-      .describe("Whether new patients are welcome. The page says so once the status is confirmed."),
+      .describe(
+        "Whether new patients are welcome. The page says so once the status is confirmed. If not, empty the text.",
+      ),
     steps: list(text),
     linkLabel: text,
     cost: text.describe("What to say about cost, above a link to the part on paying."),
