@@ -97,7 +97,11 @@ export function findMarked(folder: string, founded: string, today: Date): Findin
   if (problems.length > 0) throw new ContentError(problems);
   // Without a year, everything counts as too early: one question too many is safer.
   const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
-  return sources.flatMap((source) => findInFile(source, year, today));
+  const found = sources.flatMap((source) => findInFile(source, year, today));
+  // What the law asks of all articles is asked once, at the first of them.
+  const isFirst = ({ message }: Finding, index: number) =>
+    found.findIndex((one) => one.message === message) === index;
+  return found.filter((one, index) => one.part !== "law" || isFirst(one, index));
 }
 
 /** Facts first, above all those of the clinic, then the texts in the folders. */
@@ -119,7 +123,7 @@ function findInFile({ file, raw, body }: SourceFile, founded: number, today: Dat
     if (typeof value !== "object" || value === null) return;
     const fields = value as Fields;
     const mark = markOf(fields);
-    if (mark !== undefined) add(mark, at, displayValue(fields) || nothingYet);
+    if (mark !== undefined) add(mark, at, shorten(displayValue(fields)) || nothingYet);
     else if (!isCovered) lookAtDates(fields, at);
     for (const [key, inner] of Object.entries(fields)) {
       look(inner, [...at, key], isCovered || mark !== undefined);
@@ -163,6 +167,8 @@ function markOf({ sample, status }: Fields): Part | undefined {
   if (sample === true) return "samples";
   return status === "unconfirmed" ? "facts" : undefined;
 }
+
+const shorten = (value: string) => (value.length > 72 ? `${value.slice(0, 71).trimEnd()}…` : value);
 
 /** The value in one line, without marks; of several groups, each with its name. */
 function displayValue(value: unknown): string {

@@ -61,7 +61,7 @@ test("each mark is found, with its value; without any, nothing is left", () => {
     "facts clinic.yaml phone: (864) 555-0142",
     "facts clinic.yaml afterHoursHospital: any",
     "facts arriving.yaml door: nothing yet",
-    expect.stringMatching(/^samples testimonials\.yaml 0: A; .*; 2025-09$/),
+    expect.stringMatching(/^samples testimonials\.yaml 0: A; Marietta; /),
     `samples ${area} idea.quote: The drive was short.; Ida`,
     `signatures ${article}: not approved yet`,
     expect.stringMatching(/^law clinic\.yaml: Arrange emergency coverage/),
@@ -189,11 +189,11 @@ test.each([
   expect(fields.sort()).toEqual([...expected.split(", "), "date: 2024-12"].sort());
 });
 
-test("an article from before the clinic opened is found", () => {
+test("articles from before the clinic opened are found, and are one thing", () => {
   content.set("clinic.yaml", { "stats.founded.value": "2025" });
   for (const file of content.files("articles/*.mdx")) content.set(file, { date: "2025-01-01" });
   expect(find()).toEqual([]);
-  content.set(article, { date: "2024-12-31" });
+  for (const file of content.files("articles/*.mdx")) content.set(file, { date: "2024-12-31" });
   expect(listed(find())).toEqual([expect.stringMatching(`^law ${article}: Articles dated before`)]);
 });
 

@@ -73,8 +73,7 @@ function linesByForm(found: readonly Finding[]): string[] {
     const said = Array.from(lines.values(), (ones) => {
       const names = ones.map(({ field }) => fieldLabel(field).replace(/: $/, "")).join(", ");
       const message = nameForms(ones[0]?.message ?? "");
-      const shown = message.length > 72 ? `${message.slice(0, 71).trimEnd()}…` : message;
-      return names === "" ? shown : `${names}: ${shown}`;
+      return names === "" ? message : `${names}: ${message}`;
     });
     return said.length === 1
       ? `  ${place}: ${said.join("")}`
