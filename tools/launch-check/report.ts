@@ -22,8 +22,8 @@ const isOfForm = ({ part, file }: Finding) => part !== "law" && file !== "";
 
 /** A finding in a sentence, for the forms. */
 export const describeFinding = (finding: Finding): string => {
-  const { file, field, message } = finding;
-  return nameForms(isOfForm(finding) ? `${file}: ${fieldLabel(field)}${message}` : message);
+  const { file, message } = finding;
+  return nameForms(isOfForm(finding) ? `${file}: ${fieldLabel(finding)}${message}` : message);
 };
 
 /** How many keep the site from going public. */
@@ -71,7 +71,7 @@ function linesByForm(found: readonly Finding[]): string[] {
       message === nothingYet ? message : `${field}: ${message}`,
     );
     const said = Array.from(lines.values(), (ones) => {
-      const names = ones.map(({ field }) => fieldLabel(field).replace(/: $/, "")).join(", ");
+      const names = ones.map((one) => fieldLabel(one).replace(/: $/, "")).join(", ");
       const message = nameForms(ones[0]?.message ?? "");
       return names === "" ? message : `${names}: ${message}`;
     });
