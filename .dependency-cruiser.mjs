@@ -40,7 +40,7 @@ const forbidden = [
   {
     name: "content-knows-no-site",
     from: { path: "^src/content/", pathNot },
-    to: { path: "^(src/(?!content/|formatting/|styles/)|plugins/|tools/)", ...running },
+    to: { path: "^(src/(?!content/|formatting/|hours/|styles/)|plugins/|tools/)", ...running },
   },
   {
     name: "no-parser-in-the-browser",

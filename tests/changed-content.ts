@@ -102,7 +102,7 @@ export function settle({ files, read, write, set }: ChangedContent): void {
   // Before any review or article.
   set("clinic.yaml", {
     "stats.founded.value": "2000",
-    "hours.closuresListedFor": [year, year + 1],
+    "hours.holidays": [{ year }, { year: year + 1 }],
   });
   set("notices.yaml", { "": [] });
 }

@@ -20,11 +20,32 @@ test("a notice that is over, and a day more than a year ahead, with the names of
   const days = ["2025-06-24", "2026-07-08", "2026-07-09", "2027-07-24", "2027-09-02"];
   content.set("clinic.yaml", { "hours.closures": days.map((date) => ({ date })) });
   const notice = { text: "A", kind: "heat", from: "2020-01-01" };
-  content.set("notices.yaml", { "": days.map((until) => ({ ...notice, until })) });
+  const closed = [
+    { ...notice, closed: { from: "2026-07-08" } },
+    { ...notice, closed: { from: "2026-07-08", until: "2026-07-09" } },
+    { ...notice, closed: { from: "2026-07-08", until: "2027-09-02" }, until: "2026-07-10" },
+  ];
+  content.set("notices.yaml", { "": [...days.map((until) => ({ ...notice, until })), ...closed] });
   const dated = find().filter(({ field }) => /date|until/.test(field));
   const fields = dated.map(({ field }) => field);
-  expect(fields).toEqual(["hours.closures.4.date", "0.until", "1.until", "4.until"]);
+  const inNotices = ["0.until", "1.until", "4.until", "5.until", "7.closed.until"];
+  expect(fields).toEqual(["hours.closures.4.date", ...inNotices]);
   expect(dated.map(describeAdvice)[1]).toMatch(/^The clinic, Notices .*: .*2025-06-24 is over\. /);
+});
+
+test("a notice that speaks of closing and closes nothing", () => {
+  const notice = { kind: "weather", until: "2026-12-05" };
+  const text = "Snow day: we’re closed tomorrow.";
+  content.set("notices.yaml", {
+    "": [
+      { ...notice, text },
+      { ...notice, text, closed: { from: "2026-12-05" } },
+      { ...notice, text: "No enclosed dog park yet." },
+      { ...notice, text: "See you on Monday.", kind: "closure" },
+    ],
+  });
+  const fields = find().map(({ field }) => field);
+  expect(fields.filter((field) => field.endsWith("closed"))).toEqual(["0.closed", "3.closed"]);
 });
 
 test("a dose, and an offer of care at any hour, but in the words of clients and in notices", () => {

@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
 import path from "node:path";
+import { clinicFile } from "../src/content/clinic.ts";
 import { mapTexts } from "../src/content/facts.ts";
 import type { Problem } from "../src/content/problems.ts";
 import { readSource, type SourceFile } from "../src/content/read-file.ts";
+import { plainText } from "../src/formatting/text.ts";
 import { clinicTime } from "../src/hours/clinic-time.ts";
 import type { Site } from "../src/site/site.ts";
 import { fieldLabel, nameForms } from "./form-names.ts";
@@ -26,6 +28,7 @@ const checks: readonly ((content: Content) => Advice[])[] = [
   goneNames,
   longTexts,
   smallPhotos,
+  idleClosings,
 ];
 
 /** All advice about a content folder, given the site that has been read from it. */
@@ -90,12 +93,20 @@ function oddDays({ site }: Content): Advice[] {
   };
   const farAhead = (day: string) => (day > dayIn(400) ? "is more than a year ahead" : "");
   return [
-    ...site.clinic.hours.closures.flatMap(({ date }, index) =>
-      advice(date, farAhead(date), "content/clinic.yaml", `hours.closures.${index}.date`),
-    ),
-    ...site.notices.flatMap(({ until }, index) => {
+    ...site
+      .contentOf(clinicFile)
+      .hours.closures.flatMap(({ date }, index) =>
+        advice(date, farAhead(date), "content/clinic.yaml", `hours.closures.${index}.date`),
+      ),
+    ...site.notices.flatMap(({ until, closed }, index) => {
       const why = until < dayIn(0) ? "is over" : farAhead(until);
-      return advice(until, why, "content/notices.yaml", `${index}.until`);
+      const file = "content/notices.yaml";
+      if (closed === undefined) return advice(until, why, file, `${index}.until`);
+      const far = until === closed.until ? "" : farAhead(closed.until);
+      return [
+        ...advice(until, why, file, `${index}.until`),
+        ...advice(closed.until, far, file, `${index}.closed.until`),
+      ];
     }),
   ];
 }
@@ -142,5 +153,16 @@ function smallPhotos({ site }: Content): Advice[] {
     if (width === undefined || width >= 1200) return [];
     const message = `is ${width} pixels wide, and may look blurred. 1,200 or more look sharp.`;
     return { file: "content/photos.yaml", field: `${index}.file`, message };
+  });
+}
+
+/** Notices that speak of closing, while the hours still say that the clinic is open. */
+function idleClosings({ site }: Content): Advice[] {
+  const message =
+    "has no days, so the hours still say that you are open. If you are closed all day, give the days.";
+  return site.notices.flatMap(({ text, kind, closed }, index) => {
+    const isOfClosing = kind === "closure" || /\bclos(?:ed|ing)\b/i.test(plainText(text));
+    if (closed !== undefined || !isOfClosing) return [];
+    return { file: "content/notices.yaml", field: `${index}.closed`, message };
   });
 }

@@ -121,7 +121,7 @@ export function readFields(file: string): Record<string, unknown> {
   return Object(readSource(file, file).raw);
 }
 
-/** `closuresListedFor` as `Closures listed for`, `not-found` as `Not found`. */
+/** `newPatients` as `New patients`, `not-found` as `Not found`. */
 export function humanize(name: string): string {
   const phrase = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")

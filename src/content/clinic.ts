@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type HolidayName, holidays } from "../hours/holidays.ts";
+import { weekdays } from "../hours/week.ts";
 import { type ContentOf, contentFile } from "./content-file.ts";
 import { mark } from "./marks.ts";
 import {
@@ -41,6 +43,20 @@ const spans = z
     }
   });
 
+/** One year’s holidays, each with a switch. */
+const holidaysOfYear = z.strictObject({
+  year: z.int().min(2025).max(2100),
+  ...(Object.fromEntries(
+    Object.entries<{ name: string; title?: string }>(holidays).map(([key, { name, title }]) => [
+      key,
+      z
+        .boolean()
+        .default(false)
+        .meta({ title: title ?? name }),
+    ]),
+  ) as Record<HolidayName, z.ZodDefault<z.ZodBoolean>>),
+});
+
 /** A date whose hours differ from its weekday’s. */
 const closure = z.strictObject({
   date: calendarDate,
@@ -60,10 +76,7 @@ export const clinicFile = contentFile(
   "clinic.yaml",
   z.strictObject({
     hours: z.strictObject({
-      week: objectOf(
-        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-        spans.default([]),
-      )
+      week: objectOf(weekdays, spans.default([]))
         .prefault({})
         .describe(
           "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
@@ -73,18 +86,21 @@ export const clinicFile = contentFile(
         .describe(
           "unconfirmed: only search engines get the hours; pages say to call. confirmed: every page shows them, says whether you are open, and no longer says to call for them.",
         ),
+      holidays: z
+        .array(holidaysOfYear)
+        .default([])
+        .superRefine(unique("year", "a year that is not already in this list"))
+        .meta({ field: { label_singular: "Year", summary: "{{fields.year}}" } })
+        .describe(
+          "For each year, switch on the holidays on which you are closed all day. If you take another day off for one, such as the Monday after July 4, or are open for half of it, add that day under Closures. In a year that is not here, pages never say “Open until” or when you open next.",
+        ),
       closures: z
         .array(closure)
         .default([])
         .superRefine(unique("date", "a date that is not already in this list"))
         .meta({ field: { summary: "{{fields.date}} {{fields.name}}" } })
-        .describe("Holidays, short days and the like, by date."),
-      closuresListedFor: z
-        .array(z.int().min(2025).max(2100))
-        .default([])
-        .meta({ title: "Years with every closure listed", field: { label_singular: "Year" } })
         .describe(
-          "Years for which the list above is complete, such as 2026. In other years pages say when you are closed, but never “Open until” or when you open next.",
+          "Other days on which you are closed, and short days. For a day that is also a holiday above, this counts.",
         ),
     }),
     name: z.strictObject({

@@ -35,6 +35,20 @@ const navigationList = list(
 const orderOf = (choices: "services" | "areas") =>
   z.array(text.meta({ choices, mayBeGone: true })).default([]);
 
+/** Refinement for a first and a last day, with `notInOrder`. */
+const isInOrder = ({
+  from = "",
+  until = from,
+}: {
+  from?: string | undefined;
+  until?: string | undefined;
+}) => from <= until;
+const notInOrder = {
+  ...onlyIfValid,
+  path: ["until"],
+  error: "the same day as from, or a later one",
+};
+
 /** A fact only the owner knows; pages omit it while `text` is missing. */
 const slot = z.strictObject({
   text: sentence
@@ -109,25 +123,47 @@ export const sharedFiles = {
             ),
             kind: z
               .enum(["closure", "weather", "heat", "news"])
-              .describe(
-                "What it is about. This sets the color. closure: you are closed all day, from the first day to the last, and the hours say so. To announce a closure earlier, add a notice of kind news.",
-              ),
+              .describe("What it is about. This sets the color."),
             link: z
               .strictObject({
                 label: text.describe("Link text that says where it leads."),
                 path: pagePath,
               })
               .optional(),
-            from: calendarDate.describe("The first day it shows."),
-            until: calendarDate.describe("The last day it shows."),
+            closed: z
+              .strictObject({
+                from: calendarDate.meta({ title: "Closed from" }),
+                until: calendarDate
+                  .optional()
+                  .meta({ title: "Closed until" })
+                  .describe("The last day you are closed. Leave it empty for a single day."),
+              })
+              .refine(isInOrder, notInOrder)
+              .optional()
+              .describe("If you are closed all day, on which days. The hours say so, too."),
+            from: calendarDate
+              .optional()
+              .meta({ title: "Shows from" })
+              .describe("The first day it shows. Leave it empty to show it at once."),
+            until: calendarDate
+              .optional()
+              .meta({ title: "Shows until" })
+              .describe(
+                "The last day it shows. If you gave days under Closed, you may leave it empty: the notice then shows until the last of them.",
+              ),
           })
-          .refine(({ from, until }) => from <= until, {
+          .refine(isInOrder, notInOrder)
+          .refine(({ until, closed }) => until ?? closed, {
             ...onlyIfValid,
             path: ["until"],
-            error: "the same day as from, or a later one",
+            error: "the last day it shows, because there are no days under Closed",
+          })
+          .transform(({ from = "", closed, ...notice }) => {
+            const days = closed && { from: closed.from, until: closed.until ?? closed.from };
+            return { ...notice, from, until: notice.until ?? days?.until ?? "", closed: days };
           }),
       )
-      .meta({ field: { summary: "{{fields.from}} to {{fields.until}}: {{fields.text}}" } })
+      .meta({ field: { summary: "{{fields.text}}" } })
       .describe(
         "One shows at a time: the first in this list that is due. Each disappears after its last day; delete it then.",
       ),

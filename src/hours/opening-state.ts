@@ -1,16 +1,6 @@
-import { formatShortDate, isoDay } from "../formatting/dates.ts";
-import { clinicTime } from "./clinic-time.ts";
-import { clockText, type Hours, type Span, type Weekday } from "./week.ts";
-
-const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const satisfies readonly Weekday[];
+import { formatShortDate } from "../formatting/dates.ts";
+import { clinicTime, isWithin } from "./clinic-time.ts";
+import { type Closure, clockText, dayAfter, type Hours, type Span, type Weekday } from "./week.ts";
 
 type OpeningState =
   | { isOpen: true; until: string }
@@ -18,7 +8,7 @@ type OpeningState =
       isOpen: false;
       /** The name of today's all-day closure, if any. */
       closure: string | undefined;
-      /** undefined if the closures between now and then are not all listed */
+      /** undefined if the closures between now and then are not settled */
       opens: { date: string; weekday: Weekday; daysAhead: number; at: string } | undefined;
     };
 
@@ -27,7 +17,7 @@ const daysToLookAhead = 60;
 
 /**
  * Whether the clinic is open at an instant, until when, or when it opens next. In a year whose
- * closures are not all listed, it may be closed on any day, but never open outside its hours: closed
+ * closures are not settled, it may be closed on any day, but never open outside its hours: closed
  * is certain, open is not.
  * @returns undefined if unknown: the hours are unconfirmed, or would say open in such a year
  * @throws {RangeError} if the browser does not know the clinic's time zone
@@ -35,17 +25,18 @@ const daysToLookAhead = 60;
 export function openingState(hours: Hours, instant: Date): OpeningState | undefined {
   if (hours.status !== "confirmed") return undefined;
   const now = clinicTime(instant);
-  const isListed = ({ date }: { date: string }) =>
-    hours.closuresListedFor.includes(Number(date.slice(0, 4)));
-  const today = dayOf(now.date, 0);
+  const isSettled = ({ date }: { date: string }) =>
+    hours.settledYears.includes(Number(date.slice(0, 4)));
+  const today = dayAfter(now.date, 0);
   const span = spansOf(hours, today).find(
     ({ opens, closes }) => opens <= now.time && now.time < closes,
   );
-  if (span) return isListed(today) ? { isOpen: true, until: span.closes } : undefined;
-  const closed = { isOpen: false, closure: allDayClosureName(hours, now.date) } as const;
+  if (span) return isSettled(today) ? { isOpen: true, until: span.closes } : undefined;
+  const closure = closureOn(hours, now.date);
+  const closed = { isOpen: false, closure: closure?.hours ? undefined : closure?.name } as const;
   for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
-    const day = dayOf(now.date, daysAhead);
-    if (!isListed(day)) break;
+    const day = dayAfter(now.date, daysAhead);
+    if (!isSettled(day)) break;
     const next = spansOf(hours, day).find(({ opens }) => daysAhead > 0 || now.time < opens);
     if (next) return { ...closed, opens: { ...day, daysAhead, at: next.opens } };
   }
@@ -85,23 +76,13 @@ export function longestOpeningLine({ closures }: Hours, labels: OpeningLabels): 
   return lines.reduce((longest, line) => (line.length > longest.length ? line : longest));
 }
 
-/** Calendar days in UTC, unaffected by daylight saving time. */
-function dayOf(date: string, daysLater: number): { date: string; weekday: Weekday } {
-  const day = new Date(`${date}T00:00Z`);
-  day.setUTCDate(day.getUTCDate() + daysLater);
-  return { date: isoDay(day), weekday: weekdays[day.getUTCDay()] ?? "Sunday" };
-}
-
 function spansOf(
-  { week, closures, noticedClosures = [] }: Hours,
+  hours: Hours,
   { date, weekday }: { date: string; weekday: Weekday },
 ): readonly Span[] {
-  if (noticedClosures.some(({ from, until }) => from <= date && date <= until)) return [];
-  const closure = closures.find((one) => one.date === date);
-  return closure === undefined ? week[weekday] : (closure.hours ?? []);
+  const closure = closureOn(hours, date);
+  return closure === undefined ? hours.week[weekday] : (closure.hours ?? []);
 }
 
-function allDayClosureName({ closures }: Hours, date: string): string | undefined {
-  const closure = closures.find((one) => one.date === date);
-  return closure?.hours === undefined ? closure?.name : undefined;
-}
+const closureOn = ({ closures }: Hours, date: string): Closure | undefined =>
+  closures.find((closure) => isWithin(closure, date));

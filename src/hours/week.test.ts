@@ -34,11 +34,13 @@ test("neighboring days with the same hours are one line, and a break makes two t
 
 /** The hours in structured data. */
 function forSearchEngines(changes: Partial<Hours>) {
+  const short = [{ opens: "08:00", closes: "12:00" }];
   const closures = [
-    { date: "2026-11-26", name: "Thanksgiving" },
-    { date: "2026-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
+    { from: "2026-11-26", until: "2026-11-26", name: "Thanksgiving" },
+    { from: "2026-12-24", until: "2026-12-24", hours: short },
+    { from: "2026-12-28", until: "2026-12-30" },
   ];
-  const hours: Hours = { week, closures, closuresListedFor: [], status: "confirmed", ...changes };
+  const hours: Hours = { week, closures, settledYears: [], status: "confirmed", ...changes };
   const node = clinicNode({ ...site, clinic: { ...site.clinic, hours } });
   return [node.openingHoursSpecification, node.specialOpeningHoursSpecification];
 }
@@ -64,8 +66,7 @@ test("search engines get closures once these are confirmed", () => {
     opens: "00:00",
     closes: "00:00",
   };
-  const noticedClosures = [{ from: "2026-12-28", until: "2026-12-30" }];
-  expect(forSearchEngines({ noticedClosures })[1]).toMatchObject([
+  expect(forSearchEngines({})[1]).toMatchObject([
     { name: "Thanksgiving", ...all },
     { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "08:00", closes: "12:00" },
     { ...all, validFrom: "2026-12-28", validThrough: "2026-12-30" },

@@ -1,16 +1,45 @@
-import type { ClinicFile } from "../content/clinic.ts";
+import { isoDay } from "../formatting/dates.ts";
 
-/**
- * The hours in content/clinic.yaml. Times are 24-hour, `08:00`; dates are `2026-11-26`; both in the
- * clinic's time zone.
- */
-export type Hours = ClinicFile["hours"] & {
-  /** Of the notices of kind `closure`, first and last days. */
-  noticedClosures?: readonly { from: string; until: string }[];
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Times are 24-hour, `08:00`, in the clinic's time zone. */
+export type Span = { opens: string; closes: string };
+type Week = Record<Weekday, Span[]>;
+
+/** Days on which the clinic is closed or, on a short day, has other hours. Dates are `2026-11-26`. */
+export type Closure = {
+  from: string;
+  until: string;
+  name?: string | undefined;
+  /** Without them, the clinic is closed all day. */
+  hours?: Span[] | undefined;
 };
-type Week = Hours["week"];
-export type Weekday = keyof Week;
-export type Span = Week[Weekday][number];
+
+/** When the clinic is open. */
+export type Hours = {
+  week: Week;
+  /** By date: holidays, other closures and those of notices (closures.ts). */
+  closures: readonly Closure[];
+  /** The years for which `closures` is complete. */
+  settledYears: readonly number[];
+  status: "confirmed" | "unconfirmed";
+};
+
+/** A day some days after another. Counts in UTC, unaffected by daylight saving time. */
+export function dayAfter(date: string, days: number): { date: string; weekday: Weekday } {
+  const day = new Date(`${date}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return { date: isoDay(day), weekday: weekdays[(day.getUTCDay() + 6) % 7] ?? "Monday" };
+}
 
 /** `08:00` as `8 AM`, `12:30` as `12:30 PM`, `12:00` as `noon`. */
 export function clockText(time: string): string {
@@ -34,16 +63,22 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
   return groups;
 }
 
-type WeekLabels = Record<"fromTo" | "closedAllDay", string>;
+export type WeekLabels = Record<"fromTo" | "closedAllDay", string>;
+
+/** A range of days or times. */
+export const fromTo = (from: string, to: string, labels: WeekLabels): string =>
+  labels.fromTo.replace("{from}", from).replace("{to}", to);
+
+/** The times of a day as text: `8 AM to noon, 1 PM to 5 PM`. */
+export const timesText = (spans: readonly Span[], labels: WeekLabels): string =>
+  spans
+    .map(({ opens, closes }) => fromTo(clockText(opens), clockText(closes), labels))
+    .join(", ") || labels.closedAllDay;
 
 /** The week as text: `Monday to Friday`, `8 AM to noon, 1 PM to 5 PM`. */
 export function weekText(week: Week, labels: WeekLabels): { days: string; times: string }[] {
-  const fromTo = (from = "", to = "") => labels.fromTo.replace("{from}", from).replace("{to}", to);
-  return daysAlike(week).map(({ days, spans }) => {
-    const times = spans.map(({ opens, closes }) => fromTo(clockText(opens), clockText(closes)));
-    return {
-      days: days.length < 3 ? days.join(", ") : fromTo(days[0], days.at(-1)),
-      times: times.join(", ") || labels.closedAllDay,
-    };
-  });
+  return daysAlike(week).map(({ days, spans }) => ({
+    days: days.length < 3 ? days.join(", ") : fromTo(days[0] ?? "", days.at(-1) ?? "", labels),
+    times: timesText(spans, labels),
+  }));
 }

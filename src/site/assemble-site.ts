@@ -19,6 +19,7 @@ import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { spellNumber } from "../formatting/spell-number.ts";
+import { mergeClosures } from "../hours/closures.ts";
 import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -83,7 +84,8 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
     return page.content;
   };
-  const closures = shared.notices.filter(({ kind }) => kind === "closure");
+  const { week, status, holidays } = clinic.hours;
+  const noticed = shared.notices.flatMap(({ closed }) => closed ?? []);
   return {
     ...content,
     ...shared,
@@ -95,8 +97,8 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     clinic: {
       ...clinic,
       hours: {
-        ...clinic.hours,
-        noticedClosures: closures.map(({ from, until }) => ({ from, until })),
+        ...{ week, status, closures: mergeClosures(clinic.hours, noticed) },
+        settledYears: holidays.map(({ year }) => year),
       },
     },
     facts,

@@ -185,13 +185,33 @@ test("one number for calls and texts: a sentence calls it, and a link to text it
   expect(show(createElement(ContactLink, { to: "text" }))).toContain('<a href="sms:+18645550100">');
 });
 
-test("the days of a closure notice are closed in the hours, those of other notices are not", () => {
-  const notice = (kind: string, until: string) => ({ text: "A", kind, from: "2026-12-28", until });
-  const others = ["news", "weather", "heat"].map((kind) => notice(kind, "2026-12-31"));
-  const notices = [notice("closure", "2026-12-30"), ...others];
-  content.set("notices.yaml", { "": notices });
-  const noticedClosures = [{ from: "2026-12-28", until: "2026-12-30" }];
-  expect(content.load().clinic.hours).toMatchObject({ noticedClosures });
+test("a notice closes the days that it names, and shows until the last of them or as it says", () => {
+  const notice = { text: "A", kind: "weather" };
+  const [friday, monday, last] = ["2026-12-04", "2026-12-07", "2026-12-31"];
+  content.set("notices.yaml", {
+    "": [
+      { ...notice, closed: { from: friday } },
+      { ...notice, closed: { from: friday, until: monday }, from: "2026-12-01", until: last },
+      { ...notice, kind: "closure", until: last },
+    ],
+  });
+  content.set("clinic.yaml", {
+    "hours.holidays": [{ year: 2026, christmas: true }],
+    "hours.closures": [{ date: friday, name: "Inventory" }],
+  });
+  const { clinic, notices } = content.load();
+  expect(notices).toMatchObject([
+    { from: "", until: friday, closed: { from: friday, until: friday } },
+    { from: "2026-12-01", until: last },
+    { from: "", until: last },
+  ]);
+  expect(clinic.hours).toMatchObject({
+    closures: [
+      { from: friday, until: monday },
+      { from: "2026-12-25", name: "Christmas" },
+    ],
+    settledYears: [2026],
+  });
 });
 
 test("the steps of a first visit have photos once each has one, and no drawing beside them", () => {

@@ -73,7 +73,7 @@ export type Site = SharedContent &
     edition: Edition;
     /** The file of each sample that is left out. */
     leftOut: string[];
-    clinic: Clinic & { hours: Hours };
+    clinic: Omit<Clinic, "hours"> & { hours: Hours };
     facts: Facts;
     signTable: SignTable;
     /** The content files that name each sign, by its id. */

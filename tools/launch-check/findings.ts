@@ -131,7 +131,7 @@ function findInFile({ file, raw, body }: SourceFile, founded: number, today: Dat
   };
 
   const lookAtDates = (fields: Fields, at: readonly string[]): void => {
-    const { date, checked, week, closuresListedFor } = fields;
+    const { date, checked, week, holidays } = fields;
     const [year, day] = [today.getUTCFullYear(), isoDay(today)];
     const isEarly = typeof date === "string" && Number(/\d{4}/.exec(date)?.[0]) < founded;
     if (isEarly && "rating" in fields) {
@@ -145,15 +145,12 @@ function findInFile({ file, raw, body }: SourceFile, founded: number, today: Dat
       add("facts", [...at, "checked"], `${checked}. Check it again; a check counts for a year.`);
     }
     if (week === undefined) return;
-    const listed = Array.isArray(closuresListedFor) ? closuresListedFor : [];
-    // From November on, next year's closures must be listed, too.
+    const settled = Array.isArray(holidays) ? holidays.map((one) => Object(one).year) : [];
+    // From November on, next year's holidays must be settled, too.
     for (const needed of today.getUTCMonth() < 10 ? [year] : [year, year + 1]) {
-      if (listed.includes(needed)) continue;
-      add(
-        "facts",
-        [...at, "closuresListedFor"],
-        `not ${needed} yet. Add its closures, then the year.`,
-      );
+      if (settled.includes(needed)) continue;
+      const message = `not ${needed} yet. Add the year, and switch on the holidays you take.`;
+      add("facts", [...at, "holidays"], message);
     }
   };
 

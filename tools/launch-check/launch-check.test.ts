@@ -171,15 +171,15 @@ test("values that cannot be real are found in fields and text, and nothing else 
 
 test.each([
   ["2026-10-31", "checked: 2025-10-30"],
-  ["2026-11-01", "checked: 2025-10-30, closuresListedFor: not 2027"],
-  ["2025-10-29", "closuresListedFor: not 2025, checked: 2025-10-30"],
+  ["2026-11-01", "checked: 2025-10-30, holidays: not 2027"],
+  ["2025-10-29", "holidays: not 2025, checked: 2025-10-30"],
 ])("on %s what is out of date is found", (today, expected) => {
   content.set("clinic.yaml", {
     "stats.founded.value": "2025",
     "afterHoursHospital.chosen": [
       { name: "A", phone: "(864) 834-2299", minutes: 20, checked: "2025-10-30" },
     ],
-    "hours.closuresListedFor": [2026],
+    "hours.holidays": [{ year: 2026 }],
   });
   content.set("testimonials.yaml", { "": [review("A", "2024-12"), review("B", "2025-01")] });
   const found = find(new Date(`${today}T12:00:00Z`)).filter(({ part }) => part === "facts");
@@ -197,11 +197,11 @@ test("articles from before the clinic opened are found, and are one thing", () =
   expect(listed(find())).toEqual([expect.stringMatching(`^law ${article}: Articles dated before`)]);
 });
 
-test("hours that are right need a first year of closures, too", () => {
-  content.set("clinic.yaml", { "hours.closuresListedFor": undefined });
+test("hours that are right need a first year of holidays, too", () => {
+  content.set("clinic.yaml", { "hours.holidays": undefined });
   const year = new Date().getUTCFullYear();
   const expected = expect.stringMatching(
-    `^facts clinic.yaml hours.closuresListedFor: not ${year} `,
+    `^facts clinic.yaml hours.holidays: not ${year} `,
   );
   expect(listed(find())).toContainEqual(expected);
 });

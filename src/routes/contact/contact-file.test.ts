@@ -39,7 +39,7 @@ const clinic = {
   text: { display: "", dial: "+18648340002" },
   address,
   coordinates: { latitude: 34.9701, longitude: -82.4402 },
-  hours: { week, closures: [], closuresListedFor: [], status: "confirmed" as const },
+  hours: { week, closures: [], settledYears: [], status: "confirmed" as const },
 };
 const labels = {
   ...site.labels,

@@ -97,14 +97,9 @@ function catalog(name: string, services: readonly Omit<ServiceLeaf, "@type">[]):
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 function specialHours(hours: Hours): Pick<LocalBusinessLeaf, "specialOpeningHoursSpecification"> {
-  const { closures, noticedClosures = [] } = hours;
-  const special = [
-    ...closures.map(({ date, ...closure }) => ({ from: date, until: date, ...closure })),
-    ...noticedClosures.map((days) => ({ ...days, name: undefined, hours: undefined })),
-  ];
-  if (!isConfirmed(hours) || special.length === 0) return {};
+  if (!isConfirmed(hours) || hours.closures.length === 0) return {};
   return {
-    specialOpeningHoursSpecification: special.flatMap(
+    specialOpeningHoursSpecification: hours.closures.flatMap(
       ({ from, until, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
         hours.map(
           (span): OpeningHoursSpecificationLeaf => ({
