@@ -78,7 +78,7 @@ export default defineConfig(({ command, mode }) => ({
         // the first words of home, which has none of these. Chips are on few pages.
         codeSplitting: {
           groups: [
-            { name: "current-notice", test: /\/(?:current-notice|clinic-time)\.ts$/ },
+            { name: "current-notice", test: /\/(?:current-notice|clinic-time|now)\.ts$/ },
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             { name: "ui", test: /\/src\/ui\/(?!(?:chip-row|labeled-table|related-pages)\/)/ },
             {

@@ -1,4 +1,6 @@
-import { currentNotice, type NoticeDays } from "../sections/notice-strip/current-notice.ts";
+import type { Days } from "../hours/clinic-time.ts";
+import { now } from "../hours/now.ts";
+import { currentNotice } from "../sections/notice-strip/current-notice.ts";
 
 /*
  * Shows today's notice before the first paint, to avoid a layout shift. Loaded only if
@@ -6,7 +8,7 @@ import { currentNotice, type NoticeDays } from "../sections/notice-strip/current
  */
 
 const strips = [...document.querySelectorAll<HTMLElement>(".notice-strip")];
-const days = strips.map((strip) => strip.dataset as NoticeDays);
-const strip = strips[currentNotice(days, new Date())];
+const days = strips.map((strip) => strip.dataset as Days);
+const strip = strips[currentNotice(days, now())];
 strip?.removeAttribute("hidden");
 strip?.parentElement?.removeAttribute("hidden");

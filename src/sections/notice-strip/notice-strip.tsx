@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { now } from "../../hours/now.ts";
 import type { Site } from "../../site/site.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText } from "../contact-links/contact-links.tsx";
@@ -26,9 +27,9 @@ export function NoticeStrip({ page }: { page: string }) {
     if (notices.length === 0) return;
     let first: number | undefined;
     return everyMinute(() => {
-      const now = currentNotice(notices, new Date());
-      first ??= now;
-      setState({ shown: first, isOver: now !== first });
+      const current = currentNotice(notices, now());
+      first ??= current;
+      setState({ shown: first, isOver: current !== first });
     });
   }, [notices, page]);
   return (
