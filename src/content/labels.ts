@@ -19,7 +19,7 @@ const labelNames = [
   "aboutService", "forService", "call", "text", "callNumber", "callEmergencyLine", "getDirections",
   "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closed", "closedFor", "closedOpens", "closedForOpens", "today",
-  "tomorrow", "notice", "emergency", "emergencyLink", "book",
+  "tomorrow", "closedOn", "closedOnFor", "openOn", "notice", "emergency", "emergencyLink", "book",
   "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
   "copyLink", "linkCopied", "copyThis", "lastUpdated",
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
@@ -45,6 +45,9 @@ export const labelsFile = contentFile(
     closedFor: template("closure"),
     closedOpens: template("day", "time"),
     closedForOpens: template("closure", "day", "time"),
+    closedOn: template("day").describe("Below the hours, two weeks ahead, as are the next two."),
+    closedOnFor: template("day", "closure"),
+    openOn: template("day", "times").describe("A day with hours of its own."),
     lastReviewed: withPlaces("name").describe(
       "In an article and below the first aid, before the month in which a veterinarian read it.",
     ),

@@ -1,5 +1,6 @@
 import { isConfirmed } from "../content/schema-parts.ts";
 import type { NavigationList } from "../content/shared-files.ts";
+import { closureLines } from "../hours/closures.ts";
 import { longestOpeningLine } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
@@ -18,7 +19,8 @@ export type Shell = ReturnType<typeof loadShell>;
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Loaders alone use those that are taken out.
-  const { levels, servicePages, fromTo, lastReviewed, preview, finder, ...labels } = site.labels;
+  const { levels, servicePages, fromTo, closedOn, closedOnFor, openOn, ...others } = site.labels;
+  const { lastReviewed, preview, finder, ...labels } = others;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
     labels: {
@@ -67,6 +69,7 @@ function confirmedHours({ clinic: { hours }, labels }: Site) {
     ...hours,
     weekText: weekText(hours.week, labels),
     longestLine: longestOpeningLine(hours, labels),
+    closureLines: closureLines(hours, labels),
   };
 }
 

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { load } from "cheerio";
 import { outputs } from "../../plugins/output.ts";
+import { formatDay } from "../../src/formatting/dates.ts";
 import { clockText } from "../../src/hours/week.ts";
 import { route as home } from "../../src/routes/home/route.ts";
-import { clinic, site, test } from "../base-test.ts";
+import { clinic, measureShifts, site, test } from "../base-test.ts";
 
 /* Open or closed, once the owner has confirmed the hours. opening-state.test.ts says when. */
 
@@ -51,6 +52,29 @@ test("a short line takes as much space as a long one, and is not printed", async
   expect(heights[1]).toBe(heights[0]);
   await page.emulateMedia({ media: "print" });
   await expect(lines(page).first()).toBeHidden();
+});
+
+test("a closure shows below the hours two weeks ahead and until it is over, without a shift", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shifts = await measureShifts(page);
+  for (const [time, isShown] of [
+    ["2026-11-11T23:59:00-05:00", false],
+    ["2026-11-12T00:00:00-05:00", true],
+    ["2026-11-26T23:59:00-05:00", true],
+    ["2026-11-27T00:00:00-05:00", false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto("/contact");
+    await expect(lines(page).first()).not.toBeEmpty();
+    const day = formatDay("2026-11-26");
+    await expect(page.locator(".opening-hours").filter({ hasText: day })).toHaveCount(
+      isShown ? 2 : 0,
+    );
+    const { score, moved } = await shifts();
+    expect(score, moved.join("; ")).toBeLessThan(0.005);
+  }
 });
 
 for (const [path, night] of [

@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { clinicTime, type Days, isWithin } from "../../hours/clinic-time.ts";
+import { now } from "../../hours/now.ts";
 import { openingLine, openingState } from "../../hours/opening-state.ts";
 import type { Hours } from "../../hours/week.ts";
 import { useShell } from "../shell/shell.tsx";
@@ -6,12 +8,22 @@ import "./opening-hours.css";
 
 type OpeningHoursProps = {
   /** Confirmed by the owner; until then, callers show a note to call for current hours. */
-  hours: Hours & { weekText: readonly { days: string; times: string }[]; longestLine: string };
+  hours: Hours & {
+    weekText: readonly { days: string; times: string }[];
+    longestLine: string;
+    closureLines: readonly (Days & { text: string })[];
+  };
 };
 
-/** The week's hours, and whether the clinic is open now. */
+/**
+ * The week's hours, whether the clinic is open now, and the closures of the next two weeks: those only
+ * after hydration, because a page built weeks ago does not know today.
+ */
 export function OpeningHours({ hours }: OpeningHoursProps) {
   const { line } = useOpening(hours);
+  const [today, setToday] = useState("");
+  // Before the paint: on a page that a link led to, nothing moves.
+  useLayoutEffect(() => everyMinute(() => setToday(clinicTime(now()).date)), []);
   return (
     <div className="opening-hours">
       {hours.weekText.map(({ days, times }) => (
@@ -23,6 +35,13 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
       <p className="opening-hours-line screen-only" data-longest={hours.longestLine}>
         <span>{line}</span>
       </p>
+      {hours.closureLines
+        .filter((days) => isWithin(days, today))
+        .map(({ text }) => (
+          <p key={text} className="opening-hours-closure">
+            {text}
+          </p>
+        ))}
     </div>
   );
 }
@@ -34,7 +53,7 @@ export function useOpening(hours: Hours | undefined) {
   useEffect(() => {
     if (hours === undefined) return;
     return everyMinute(() => {
-      const state = openingState(hours, new Date());
+      const state = openingState(hours, now());
       setOpening(state ? { line: openingLine(state, labels), isOpen: state.isOpen } : { line: "" });
     });
   }, [hours, labels]);
