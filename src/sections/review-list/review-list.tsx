@@ -32,7 +32,11 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
             role="img"
             aria-label={labels.rating.replace("{stars}", String(rating))}
           />
-          <blockquote>{text}</blockquote>
+          <blockquote>
+            {text.split(/\n+/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
           <figcaption>
             {photo && <Photo {...photo} sizes="4rem" className="review-list-head" />}
             <b>{name}</b>
