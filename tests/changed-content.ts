@@ -107,6 +107,17 @@ export function settle({ files, read, write, set }: ChangedContent): void {
   set("notices.yaml", { "": [] });
 }
 
+/** Takes texts, fax and online booking out of the facts, and every name of them out of the texts. */
+export function removeWays({ files, read, write, set }: ChangedContent): void {
+  set("clinic.yaml", { text: undefined, fax: undefined, booking: undefined });
+  for (const file of files("**/*.{yaml,mdx}")) {
+    const others = read(file)
+      .replace(/\{clinic\.(?:text|fax)\}/g, "{clinic.email}")
+      .replace(/<(BookingLink|SmsLink)(?:\s*\/>|>.*?<\/\1>)/g, "<CallLink />");
+    write(file, others);
+  }
+}
+
 /** Brackets that are neither a Markdown link nor a checkbox, though they may contain a link. */
 const blank = /(?<![:-] )\[(?![ xX]\])((?:[^[\]]|\[[^\]]*\]\([^)]*\))+)\](?!\()/g;
 

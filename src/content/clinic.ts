@@ -117,18 +117,35 @@ export const clinicFile = contentFile(
       postalCode: text.meta({ title: "ZIP code" }),
     }),
     phone: z.strictObject({ display: phoneNumber, status }),
-    text: z.strictObject({ display: phoneNumber, status }),
-    fax: z.strictObject({ display: phoneNumber, status }),
+    text: z
+      .strictObject({ display: phoneNumber, status })
+      .optional()
+      .meta({ title: "Texts" })
+      .describe("The number that takes texts. Remove it if you take none: pages leave it out."),
+    fax: z
+      .strictObject({ display: phoneNumber, status })
+      .optional()
+      .describe("Remove it if you have no fax: pages leave it out."),
     email: z.strictObject({
       value: z.email({ error: "an email address" }).meta(formMessage("an email address")),
       status,
     }),
-    booking: z.strictObject({
-      url: httpsAddress.describe(
-        "Where the booking buttons lead: your page at the booking company.",
+    booking: z
+      .strictObject({
+        url: httpsAddress.describe(
+          "Where the booking buttons lead: your page at the booking company.",
+        ),
+        status,
+      })
+      .optional()
+      .meta({ title: "Online booking" })
+      .describe("Remove it if people cannot book online: the booking buttons call you instead."),
+    storyForm: httpsAddress
+      .optional()
+      .meta({ title: "Where stories go" })
+      .describe(
+        "The address that a form service, such as Formspree or Basin, gives you for the form on Testimonials. Without it the form sends nothing, and says so.",
       ),
-      status,
-    }),
     coordinates: z
       .strictObject({
         latitude: z.number().min(-90).max(90),
@@ -168,6 +185,11 @@ export const clinicFile = contentFile(
           z.strictObject({
             name: text.describe("The hospital’s name, as on its sign."),
             phone: phoneNumber,
+            address: text
+              .optional()
+              .describe(
+                "Street, city, state and ZIP code in one line: the emergency page then has a link with directions.",
+              ),
             minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
             checked: calendarDate.describe(
               "The date you last called that number. The page shows it.",
@@ -223,14 +245,19 @@ export function deriveClinic(file: ClinicFile, isPublic: boolean) {
     ...file,
     name: { sign: name.sign, kind: name.kind, full: `${name.sign} ${name.kind}` },
     phone: phone(file.phone.display),
-    text: phone(file.text.display),
-    fax: phone(file.fax.display),
+    text: file.text && phone(file.text.display),
+    fax: file.fax && phone(file.fax.display),
     email: file.email.value,
     coordinates: isShown(file.coordinates) ? { latitude, longitude } : undefined,
     priceRange: isShown(file.priceRange) ? file.priceRange.value : undefined,
     /** The name is undefined until the owner has confirmed it. */
     veterinarian: { name: doctor, inProse: doctor ?? veterinarian.inProse },
-    address: { ...address, town, full: `${street}, ${town}` },
+    address: {
+      ...address,
+      houseNumber: /^\d+/.exec(street)?.[0],
+      town,
+      full: `${street}, ${town}`,
+    },
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
     afterHoursHospital: {
       inProse: afterHoursHospital.inProse,
@@ -244,22 +271,32 @@ function phone(display: string) {
   return { display, dial: `+1${display.replace(/\D/g, "")}` };
 }
 
-/** Facts that content may reference; content/README.md lists them for editors. */
-export function collectFacts(clinic: Clinic, figures: Record<string, string>): Map<string, string> {
-  const { street, town } = clinic.address;
+/**
+ * Facts that content may reference; content/README.md lists them for editors. What the clinic does not
+ * have is undefined: a text that names it is a problem.
+ */
+export function collectFacts(
+  clinic: Clinic,
+  figures: Record<string, string>,
+): Map<string, string | undefined> {
+  const { street, houseNumber, town } = clinic.address;
   const {
     inProse,
     chosen: [chosen],
   } = clinic.afterHoursHospital;
   // The chosen hospital with its number, or a fallback until one is chosen.
   const hospital = chosen ? `${chosen.name}, ${mark("hospital", chosen.phone.display)}` : inProse;
-  return new Map([
+  return new Map<string, string | undefined>([
     ["clinic.name", clinic.name.full],
     ["clinic.address", `${mark("line", `${street},`)} ${mark("line", town)}`],
     ["clinic.street", mark("line", street)],
+    ["clinic.houseNumber", houseNumber],
     ["clinic.phone", mark("phone", clinic.phone.display)],
-    ["clinic.text", mark("text", clinic.text.display)],
-    ["clinic.fax", clinic.fax.display],
+    ["clinic.text", clinic.text && mark("text", clinic.text.display)],
+    ["clinic.fax", clinic.fax?.display],
+    // For tags, see mdx.ts.
+    ["clinic.booking", clinic.booking?.url],
+    ["clinic.storyForm", clinic.storyForm],
     ["clinic.email", mark("email", clinic.email)],
     ["clinic.founded", clinic.stats.founded.value],
     ["clinic.experience", clinic.stats.experience.value],

@@ -1,5 +1,8 @@
-/** Shared facts by the name that content uses, e.g. `clinic.phone`; some are marked (marks.ts). */
-export type Facts = ReadonlyMap<string, string>;
+/**
+ * Shared facts by the name that content uses, e.g. `clinic.phone`; some are marked (marks.ts). One that
+ * the clinic does not have, such as a fax, is undefined.
+ */
+export type Facts = ReadonlyMap<string, string | undefined>;
 
 type BraceProblem = { message: string; expected: string };
 
@@ -29,17 +32,36 @@ export function findBraceProblems(
   return [
     ...(/[{}]/.test(text.replace(token, "")) ? [loneBraceProblem] : []),
     ...names
-      .filter((name) => !facts.has(name) && !placeholders.includes(name))
-      .map((name) => unknownFact(name, facts, placeholders)),
+      .filter((name) => facts.get(name) === undefined && !placeholders.includes(name))
+      .map((name) => unusableFact(name, facts, text, placeholders)),
   ];
 }
 
-/** Suggests facts of the same group, if there is such a group, or else the placeholders. */
-export function unknownFact(
+/**
+ * A sentence names what the clinic does not have, such as a fax.
+ * @param name as a text has it: `{clinic.fax}`, `<SmsLink>`
+ */
+export function nothingNamed(name: string, text: string): BraceProblem {
+  const sentence =
+    text.split(/(?<=[.?!])\s+/).find((one) => one.includes(name.slice(1, -1))) ?? text;
+  return {
+    message: `“${sentence.trim()}” names ${name}, and the clinic has none`,
+    expected: "a sentence without it, or what it stands for in content/clinic.yaml",
+  };
+}
+
+/**
+ * Nobody knows the name: suggests facts of the same group, if there is such a group, or else the
+ * placeholders. Or the clinic does not have what it names.
+ * @param text the one that names it
+ */
+export function unusableFact(
   name: string,
   facts: Facts,
+  text: string,
   placeholders: readonly string[] = [],
 ): BraceProblem {
+  if (facts.has(name)) return nothingNamed(`{${name}}`, text);
   const message = `there is no fact named {${name}}`;
   const group = `${name.split(".")[0]}.`;
   const alike = [...facts.keys()].filter((other) => other.startsWith(group));

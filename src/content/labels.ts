@@ -20,7 +20,7 @@ const labelNames = [
   "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closed", "closedFor", "closedOpens", "closedForOpens", "today",
   "tomorrow", "closedOn", "closedOnFor", "openOn", "notice", "emergency", "emergencyLink", "book",
-  "directions", "waysToUs", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
+  "directions", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",
   "copyLink", "linkCopied", "copyThis", "lastUpdated",
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
@@ -31,6 +31,7 @@ const labelNames = [
 export const labelsFile = contentFile(
   "labels.yaml",
   objectOf(labelNames, text).extend({
+    callNumber: sentence,
     failedHelp: sentence,
     closedNow: sentence,
     preview: text.describe("At the top of every page of a preview on the web."),
@@ -53,7 +54,6 @@ export const labelsFile = contentFile(
     ),
     rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),
-    waysToUs: text.describe("What screen readers call the bar at the bottom of phones."),
     whenClosed: text.describe("Before the link to the rule for nights and weekends, below."),
     finder: objectOf(["label", "hint", "none", "read", "found", "foundOne"], text)
       .extend({

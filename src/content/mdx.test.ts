@@ -30,6 +30,17 @@ test("a fact that is a number calls, and the words around it stay text", async (
   expect(title).toContain('title: "Hill, 555-0177"');
 });
 
+test("what is said of the story form is true of it", async () => {
+  const text =
+    '<StoryForm sends="nothing">It stays *here*.</StoryForm><StoryForm sends="stories">It goes.</StoryForm>';
+  const said = (service: string | undefined) =>
+    codeOf(text, [[remarkFacts, { facts: new Map([["clinic.storyForm", service]]) }]]);
+  expect(await said(undefined)).toContain("here");
+  expect(await said(undefined)).not.toContain("It goes");
+  expect(await said("https://forms.clinic.vet")).toContain("It goes");
+  expect(await said("https://forms.clinic.vet")).not.toContain("here");
+});
+
 test("no line ends inside an X-ray or the name of a road, in facts, too", async () => {
   const facts = new Map([["road", "I-85"]]);
   const plugins: Plugins = [[remarkFacts, { facts }], remarkWholeWords];

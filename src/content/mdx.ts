@@ -20,7 +20,8 @@ import {
   findBraceProblems,
   insertFacts,
   loneBraceProblem,
-  unknownFact,
+  nothingNamed,
+  unusableFact,
 } from "./facts.ts";
 import { splitMarked, unmarked } from "./marks.ts";
 import type { Problem } from "./problems.ts";
@@ -32,14 +33,22 @@ type MdxJsxFlowElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 type MdxJsxTextElement = Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
 /**
- * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists, and
- * `WhenClosed` a sentence with a link.
+ * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists,
+ * `WhenClosed` a sentence with a link, and `StoryForm` its text, if that is true of the story form.
  */
 const proseParts =
-  "BookingLink CallLink EmailLink Note PoisonLines Signs SmsLink Warning WhenClosed".split(" ");
+  "BookingLink CallLink EmailLink Note PoisonLines Signs SmsLink StoryForm Warning WhenClosed".split(
+    " ",
+  );
 
 /** Components for articles only, in src/routes/article/article-parts.tsx. */
 const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+
+/** Tags that lead to what not every clinic has, each with the fact that is undefined then. */
+const tagFacts: Record<string, string> = {
+  BookingLink: "clinic.booking",
+  SmsLink: "clinic.text",
+};
 
 /** Where the emergency page says what to do at night. */
 const afterHoursAddress = "/services/emergency#after-hours";
@@ -86,6 +95,8 @@ export function checkMdx(
   const report = (line: number, message: string, expected: string) => {
     problems.push({ file, line, field: "", message, expected });
   };
+
+  const textAt = (line: number) => body.split("\n")[line - 1] ?? "";
 
   let tree: Root | undefined;
   let text = body;
@@ -158,7 +169,7 @@ export function checkMdx(
         break;
       case "mdxFlowExpression":
       case "mdxTextExpression": {
-        const { message, expected } = unknownFact(node.value.trim(), facts);
+        const { message, expected } = unusableFact(node.value.trim(), facts, textAt(line));
         report(line, message, expected);
         break;
       }
@@ -174,6 +185,15 @@ export function checkMdx(
             ? `<${name}> works in articles only`
             : `there is no tag <${name}>`;
           report(line, message, `one of ${parts.map((part) => `<${part}>`).join(", ")}`);
+        }
+        if (name === "StoryForm") {
+          const found = `sends of <StoryForm> is “${attribute(node, "sends")}”`;
+          report(line, found, "nothing or stories");
+        }
+        const fact = tagFacts[name] ?? "";
+        if (facts.has(fact) && facts.get(fact) === undefined) {
+          const { message, expected } = nothingNamed(`<${name}>`, textAt(line));
+          report(line, message, expected);
         }
         for (const { type, value, position } of node.attributes) {
           const lineHere = position?.start.line ?? line;
@@ -218,6 +238,13 @@ function insertInto(tree: Root, { facts, signs }: Values): void {
       const nodes = isBlock ? [{ type: "paragraph" as const, children: sentence }] : sentence;
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;
+    }
+    if (isJsx(node) && node.name === "StoryForm" && parent !== undefined && index !== undefined) {
+      const sends = facts.get("clinic.storyForm") === undefined ? "nothing" : "stories";
+      const said = attribute(node, "sends");
+      if (said !== "nothing" && said !== "stories") return;
+      parent.children.splice(index, 1, ...(said === sends ? node.children : []));
+      return index;
     }
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const fact = facts.get(node.value.trim());

@@ -29,15 +29,17 @@ export function findUnconfirmed({ get }: ReadContent): Problem[] {
   // What cannot be read has been reported already.
   if (clinic === undefined || signs === undefined) return [];
   const { phone, text, fax, email, booking, name } = clinic;
+  // Not every clinic has all of them.
   const facts = {
     phone: { ...phone, value: phone.display },
-    text: { ...text, value: text.display },
-    fax: { ...fax, value: fax.display },
+    text: text && { ...text, value: text.display },
+    fax: fax && { ...fax, value: fax.display },
     email,
-    booking: { ...booking, value: booking.url },
+    booking: booking && { ...booking, value: booking.url },
     name: { ...name, value: `${name.sign} ${name.kind}` },
   };
   const placeholders = Object.entries(facts)
+    .flatMap(([field, fact]) => (fact === undefined ? [] : [[field, fact] as const]))
     .filter(([, fact]) => !isConfirmed(fact) || findPlaceholders(fact.value).length > 0)
     .map(([field, { value }]) => ({
       ...{ file: "content/clinic.yaml", field, expected: "the real one, confirmed" },

@@ -4,6 +4,7 @@ import {
   type ChangedContent,
   changeContent,
   type Fields,
+  removeWays,
   review,
 } from "../../tests/changed-content.ts";
 import { loadSite, routes } from "../routes/load-site.ts";
@@ -51,6 +52,11 @@ test("for the public, contacts and name are confirmed and could be real, and the
   ].map((place) => expect.objectContaining(place));
   expect(forThePublic).toThrow(expect.objectContaining({ problems: refused }));
   expect(() => loadSite(content.folder, "preview")).not.toThrow();
+});
+
+test("for the public, a clinic without texts, fax or online booking needs none", () => {
+  removeWays(content);
+  expect(forThePublic).not.toThrow();
 });
 
 test("the public gets no hospital, point or price range that is not confirmed; a preview has them", () => {

@@ -34,9 +34,13 @@ export function loadShell(site: Site) {
       name: clinic.name,
       address: clinic.address,
       phone: called(clinic.phone),
-      text: { display: clinic.text.display, href: links.smsHref(clinic.text.dial) },
+      text: clinic.text && {
+        display: clinic.text.display,
+        href: links.smsHref(clinic.text.dial),
+      },
       email: { display: clinic.email, href: links.mailHref(clinic.email) },
-      bookingHref: clinic.booking.url,
+      /** Undefined if people cannot book online, like `text` if they cannot text. */
+      bookingHref: clinic.booking?.url,
       directionsHref: links.directionsHref(clinic.address.full),
       mapFrameHref: links.mapFrameHref(clinic.address.full),
       poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...called(line) })),

@@ -35,8 +35,8 @@ test("search engines learn of the same open hours as people, on every day of a y
 test("in a year whose holidays are not settled, pages say closed, and nothing of open or opening", () => {
   const hours = {
     ...clinic.hours,
-    closuresListedFor: [2026],
-    closures: clinic.hours.closures.filter(({ date }) => date < "2027"),
+    settledYears: [2026],
+    closures: clinic.hours.closures.filter(({ from }) => from < "2027"),
   };
   const holidays = /^2027-(01-0[12]|05-31|07-0[45]|09-06|11-2[56]|12-2[45])$/;
   for (const { date, time, at, line } of year) {

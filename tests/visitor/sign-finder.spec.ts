@@ -40,7 +40,11 @@ test("each answer says what and how soon, and has the ways to act and to read on
 
   await field(page).fill(visit?.name ?? "");
   await expect(answers(page).first().getByRole("heading")).toHaveText(visit?.name ?? "");
-  await expect(answers(page).first().locator(`a[href="${clinic.booking.url}"]`)).toBeVisible();
+  await expect(
+    answers(page)
+      .first()
+      .locator(`a[href="${clinic.booking?.url ?? `tel:${clinic.phone.dial}`}"]`),
+  ).toBeVisible();
 });
 
 test("without an answer there is the number, and an example is an answer away", async ({

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
@@ -18,10 +18,12 @@ export function AskLinks({ ask }: { ask: Ask }) {
           <div className="ask-links-request stack">
             <p>{text}</p>
             <div className="row">
-              <ActionLink href={smsHref}>
-                {ask.textButton}
-                <span className="visually-hidden"> ({name})</span>
-              </ActionLink>
+              {smsHref && (
+                <ActionLink href={smsHref}>
+                  {ask.textButton}
+                  <span className="visually-hidden"> ({name})</span>
+                </ActionLink>
+              )}
               <ActionLink href={mailHref}>
                 {ask.emailButton}
                 <span className="visually-hidden"> ({name})</span>
@@ -59,7 +61,9 @@ function CopyableMessage({ ask, name, message }: CopyableMessageProps) {
       <pre ref={block} className="ground-pale">
         {message}
       </pre>
-      <LinkedParagraph className="small" text={ask.copyNote} />
+      <p className="small">
+        {ask.copyNote} <ContactLink to="text" /> <ContactLink to="email" />
+      </p>
       {hasScript && (
         <>
           <ActionButton size="small" onClick={copyMessage}>

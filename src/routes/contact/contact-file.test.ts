@@ -28,6 +28,7 @@ const full = "Paws, Claws, Sons \\ Co.";
 const address = {
   street: "Suite 4, 1 Main St",
   city: "A",
+  houseNumber: "1",
   region: "SC",
   postalCode: "2",
   town: "A",
@@ -37,6 +38,7 @@ const clinic = {
   ...site.clinic,
   name: { sign: "", kind: "", full },
   text: { display: "", dial: "+18648340002" },
+  fax: { display: "", dial: "+18648340003" },
   address,
   coordinates: { latitude: 34.9701, longitude: -82.4402 },
   hours: { week, closures: [], settledYears: [], status: "confirmed" as const },
@@ -60,7 +62,7 @@ test("the clinic, with everything that an address book has a place for", () => {
       org: [full],
       tel: [
         ...[`work voice pref ${clinic.phone.dial}`, "item1 cell +18648340002"],
-        `work fax ${clinic.fax.dial}`,
+        `work fax +18648340003`,
       ],
       "x-ablabel": ["Text it"],
       email: [clinic.email],
@@ -82,6 +84,8 @@ test("what nobody has confirmed, or is there already, is left out", () => {
   expect(card).toMatchObject({ note: ["Call first."] });
   expect(card).not.toHaveProperty("geo");
   expect(card?.tel).toHaveLength(2);
+  const [phoneAlone] = read(file({ text: undefined, fax: undefined }));
+  expect(phoneAlone?.tel).toEqual([`work voice pref ${clinic.phone.dial}`]);
 });
 
 test("a line has 75 octets at most, and cuts no letter", () => {

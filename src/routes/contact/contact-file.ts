@@ -39,10 +39,10 @@ function clinicCard({ clinic, labels }: Site): string[] {
   const { name, phone, text, fax, email, address, coordinates, hours } = clinic;
   const details = [
     // Messages go to the number of type CELL; Apple shows the label instead of the type.
-    ...(text.dial === phone.dial
+    ...(text === undefined || text.dial === phone.dial
       ? []
       : [`item1.TEL;TYPE=CELL:${text.dial}`, `item1.X-ABLabel:${escapeValue(labels.text)}`]),
-    `TEL;TYPE=WORK,FAX:${fax.dial}`,
+    ...(fax ? [`TEL;TYPE=WORK,FAX:${fax.dial}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(email)}`,
     `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, "USA"].map(escapeValue).join(";")}`,
     ...(coordinates === undefined ? [] : [`GEO:${coordinates.latitude};${coordinates.longitude}`]),

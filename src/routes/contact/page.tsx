@@ -48,7 +48,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
                 {
                   term: content.labels.text,
                   note: content.notes.text,
-                  children: <ContactLink to="text" />,
+                  children: clinic.text && <ContactLink to="text" />,
                 },
                 {
                   term: content.labels.email,

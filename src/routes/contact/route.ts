@@ -33,7 +33,7 @@ const file = pageFile("pages/contact.yaml", {
     emergency: sentence,
     textButton: text,
     emailButton: text,
-    copyNote: sentence,
+    copyNote: text.describe("Before the number for texts, if you have one, and the email address."),
     copy: text,
     copied: text,
     notCopied: text,
@@ -117,7 +117,7 @@ export const route = declarePage({
   load(site, { ask, contacts }) {
     return {
       contacts: { ...contacts, path: contactFilePath },
-      fax: site.clinic.fax.display,
+      fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),
       photos: arrivalPhotos(site),
       ask: { ...ask, requests: requests(site, ask) },
@@ -136,7 +136,7 @@ function requests({ clinic }: Site, ask: ContentOf<typeof file>["ask"]) {
       name,
       text,
       message,
-      smsHref: smsHref(clinic.text.dial, message),
+      smsHref: clinic.text && smsHref(clinic.text.dial, message),
       mailHref: mailHref(clinic.email, { subject, body: message }),
     };
   });

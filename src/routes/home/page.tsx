@@ -32,7 +32,7 @@ export default function Home({ content }: PageProps<typeof route>) {
     { term: content.strip.findUs, children: clinic.address.street },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
-    { term: content.strip.text, children: <ContactLink to="text" /> },
+    { term: content.strip.text, children: clinic.text && <ContactLink to="text" /> },
     {
       term: content.strip.hours,
       isNote: clinic.hours === undefined,
@@ -45,7 +45,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             </span>
           )) ?? content.strip.hoursNote,
     },
-  ];
+  ].filter(({ children }) => children !== undefined);
   const steps = content.firstVisit.steps.map(({ text, photo }) =>
     photo ? (
       <Fragment key={text}>
@@ -193,7 +193,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
               },
               { term: labels.call, children: <ContactLink to="phone" /> },
-              { term: labels.text, children: <ContactLink to="text" /> },
+              { term: labels.text, children: clinic.text && <ContactLink to="text" /> },
             ]}
           />
           <ContactAction to="directions" look="sun" />

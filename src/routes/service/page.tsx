@@ -76,7 +76,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
         id="what-we-provide"
         label={labels.whatWeProvide}
         heading={content.providesHeading ?? labels.whatWeProvide}
-        intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
+        intro={<ContactAction to="visit">{labels.scheduleNow}</ContactAction>}
       >
         <div className="service-provides-list">
           {content.provides.length > 0 ? (

@@ -88,7 +88,7 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
             {labels.learnMore}
             <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
           </MoreLink>
-          <ContactLink to="booking">
+          <ContactLink to="visit">
             {labels.scheduleNow}
             <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
           </ContactLink>

@@ -7,7 +7,8 @@ import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 /**
- * Call, text, book and directions, at the bottom of phones, within reach of the thumb. On the
+ * Call, text, book and directions, at the bottom of phones, within reach of the thumb; without what
+ * the clinic does not have. On the
  * emergency page a red button that calls and one for when nobody answers, hidden while the page's
  * own are visible. While the clinic is closed, a line above says where to go.
  */
@@ -35,18 +36,20 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
     );
   }
   return (
-    <nav className="call-bar" aria-label={labels.waysToUs}>
+    <nav className="call-bar" aria-label={labels.waysToReachUs}>
       <ClosedNote />
       <ul role="list">
         <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} look="action-teal" />
-        <CallBarItem href={clinic.text.href} icon="chat" label={labels.text} />
-        <CallBarItem
-          href={clinic.bookingHref}
-          icon="calendar"
-          label={labels.book}
-          look="action-sun"
-          newTab
-        />
+        {clinic.text && <CallBarItem href={clinic.text.href} icon="chat" label={labels.text} />}
+        {clinic.bookingHref && (
+          <CallBarItem
+            href={clinic.bookingHref}
+            icon="calendar"
+            label={labels.book}
+            look="action-sun"
+            newTab
+          />
+        )}
         <CallBarItem href={clinic.directionsHref} icon="pin" label={labels.directions} newTab />
       </ul>
     </nav>

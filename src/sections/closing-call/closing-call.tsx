@@ -1,8 +1,12 @@
 import type { Text } from "../../formatting/text.ts";
-import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { ContactAction, LinkedLead, LinkedText } from "../contact-links/contact-links.tsx";
+import {
+  ContactAction,
+  HospitalAction,
+  LinkedLead,
+  LinkedText,
+} from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -19,7 +23,7 @@ type ClosingCallProps = {
   children?: React.ReactNode;
 };
 
-/** The end of a page: book or call. */
+/** The end of a page: book or call; without online booking, call. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, book, call, children } = props;
   const { labels, clinic } = useShell();
@@ -40,11 +44,9 @@ export function ClosingCall(props: ClosingCallProps) {
             </ContactAction>
           )}
           {emergency && clinic.hospital ? (
-            <ActionLink href={clinic.hospital.href} look="line">
-              {clinic.hospital.name} {clinic.hospital.display}
-            </ActionLink>
+            <HospitalAction />
           ) : (
-            <ContactAction to="phone" look="line">
+            <ContactAction to="phone" look={emergency || clinic.bookingHref ? "line" : "ink"}>
               {call}
             </ContactAction>
           )}

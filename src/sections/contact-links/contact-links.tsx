@@ -6,23 +6,37 @@ import { Lead } from "../../ui/lead/lead.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
+/** `booking` is nothing without online booking; `visit` then calls, and says so. */
+type Booking = "booking" | "visit";
+
 type ContactActionProps = Pick<
   ComponentProps<typeof ActionLink>,
   "look" | "size" | "className" | "children"
 > & {
-  to: "booking" | "phone" | "emergency" | "directions";
+  to: Booking | "phone" | "emergency" | "directions";
 };
 
 /** A button that books, calls or leads to the clinic; those that open another site do so in a new tab. */
 export function ContactAction({ to, look, size, className, children }: ContactActionProps) {
   const { clinic, labels } = useShell();
+  const call = {
+    href: clinic.phone.href,
+    usualLook: "teal",
+    label: <WholeText text={labels.callNumber} />,
+  } as const;
+  const booking = clinic.bookingHref
+    ? ({ href: clinic.bookingHref, usualLook: "sun", label: labels.bookAppointment } as const)
+    : undefined;
   const actions = {
-    booking: { href: clinic.bookingHref, usualLook: "sun", label: labels.bookAppointment },
-    phone: { href: clinic.phone.href, usualLook: "teal", label: labels.callNumber },
-    emergency: { href: clinic.phone.href, usualLook: "red", label: labels.callEmergencyLine },
+    booking,
+    visit: booking ?? call,
+    phone: call,
+    emergency: { ...call, usualLook: "red", label: labels.callEmergencyLine },
     directions: { href: clinic.directionsHref, usualLook: "line", label: labels.getDirections },
   } as const;
-  const { href, usualLook, label } = actions[to];
+  const action = actions[to];
+  if (action === undefined) return null;
+  const { href, usualLook, label } = action;
   const isCall = href === clinic.phone.href;
   return (
     <ActionLink
@@ -33,14 +47,28 @@ export function ContactAction({ to, look, size, className, children }: ContactAc
       className={className}
     >
       {isCall && <Icon name="phone" />}
-      {children ?? label}
+      {(to === "visit" && isCall ? undefined : children) ?? label}
     </ActionLink>
   );
 }
 
+/** A button that calls the after-hours hospital, by its name; nothing until one is chosen. */
+export function HospitalAction() {
+  const { hospital } = useShell().clinic;
+  return (
+    hospital && (
+      <ActionLink href={hospital.href} look="line">
+        <span>
+          {hospital.name} <span className="whole-word">{hospital.display}</span>
+        </span>
+      </ActionLink>
+    )
+  );
+}
+
 type ContactLinkProps = {
-  /** The after-hours hospital renders nothing until one is chosen. */
-  to: Contact | "booking";
+  /** What the clinic does not have renders nothing; neither does a hospital until one is chosen. */
+  to: Contact | Booking;
   /** The number or address, if there are none. */
   children?: React.ReactNode;
 };
@@ -48,15 +76,41 @@ type ContactLinkProps = {
 /** A link within a sentence: calls, texts, writes an email or books. */
 export function ContactLink({ to, children }: ContactLinkProps) {
   const { clinic, labels } = useShell();
-  if (to === "booking") {
+  if (to === "booking" || to === "visit") {
+    if (clinic.bookingHref !== undefined) {
+      return (
+        <SiteLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab}>
+          {children ?? labels.bookAppointment}
+        </SiteLink>
+      );
+    }
+    if (to === "booking") return null;
     return (
-      <SiteLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab}>
-        {children ?? labels.bookAppointment}
+      <SiteLink href={clinic.phone.href}>
+        <WholeText text={labels.callNumber} />
       </SiteLink>
     );
   }
   const contact = clinic[to];
   return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
+}
+
+/** A text without links, as within a link: its phone numbers and words such as X-ray do not break. */
+export function WholeText({ text }: { text: Text }) {
+  return (
+    <span>
+      {text.map((piece, index) =>
+        typeof piece === "string" ? (
+          piece
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
+          <span key={index} className={piece.keep && `whole-${piece.keep}`}>
+            {piece.text}
+          </span>
+        ),
+      )}
+    </span>
+  );
 }
 
 /** A text with phone numbers and email address as links; words such as X-ray do not break, nor does the street. */

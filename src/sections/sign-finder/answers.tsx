@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -60,11 +59,7 @@ export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
               <p>{answer.text}</p>
               {answer.isPoison && <PoisonLines />}
               <div className="sign-finder-ways row">
-                {answer.level === "visit" ? (
-                  <ContactAction to="booking" size="small" />
-                ) : (
-                  <ContactAction to="phone" size="small" />
-                )}
+                <ContactAction to={answer.level === "visit" ? "visit" : "phone"} size="small" />
                 <MoreLink href={answer.href}>
                   {words.read}
                   <span className="visually-hidden">: {answer.name}</span>
@@ -74,9 +69,9 @@ export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
                 <p className="small">
                   <WhenClosed />{" "}
                   {clinic.hospital && (
-                    <SiteLink href={clinic.hospital.href}>
-                      {clinic.hospital.name} {clinic.hospital.display}
-                    </SiteLink>
+                    <>
+                      {clinic.hospital.name} <ContactLink to="hospital" />
+                    </>
                   )}
                 </p>
               )}

@@ -99,9 +99,13 @@ const HeaderActions = memo(({ isUrgent }: { isUrgent: boolean }) => {
   const { clinic, labels, emergency } = useShell();
   return (
     <div className="site-header-actions">
-      <SiteLink className="site-header-phone site-header-wide" href={clinic.phone.href}>
-        {clinic.phone.display}
-      </SiteLink>
+      {isUrgent || clinic.bookingHref ? (
+        <SiteLink className="site-header-phone site-header-wide" href={clinic.phone.href}>
+          {clinic.phone.display}
+        </SiteLink>
+      ) : (
+        <ContactAction to="phone" size="small" className="site-header-action site-header-wide" />
+      )}
       <ContactAction
         to="booking"
         size="small"

@@ -55,7 +55,7 @@ export function clinicNode(site: Site): Identified<ClinicLeaf> {
     ...clinicSummaryNode(site),
     description: site.descriptionOf("/"),
     email,
-    faxNumber: fax.display,
+    ...(fax && { faxNumber: fax.display }),
     logo: at("/icon-512.png"),
     ...(coordinates !== undefined && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
     hasMap: mapsHref(address.full),

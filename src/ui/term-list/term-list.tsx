@@ -2,6 +2,7 @@ import "./term-list.css";
 
 type Term = {
   term: string;
+  /** Without any, the term is left out. */
   children: React.ReactNode;
   /** The words of `children` that are not plain text, to reserve their height. */
   words?: string;
@@ -20,22 +21,24 @@ type TermListProps = {
 export function TermList({ items, inRow = false }: TermListProps) {
   return (
     <dl className={inRow ? "term-list term-list-row" : "term-list"}>
-      {items.map(({ term, children, words, note, wide = false }) => (
-        <div key={term} className={wide ? "term-list-wide" : undefined}>
-          <dt className="small">{term}</dt>
-          <dd
-            className="term-list-value"
-            data-words={typeof children === "string" ? children : words}
-          >
-            {children}
-          </dd>
-          {note !== undefined && (
-            <dd className="small" data-words={note}>
-              {note}
+      {items
+        .filter(({ children }) => children !== undefined)
+        .map(({ term, children, words, note, wide = false }) => (
+          <div key={term} className={wide ? "term-list-wide" : undefined}>
+            <dt className="small">{term}</dt>
+            <dd
+              className="term-list-value"
+              data-words={typeof children === "string" ? children : words}
+            >
+              {children}
             </dd>
-          )}
-        </div>
-      ))}
+            {note !== undefined && (
+              <dd className="small" data-words={note}>
+                {note}
+              </dd>
+            )}
+          </div>
+        ))}
     </dl>
   );
 }
