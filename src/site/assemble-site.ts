@@ -46,7 +46,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   const services = slugs.services.length + routes.serviceSlugs.length;
   const { clinic, facts } = readFacts(files, slugs, services, isPublic);
   const content = readContent(files, routes, slugs, facts);
-  const pictures = findPictures();
+  const pictures = findPictures(clinic.address.houseNumber);
   const choices = listChoices(content, routes, slugs, pictures);
   files.problems.push(
     ...findUnreadFiles(files),

@@ -12,8 +12,18 @@ export type Pictures = ReturnType<typeof findPictures>;
 /**
  * The SVG files of src/illustrations, each shown as a picture (a file of its own) or as a drawing
  * (inline). Optimizing is slow, so each is optimized on first use. Asking for another name throws.
+ * @param houseNumber the clinic's: at another address, the number that is drawn is left out
  */
-export function findPictures() {
+export function findPictures(houseNumber?: string) {
+  /** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
+  const readSvg = (name: string): string =>
+    readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
+      /<use href="parts\/([^"]+)\.svg"([^>]*)\/>/g,
+      (_, part: string, attributes: string) =>
+        /^\d+$/.test(part) && part !== houseNumber
+          ? ""
+          : `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
+    );
   const pictureFiles = new Map<string, string>();
   return {
     pictureNames: globSync("src/illustrations/*.svg")
@@ -21,14 +31,14 @@ export function findPictures() {
       .sort(),
     pictureSource: readSvg,
     picture: remember((name: string): PictureData => {
-      const file = addPalette(optimizeSvg(name));
+      const file = addPalette(optimizeSvg(name, readSvg(name)));
       const [, , width = 0, height = 0] = viewBoxOf(file).split(" ").map(Number);
       const src = `/assets/${name}-${shortHash(file)}.svg`;
       pictureFiles.set(src, file);
       return { src, width, height };
     }),
     drawing: remember((name: string): DrawingData => {
-      const svg = optimizeSvg(name);
+      const svg = optimizeSvg(name, readSvg(name));
       return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
     }),
     /** The files of all pictures requested so far, by URL. */
@@ -36,24 +46,17 @@ export function findPictures() {
   };
 }
 
-/** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
-const readSvg = (name: string): string =>
-  readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
-    /<use href="([^"]+)\.svg"([^>]*)\/>/g,
-    (_, part: string, attributes: string) => `<g${attributes}>${shapesOf(readSvg(part))}</g>`,
-  );
-
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
 /**
  * Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. The
  * title is for share pictures; in a drawing it would show under a resting mouse.
  */
-function optimizeSvg(name: string): string {
+function optimizeSvg(name: string, source: string): string {
   // A shape that appears twice compresses to almost nothing, unless it is transformed.
   const overrides = { convertPathData: { applyTransforms: false } };
   const prefix = { prefix: name, delim: "-", prefixClassNames: false };
-  return optimize(readSvg(name), {
+  return optimize(source, {
     multipass: true,
     plugins: [
       { name: "preset-default", params: { overrides } },
