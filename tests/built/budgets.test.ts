@@ -30,7 +30,7 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^content-.*\.js$/, 15_000],
   // The component of a kind of page, and parts that load late. The names of other files, which
   // change with any content, move a size by up to 20 bytes.
-  [/^emergency-.{8}\.js$/, 2_900],
+  [/^emergency-.{8}\.js$/, 3_050],
   // With its library, for whoever touches the field for signs.
   [/^answers-.{8}\.js$/, 6_800],
   [/^[a-z-]+-.{8}\.js$/, 2_350],

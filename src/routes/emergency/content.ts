@@ -9,6 +9,7 @@ import {
   sample,
   sentence,
   signId,
+  template,
   text,
 } from "../../content/schema-parts.ts";
 import { levels, poisonGroups } from "../../content/signs.ts";
@@ -51,10 +52,13 @@ const emergencySchema = z.strictObject({
   relay: text.describe("For people who call through a relay service."),
   hospitalSearch: z
     .strictObject({
-      label: text.describe("The button’s text."),
+      label: sentence.describe("The button’s text."),
       query: text.describe("What the map searches for near the visitor."),
     })
-    .describe("Shown until you choose a hospital in the form of the clinic."),
+    .describe("Finds hospitals near the visitor, also once you have chosen one."),
+  hospitalDirections: template("hospital").describe(
+    "After “Directions”, in the link to a hospital that has an address.",
+  ),
   hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
   onTheWay: list(z.strictObject({ name: text, detail: sentence.optional() })),
   poisons: z.strictObject({

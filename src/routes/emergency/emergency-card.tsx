@@ -80,9 +80,9 @@ function Card({ card }: CardProps) {
         <p>{clinic.address.full}</p>
         <p className="emergency-card-label">{card.hospital}</p>
         {card.hospitals.length === 0 && <p className="emergency-card-blank" />}
-        {card.hospitals.map(({ name, display }) => (
+        {card.hospitals.map(({ name, display, address }) => (
           <p key={display}>
-            {name} <strong>{display}</strong>
+            {name} <strong>{display}</strong> {address}
           </p>
         ))}
         <p className="emergency-card-note">

@@ -1,9 +1,12 @@
+import type { ComponentProps } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
   ContactLink,
+  HospitalAction,
   LinkedParagraph,
   LinkedText,
+  WholeText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList, Steps } from "../../sections/named-list/named-list.tsx";
@@ -59,7 +62,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <p className="emergency-number-note">
                 {content.callNote} <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
               </p>
-              <HospitalLink {...content} />
+              <HospitalWays {...content} />
             </div>
             <section aria-labelledby="signs">
               <h2 id="signs">{labels.signs}</h2>
@@ -86,7 +89,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <p>{content.lead}</p>
           <div className="row">
             <ContactAction to="emergency" />
-            <HospitalLink {...content} />
+            <HospitalWays {...content} />
             <MoreLink href="#signs" arrow="back">
               {labels.allSigns}
             </MoreLink>
@@ -171,7 +174,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <NamedList items={content.provides} />
           <LinkedParagraph text={content.bookingNote} />
           <p className="small">
-            {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+            {content.plannedVisit} <ContactLink to="visit">{labels.scheduleNow}</ContactLink>.
           </p>
           {content.reviewed && (
             <p className="small">
@@ -281,44 +284,74 @@ function SignCard(sign: Content["signs"][number]) {
 
 type HospitalsProps = Pick<Content, "hospitals" | "hospitalSearch">;
 
-/** The first chosen hospital's number; until there is one, a search near the visitor. */
-function HospitalLink({ hospitals: [hospital], hospitalSearch }: HospitalsProps) {
+/** The first chosen hospital, to call and to drive to, and a search near the visitor. */
+function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps) {
   const { labels } = useShell();
-  return hospital === undefined ? (
-    <ActionLink
-      href={hospitalSearch.href}
-      newTabNote={labels.opensInNewTab}
-      look="line"
-      className="emergency-hospital"
-    >
-      {hospitalSearch.label}
-    </ActionLink>
-  ) : (
-    <ActionLink href={hospital.href} look="line" className="emergency-hospital">
-      {hospital.name} {hospital.display}
-    </ActionLink>
+  return (
+    <>
+      {hospital && (
+        <div className="emergency-hospital">
+          <HospitalAction />
+          {hospital.directions && (
+            <MapAction href={hospital.directions.href} className="icon-above-label">
+              <Icon name="pin" />
+              <span>
+                {labels.directions}
+                <span className="visually-hidden"> {hospital.directions.to}</span>
+              </span>
+            </MapAction>
+          )}
+        </div>
+      )}
+      <MapAction href={hospitalSearch.href} look={hospital && "plain"} className="emergency-search">
+        <WholeText text={hospitalSearch.label} />
+      </MapAction>
+    </>
   );
 }
 
-/** The chosen hospitals, with the day on which each number was last checked. */
+/** A button that opens a map in a new tab. */
+function MapAction(props: Omit<ComponentProps<typeof ActionLink>, "newTabNote">) {
+  const { labels } = useShell();
+  return <ActionLink newTabNote={labels.opensInNewTab} {...props} />;
+}
+
+/** The chosen hospitals, with the day on which each number was last checked, and the search. */
 function Hospitals({
+  hospitals,
+  hospitalSearch,
   hospitalChecked,
-  ...props
 }: Pick<Content, "hospitalChecked"> & HospitalsProps) {
   const { labels } = useShell();
-  if (props.hospitals.length === 0) return <HospitalLink {...props} />;
-  return props.hospitals.map(({ name, href, display, minutes, checked, day }) => (
-    <div key={display}>
-      <h3>{name}</h3>
-      <p className="big-number">
-        <SiteLink href={href}>{display}</SiteLink>
-      </p>
-      <p className="small">
-        {labels.about} {minutes} {labels.minutes}. {hospitalChecked}{" "}
-        <time dateTime={checked}>{day}</time>.
-      </p>
-    </div>
-  ));
+  return (
+    <>
+      {hospitals.map((hospital) => (
+        <div key={hospital.display}>
+          <h3>{hospital.name}</h3>
+          <p className="big-number">
+            <SiteLink href={hospital.href}>{hospital.display}</SiteLink>
+          </p>
+          {hospital.address && <p>{hospital.address}</p>}
+          <p className="small">
+            {labels.about} {hospital.minutes} {labels.minutes}. {hospitalChecked}{" "}
+            <time dateTime={hospital.checked}>{hospital.day}</time>.
+          </p>
+          {hospital.directions && (
+            <SiteLink
+              href={hospital.directions.href}
+              newTabNote={labels.opensInNewTab}
+              className="emergency-directions screen-only"
+            >
+              {labels.directions} {hospital.directions.to}
+            </SiteLink>
+          )}
+        </div>
+      ))}
+      <MapAction href={hospitalSearch.href}>
+        <WholeText text={hospitalSearch.label} />
+      </MapAction>
+    </>
+  );
 }
 
 function ServiceSection(section: SectionProps) {

@@ -2,7 +2,7 @@ import { levels } from "../../content/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
-import { mapsHref, telHref } from "../../policies/outbound-links.ts";
+import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Site } from "../../site/site.ts";
 import { byLevel, reviewOf } from "../cards.ts";
@@ -81,10 +81,16 @@ export const route = declarePage({
         })),
       },
       wayPicture: site.picture("on-the-way"),
-      hospitals: site.clinic.afterHoursHospital.chosen.map(({ name, phone, minutes, checked }) => ({
-        ...{ name, minutes, checked, day: formatDate(checked) },
-        ...{ display: phone.display, href: telHref(phone.dial) },
-      })),
+      hospitals: site.clinic.afterHoursHospital.chosen.map(
+        ({ name, phone, address, minutes, checked }) => ({
+          ...{ name, address, minutes, checked, day: formatDate(checked) },
+          ...{ display: phone.display, href: telHref(phone.dial) },
+          directions: address && {
+            to: page.hospitalDirections.replace("{hospital}", () => name),
+            href: directionsHref(`${name}, ${address}`),
+          },
+        }),
+      ),
       hospitalSearch: {
         label: page.hospitalSearch.label,
         href: mapsHref(page.hospitalSearch.query),
