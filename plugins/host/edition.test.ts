@@ -33,3 +33,12 @@ test("search engines may list the public site, and no preview", () => {
   );
   expect(hidden).toEqual(["preview"]);
 });
+
+test("pages may send to the form service, and to no other host", () => {
+  const policy = (storyForm?: string) => headersFile(new Map([["/", []]]), "public", storyForm);
+  for (const directive of ["connect-src", "form-action"]) {
+    expect(policy()).toContain(`${directive} 'self';`);
+    const withService = policy("https://forms.clinic.vet/f/1");
+    expect(withService).toContain(`${directive} 'self' https://forms.clinic.vet;`);
+  }
+});

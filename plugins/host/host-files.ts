@@ -21,10 +21,10 @@ import { outputs } from "../output.ts";
  */
 
 /** Writes both files. Call it when the site is complete. */
-export function writeHostFiles({ redirects, edition }: Site): void {
+export function writeHostFiles({ redirects, edition, clinic }: Site): void {
   const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedPageStatus}\n`);
   writeFileSync(path.join(outputs.site, "_redirects"), lines.join(""));
-  const headers = headersFile(readStyleHashes(), edition);
+  const headers = headersFile(readStyleHashes(), edition, clinic.storyForm);
   checkLimits(headers);
   writeFileSync(path.join(outputs.site, "_headers"), headers);
 }
@@ -49,7 +49,11 @@ function readStyleHashes(): Map<string, string[]> {
 type Rule = [pattern: string, headers: Record<string, string>];
 
 /** _headers, from the style hashes of the pages. No search engine may list a preview. */
-export function headersFile(pages: ReadonlyMap<string, string[]>, edition: Edition): string {
+export function headersFile(
+  pages: ReadonlyMap<string, string[]>,
+  edition: Edition,
+  storyForm?: string,
+): string {
   const rules: Rule[] = [
     ["/*", { ...commonHeaders, ...(edition === "preview" && { "X-Robots-Tag": "noindex" }) }],
     [`${hashedFolder}*`, { "Cache-Control": cacheForever }],
@@ -58,7 +62,10 @@ export function headersFile(pages: ReadonlyMap<string, string[]>, edition: Editi
     ),
     ...Array.from(
       groupPages(pages),
-      ([pattern, hashes]): Rule => [pattern, securityHeaders({ styleHashes: [...hashes] })],
+      ([pattern, hashes]): Rule => [
+        pattern,
+        securityHeaders({ styleHashes: [...hashes], storyForm }),
+      ],
     ),
   ];
   return rules

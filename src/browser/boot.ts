@@ -25,11 +25,11 @@ const interactions = ["pointerdown", "keydown", "focusin"] as const;
 for (const type of interactions) addEventListener(type, start, { passive: true });
 
 // Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
-// and for the blog's filter it loads the filtered URL.
+// and for the blog's filter it loads the filtered URL. What goes to a form service goes by itself.
 addEventListener(
   "submit",
   ({ target: form, submitter }) => {
-    if (isHydrated || !(form instanceof HTMLFormElement)) return;
+    if (isHydrated || !(form instanceof HTMLFormElement) || form.method === "post") return;
     void start().then(() => {
       if (isHydrated) form.requestSubmit(submitter);
     });

@@ -6,7 +6,7 @@ import { headersFile } from "../../plugins/host/host-files.ts";
 import { parseHeaders } from "../../plugins/host/site-handler.ts";
 import { outputs } from "../../plugins/output.ts";
 import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
-import { fallbacks, paths } from "../site.ts";
+import { clinic, fallbacks, paths } from "../site.ts";
 
 /*
  * _headers, as Cloudflare and Netlify read it: a star matches anything, all matching rules
@@ -95,7 +95,7 @@ const anyPages = fc.uniqueArray(
 test.each(hosts)("so have pages by any other names (%s)", (host) => {
   const check = (pages: string[]) => {
     const styles = new Map(pages.map((page, index) => [page, [`sha256-${index}`]]));
-    const headersOf = readHeaders(headersFile(styles, "local"), host);
+    const headersOf = readHeaders(headersFile(styles, "local", clinic.storyForm), host);
     for (const [page, hashes] of styles) expectPolicy(headersOf(page), page, hashes);
   };
   fc.assert(fc.property(anyPages, check));

@@ -24,7 +24,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         intro={
           <>
             <p>{content.form.text}</p>
-            <LinkedParagraph text={content.form.privacyNote} />
+            {content.form.unsent && <LinkedParagraph text={content.form.unsent.privacyNote} />}
           </>
         }
       >

@@ -15,7 +15,7 @@ const file = pageFile("pages/testimonials.yaml", {
   form: z.strictObject({
     heading: text,
     text,
-    privacyNote: sentence,
+    privacyNote: sentence.describe("Above the form, while it sends nothing."),
     nameLabel: text,
     locationLabel: text,
     petNameLabel: text,
@@ -23,10 +23,11 @@ const file = pageFile("pages/testimonials.yaml", {
     optional: text,
     submit: text,
     thanks: text.describe("Shown once the button is pressed."),
-    notSent: sentence.describe("Right after the thanks: that nothing was sent."),
+    notSent: sentence.describe("Right after the thanks, while the form sends nothing."),
+    failed: sentence.describe("If a story could not be sent. Below it is a button for an email."),
     emailButton: text.describe("The button that puts the story in an email."),
     emailSubject: text,
-    noScript: sentence,
+    noScript: sentence.describe("For browsers without JavaScript, while the form sends nothing."),
   }),
   closing,
 });
@@ -45,7 +46,8 @@ export const route = declarePage({
   ],
   head: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing }) {
-    const { emailSubject: subject, ...copy } = form;
+    const { emailSubject: subject, privacyNote, notSent, noScript, ...copy } = form;
+    const { storyForm } = site.clinic;
     const shown = reviews(site);
     const notes = [
       shown.length === 0 && noReviews,
@@ -53,8 +55,14 @@ export const route = declarePage({
       googleNote,
     ];
     return {
-      // The story is appended in the browser.
-      form: { ...copy, emailHref: mailHref(site.clinic.email, { subject, body: "" }) },
+      form: {
+        ...copy,
+        // The story is appended in the browser.
+        emailHref: mailHref(site.clinic.email, { subject, body: "" }),
+        service: storyForm,
+        // What to say while there is none.
+        unsent: storyForm === undefined ? { privacyNote, notSent, noScript } : undefined,
+      },
       notes: notes.filter(Boolean).join(" "),
       reviews: shown,
       closing: { ...closing, picture: site.picture("cta") },

@@ -10,59 +10,92 @@ import "./story-form.css";
 
 type Content = PageProps<typeof route>["content"];
 
+/** How long a form service may take. */
+const patience = 20_000;
+
 /**
- * The story form. Submitting logs the story, thanks for it and clears the fields. The thanks stay
- * above the form, with what was written: nothing was sent, so the visitor may want to.
- * Outside a dialog, `method="dialog"` makes native submission a no-op, so without script no input
- * ends up in the URL
+ * The story form. If the clinic has a form service, it gets the story, without script from the form
+ * itself, whose answer is then the service's page. Otherwise submitting logs the story, and the thanks
+ * stay above the form with what was written, because the visitor may want to send it. Outside a dialog,
+ * `method="dialog"` makes native submission a no-op, so without script no input ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
 export function StoryForm({ copy }: { copy: Content["form"] }) {
+  const { service, unsent } = copy;
+  const [result, setResult] = useState<"thanks" | "failed">();
+  /** What did not reach us. */
   const [written, setWritten] = useState("");
+  const isSending = useRef(false);
   const thanks = useRef<HTMLDivElement>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const entry = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    console.log("Testimonial submitted:", entry);
-    alert(copy.thanks);
-    form.reset();
+    if (isSending.current) return;
+    isSending.current = true;
+    setResult(undefined);
+    const body = new FormData(form);
+    const hasFailed = service !== undefined && !(await send(service, body));
+    isSending.current = false;
+    const entry = Object.fromEntries(body) as Record<string, string>;
     const { name, petName, location, story } = entry;
     const author = [name, petName, location].filter((one) => one !== "").join(", ");
-    flushSync(() => setWritten(`${story}\n\n${author}`));
+    const signed = `${story}\n\n${author}`;
+    if (hasFailed) {
+      setWritten(signed);
+      setResult("failed");
+      return;
+    }
+    if (service === undefined) console.log("Testimonial submitted:", entry);
+    alert(copy.thanks);
+    form.reset();
+    flushSync(() => {
+      setWritten(service === undefined ? signed : "");
+      setResult("thanks");
+    });
     thanks.current?.focus();
   };
-  const wasSent = written !== "";
+
+  const emailLink = (
+    <ActionLink
+      look="teal"
+      href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
+    >
+      {copy.emailButton}
+    </ActionLink>
+  );
   return (
     <>
-      <noscript>
-        <Note>
-          <LinkedParagraph text={copy.noScript} />
-        </Note>
-      </noscript>
-      <div className={wasSent ? "story-form-thanks sign ground-mist stack" : undefined}>
+      {unsent && (
+        <noscript>
+          <Note>
+            <LinkedParagraph text={unsent.noScript} />
+          </Note>
+        </noscript>
+      )}
+      <div className={result === "thanks" ? "story-form-thanks sign ground-mist stack" : undefined}>
         {/* In the page before it speaks, or screen readers would not hear it. */}
         <div className="stack" role="status" tabIndex={-1} ref={thanks}>
-          {wasSent && (
+          {result === "thanks" && (
             <>
               <p className="loud">{copy.thanks}</p>
-              <LinkedParagraph text={copy.notSent} />
+              {unsent && <LinkedParagraph text={unsent.notSent} />}
             </>
           )}
         </div>
-        {wasSent && (
+        {result === "thanks" && unsent && (
           <>
             <blockquote>{written}</blockquote>
-            <ActionLink
-              look="teal"
-              href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
-            >
-              {copy.emailButton}
-            </ActionLink>
+            {emailLink}
           </>
         )}
       </div>
-      <form className="stack" method="dialog" onSubmit={submit}>
+      <form
+        className="stack"
+        action={service}
+        method={service === undefined ? "dialog" : "post"}
+        onSubmit={submit}
+      >
         <TextField
           id="story-name"
           name="name"
@@ -87,10 +120,26 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           />
         </div>
         <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
+        {result === "failed" && (
+          <div role="alert">
+            <Note>
+              <LinkedParagraph text={copy.failed} />
+              {emailLink}
+            </Note>
+          </div>
+        )}
         <ActionButton type="submit" look="teal">
           {copy.submit}
         </ActionButton>
       </form>
     </>
   );
+}
+
+/** Whether the form service has taken it. */
+async function send(service: string, body: FormData): Promise<boolean> {
+  const headers = { Accept: "application/json" };
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(service, { method: "POST", headers, body, signal }).catch(() => null);
+  return answer?.ok ?? false;
 }
