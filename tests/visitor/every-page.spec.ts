@@ -13,6 +13,7 @@ import {
 } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
 import {
+  findBrokenNumbers,
   findCovered,
   findDoubled,
   findHiddenTargets,
@@ -136,6 +137,7 @@ for (const [folder, pages] of walks) {
           const moved = await findMoved(page, oneLine);
           if (hasFont) expect.soft(moved, where).toEqual([]);
         }
+        expect.soft(await findBrokenNumbers(page), where).toEqual([]);
         if (between.includes(size)) continue;
         expect.soft(await findHiddenTargets(page, hashes), where).toEqual([]);
         await openFolds(page);
@@ -150,6 +152,7 @@ for (const [folder, pages] of walks) {
       expect.soft(await restyle(page, ""), path).toBe(320);
       expect.soft(await restyle(page, spacing), `${path}, spaced`).toBe(320);
       expect.soft(await restyle(page, ":root { font-size: 200% }"), `${path}, 200%`).toBe(320);
+      expect.soft(await findBrokenNumbers(page), `${path}, 200%`).toEqual([]);
     }
     test.skip(!hasFont, noStandIn);
   });

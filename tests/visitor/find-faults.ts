@@ -21,6 +21,25 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/** Phone numbers that break over lines. */
+export function findBrokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent ?? "";
+      for (const { 0: number, index } of words.matchAll(/\(\d{3}\)\s\d{3}-\u2060?\d{4}/g)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(text.parentElement?.outerHTML ?? number);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Replaces the sheet that a reader adds to a page. The page's policy does not cover it. */
 export const restyle = (page: Page, css: string) =>
   page.evaluate((rules) => {

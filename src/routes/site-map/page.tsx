@@ -42,7 +42,11 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <ClosingCall {...content.band} book={labels.bookAppointment} call={clinic.phone.display}>
+      <ClosingCall
+        {...content.band}
+        book={labels.bookAppointment}
+        call={<span className="whole-word">{clinic.phone.display}</span>}
+      >
         <p className="loud">
           <Address />
         </p>

@@ -18,7 +18,7 @@ type ClosingCallProps = {
   emergency?: boolean;
   /** Labels of the buttons, if they are not the usual ones. */
   book?: string | undefined;
-  call?: string | undefined;
+  call?: React.ReactNode;
   /** A last line above the buttons. */
   children?: React.ReactNode;
 };
