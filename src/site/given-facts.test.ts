@@ -1,19 +1,30 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ChangedContent, changeContent } from "../../tests/changed-content.ts";
+import {
+  type ChangedContent,
+  changeContent,
+  removeWays,
+  review,
+} from "../../tests/changed-content.ts";
 import { plainText } from "../formatting/text.ts";
 import { route as blog } from "../routes/blog/route.ts";
 import { routes } from "../routes/load-site.ts";
-import { ContactLink, LinkedText } from "../sections/contact-links/contact-links.tsx";
+import {
+  ContactAction,
+  ContactLink,
+  LinkedText,
+} from "../sections/contact-links/contact-links.tsx";
+import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
 import { findPhotoProblems } from "./photo-problems.ts";
 import type { Edition, Site } from "./site.ts";
 import { articleNode } from "./structured-data/article-node.ts";
+import { clinicNode } from "./structured-data/clinic-node.ts";
 
 /* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
 
@@ -22,6 +33,10 @@ beforeEach(() => {
   content = changeContent();
 });
 afterEach(() => rmSync(content.folder, { recursive: true }));
+
+/** What a component renders, in the shell of a site. */
+const show = (site: Site, children: React.ReactNode) =>
+  renderToStaticMarkup(createElement(ShellProvider, { value: loadShell(site), children }));
 
 /** The props of a page's component. */
 function pageOf(site: Site, address: string) {
@@ -176,13 +191,100 @@ test("one number for calls and texts: a sentence calls it, and a link to text it
   const number = "(864) 555-0100";
   content.set("clinic.yaml", { "phone.display": number, "text.display": number });
   content.set("labels.yaml", { failedHelp: "If he can’t stand, call {clinic.phone}." });
-  const value = loadShell(content.load());
-  const show = (children: React.ReactNode) =>
-    renderToStaticMarkup(createElement(ShellProvider, { value, children }));
-  const sentence = show(createElement(LinkedText, { text: value.labels.failedHelp }));
+  const site = content.load();
+  const sentence = show(site, createElement(LinkedText, { text: site.labels.failedHelp }));
   expect(sentence).toContain('<a href="tel:+18645550100">');
   expect(sentence).not.toContain("sms:");
-  expect(show(createElement(ContactLink, { to: "text" }))).toContain('<a href="sms:+18645550100">');
+  const link = show(site, createElement(ContactLink, { to: "text" }));
+  expect(link).toContain('<a href="sms:+18645550100">');
+});
+
+test("without texts, fax and online booking, what books calls, and nothing leads to the others", () => {
+  removeWays(content);
+  const site = content.load();
+  const call = `href="tel:${site.clinic.phone.dial}"`;
+  for (const shown of [
+    (to: "booking" | "visit") => show(site, createElement(ContactAction, { to }, "Book")),
+    (to: "booking" | "visit") => show(site, createElement(ContactLink, { to }, "Book")),
+  ]) {
+    expect(shown("booking")).toBe("");
+    expect(shown("visit")).toContain(call);
+    expect(shown("visit")).not.toContain("Book");
+  }
+  expect(show(site, createElement(ContactLink, { to: "text" }))).toBe("");
+  expect(clinicNode(site)).not.toHaveProperty("faxNumber");
+  const pages = site.routes.map(({ path }) => JSON.stringify(pageOf(site, path)));
+  expect(pages.filter((page) => page.includes("sms:"))).toEqual([]);
+});
+
+test("a sentence that names what the clinic does not have is a problem, and quoted", () => {
+  removeWays(content);
+  const [area = ""] = content.files("areas/*.mdx");
+  content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.text}, please." });
+  content.write(area, `${content.read(area)}\nOr <SmsLink>text us</SmsLink>. Bye.\n`);
+  expect(content.load).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({
+          file: "content/labels.yaml",
+          field: "failedHelp",
+          message: expect.stringMatching(/^“Text \{clinic\.text\}, please\.” names/),
+        }),
+        expect.objectContaining({
+          file: `content/${area}`,
+          line: expect.any(Number),
+          message: expect.stringMatching(/^“Or <SmsLink>text us<\/SmsLink>\.” names <SmsLink>/),
+        }),
+      ],
+    }),
+  );
+});
+
+test("a hospital with an address has directions to it, by its name", () => {
+  const hospital = { phone: "(864) 834-4299", minutes: 20, checked: "2026-01-31" };
+  const chosen = [
+    { ...hospital, name: "Hill Animal Hospital", address: "1 Hill St, Greer, SC 29650" },
+    { ...hospital, name: "Valley Animal Hospital" },
+  ];
+  content.set("clinic.yaml", { "afterHoursHospital.chosen": chosen });
+  const { hospitals } = pageOf(content.load(), "/services/emergency") as {
+    hospitals: { directions?: { href: string; to: string } }[];
+  };
+  const [first, second] = hospitals.map(({ directions }) => directions);
+  const destination = "Hill Animal Hospital, 1 Hill St, Greer, SC 29650";
+  expect(new URL(first?.href ?? "").searchParams.get("destination")).toBe(destination);
+  expect(first?.to).toContain("Hill Animal Hospital");
+  expect(second).toBeUndefined();
+});
+
+test("at another address, no picture has the number that was drawn", () => {
+  const drawn = /d="([^"]{30})/.exec(readFileSync("src/illustrations/parts/409.svg", "utf8"))?.[1];
+  const shapes = (street: string) => {
+    content.set("clinic.yaml", { "address.street": street });
+    return content.load().pictureSource("hero");
+  };
+  expect(shapes("409 Main St")).toContain(drawn);
+  expect(shapes("4090 Main St")).not.toContain(drawn);
+});
+
+test("a form service gets the stories, and no page says that nothing is sent", () => {
+  const shown = (storyForm: string | undefined) => {
+    content.set("clinic.yaml", { storyForm });
+    return (pageOf(content.load(), "/testimonials") as { form: object }).form;
+  };
+  expect(shown(undefined)).toMatchObject({ service: undefined, unsent: expect.any(Object) });
+  const service = "https://forms.clinic.vet/f/1";
+  expect(shown(service)).toMatchObject({ service, unsent: undefined });
+});
+
+test("each line of a review is a paragraph", () => {
+  const text = "She was calm.\n\nSo was I.";
+  content.set("testimonials.yaml", { "": [{ ...review("Ann", "2025-03"), text }] });
+  const { reviews } = pageOf(content.load(), "/testimonials") as {
+    reviews: Parameters<typeof ReviewList>[0]["reviews"];
+  };
+  const list = show(content.load(), createElement(ReviewList, { reviews }));
+  expect(list).toContain("<blockquote><p>She was calm.</p><p>So was I.</p></blockquote>");
 });
 
 test("a notice closes the days that it names, and shows until the last of them or as it says", () => {
