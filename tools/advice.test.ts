@@ -1,6 +1,11 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type ChangedContent, changeContent, review } from "../tests/changed-content.ts";
+import {
+  type ChangedContent,
+  changeContent,
+  removeWays,
+  review,
+} from "../tests/changed-content.ts";
 import { describeAdvice, findAdvice } from "./advice.ts";
 
 /* Advice to the owner, found in a copy of the content. */
@@ -46,6 +51,14 @@ test("a notice that speaks of closing and closes nothing", () => {
   });
   const fields = find().map(({ field }) => field);
   expect(fields.filter((field) => field.endsWith("closed"))).toEqual(["0.closed", "3.closed"]);
+});
+
+test("words for a way that the clinic does not have", () => {
+  content.set("pages/about.yaml", { lead: "Book online, text us or send a fax." });
+  const inLead = () => find().filter(({ field }) => field === "lead").length;
+  const withAll = inLead();
+  removeWays(content);
+  expect(inLead()).toBeGreaterThanOrEqual(withAll + 3);
 });
 
 test("a dose, and an offer of care at any hour, but in the words of clients and in notices", () => {

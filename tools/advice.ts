@@ -23,6 +23,7 @@ type Content = { site: Site; sources: readonly SourceFile[] };
 
 const checks: readonly ((content: Content) => Advice[])[] = [
   riskyWords,
+  waysGone,
   oddDays,
   unusedSigns,
   goneNames,
@@ -43,7 +44,9 @@ export function findAdvice(site: Site, folder = "content"): Advice[] {
 export const describeAdvice = (one: Advice): string =>
   nameForms(`${one.file}: ${fieldLabel(one)}${one.message}`);
 
-const risks: readonly { phrase: RegExp; why: string }[] = [
+type Phrase = { phrase: RegExp; why: string };
+
+const risks: readonly Phrase[] = [
   {
     phrase:
       /\b\d[\d.,/]*(?: (?:to|-|–) ?\d[\d.,]*)?[ -]?(?:mg|mcg|µg|ml|milligrams?|micrograms?|milliliters?|cc|teaspoons?|tablespoons?|tablets?|pills?|capsules?|drops)\b|\b(?:half(?: of)? an?|one|two|three|four) (?:tablets?|pills?|capsules?|teaspoons?|drops)\b/gi,
@@ -57,14 +60,30 @@ const risks: readonly { phrase: RegExp; why: string }[] = [
 ];
 
 /** Claims that medicine or law makes risky, except in clients’ own words and in notices. */
-function riskyWords({ sources }: Content): Advice[] {
+function riskyWords(content: Content): Advice[] {
+  return findPhrases(content, risks);
+}
+
+/** Words for a way to reach the clinic that it does not have. */
+function waysGone(content: Content): Advice[] {
+  const { booking, text, fax } = content.site.clinic;
+  return findPhrases(content, [
+    ...(booking ? [] : [{ phrase: /\bonline\b|\bbooking page\b/gi, why: gone("Online booking") }]),
+    ...(text ? [] : [{ phrase: /\btext(?:s|ing)?(?= (?:us|or|and)\b|,)/g, why: gone("Texts") }]),
+    ...(fax ? [] : [{ phrase: /\bfax(?:es)?\b(?! of)/g, why: gone("Fax") }]),
+  ]);
+}
+
+const gone = (field: string) => `and the form of the clinic has no ${field}. Say what you do have.`;
+
+function findPhrases({ sources }: Content, phrases: readonly Phrase[]): Advice[] {
   return sources
     .filter(({ file }) => !/^content\/(testimonials|notices)\.yaml$/.test(file))
     .flatMap(({ file, raw, body, lineOf }) => {
       /** By place and phrase: said twice in a paragraph, it is worth one look. */
       const found = new Map<string, Advice>();
       const look = (text: string, field: string, lineAt: (index: number) => number) => {
-        for (const { phrase, why } of risks) {
+        for (const { phrase, why } of phrases) {
           for (const { 0: words, index } of text.matchAll(phrase)) {
             const message = `says “${words}”, ${why}`;
             const line = lineAt(index);
