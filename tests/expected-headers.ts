@@ -1,9 +1,15 @@
+import { site } from "./site.ts";
+
 /* Duplicates the headers on purpose: tests must not read them from the policy they check. */
 
 export const oneYear = "public, max-age=31536000, immutable";
 
 /** Headers of every file. */
 export const ofEveryFile = { "x-content-type-options": "nosniff" };
+
+/** Where pages may send what is typed: nowhere, or to the form service. */
+const { storyForm } = site.clinic;
+const forms = storyForm === undefined ? "'self'" : `'self' ${new URL(storyForm).origin}`;
 
 /** All security headers of a document. @param hashes of its style elements, each in quotes */
 export const ofDocument = (...hashes: string[]) => ({
@@ -14,13 +20,13 @@ export const ofDocument = (...hashes: string[]) => ({
     ["style-src 'self'", ...hashes].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${forms}`,
     "frame-src https://www.google.com",
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types drawings worker",
-    "form-action 'self'",
+    `form-action ${forms}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; "),

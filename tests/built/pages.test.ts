@@ -148,7 +148,7 @@ const shown: [path: string, ...content: unknown[]][] = [
     "/why-choose-us",
     site.reasons.map(({ title, description, benefits }) => [title, description, benefits]),
   ],
-  ["/testimonials", site.testimonials.map(({ name, text }) => [name, text])],
+  ["/testimonials", site.testimonials.map(({ name, text }) => [name, text.split(/\n+/)])],
   ["/contact", clinic.fax?.display, clinic.address.full, clinic.poisonLinesNote],
   ["/services", site.listedServices.map(({ description, features }) => [description, features])],
   ["/services/wellness-exams", lifeStages.columns, lifeStages.stages],
