@@ -121,6 +121,14 @@ export function removeWays({ files, read, write, set }: ChangedContent): void {
 /** Brackets that are neither a Markdown link nor a checkbox, though they may contain a link. */
 const blank = /(?<![:-] )\[(?![ xX]\])((?:[^[\]]|\[[^\]]*\]\([^)]*\))+)\](?!\()/g;
 
+/** An entry of team.yaml. */
+export const veterinarian = (name: string) => ({
+  ...{ name, role: "Veterinarian", veterinarian: true, status: "confirmed" },
+});
+export const technician = (name: string) => ({
+  ...{ name, role: "Veterinary technician", veterinarian: false, status: "confirmed" },
+});
+
 /** An entry of testimonials.yaml. */
 export const review = (name: string, date: string) => ({
   ...{ name, location: "Marietta", petName: "Bramble", rating: 4 },

@@ -21,7 +21,8 @@ const labels: Record<string, [label: string, page?: string]> = {
   "clinic.yaml": ["Hours and closures, phone, address", "/contact"],
   "notices.yaml": ["Notices at the top of every page"],
   "testimonials.yaml": ["Reviews", "/testimonials"],
-  "photos.yaml": ["Photographs", "/about"],
+  "team.yaml": ["Team", "/about"],
+  "photos.yaml": ["Photographs", "/"],
   "questions.yaml": ["Questions people ask", "/contact"],
   "arriving.yaml": ["Parking and the door", "/contact"],
   "money.yaml": ["Costs and prices", "/services"],
@@ -101,9 +102,8 @@ export const entryName = ({ name, title }: Record<string, unknown>): string | un
 /** The page that shows the photo at the end of the list, where a new one is added. */
 function pageOfLastPhoto(file: string): string {
   const { place } = Object(Object.values(readFields(file)).at(-1));
-  if (place === "team" || place?.startsWith("step-")) return "/";
   if (place === "door" || place === "parking") return "/contact";
-  return place?.startsWith("/") ? place : "/about";
+  return place?.startsWith("/") ? place : "/";
 }
 
 /** A text in which content files have the names of their forms, and folders those of their lists. */

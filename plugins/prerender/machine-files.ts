@@ -5,7 +5,7 @@ import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
-import { writingVeterinarian } from "../../src/site/structured-data/article-node.ts";
+import { authorOf } from "../../src/site/structured-data/article-node.ts";
 import { themeColors } from "../../src/styles/token-values.ts";
 
 /* Text files for search engines, feed readers and home screens, by file name. */
@@ -71,7 +71,7 @@ function blogFeed(site: Site, articleHtml: ReadonlyMap<string, string>, origin: 
       content: articleHtml.get(path) ?? "",
       date: noon(articleDay(article)),
       published: noon(articleDay(article)),
-      author: [{ name: writingVeterinarian(article, site) ?? name }],
+      author: [{ name: authorOf(article, site)?.name ?? name }],
       category: [{ name: category }],
       image: `${origin}${site.sharePictures.of(title, picture).src}`,
     });

@@ -26,7 +26,7 @@ const nouns = {
 const stepPlaces = ["step-1", "step-2", "step-3"];
 
 /** Where photos may appear, besides an article. */
-export const photoPlaces = ["doctor", "team", "door", "parking", ...stepPlaces];
+export const photoPlaces = ["team", "door", "parking", ...stepPlaces];
 
 /** Refinement of the list of photos: no step has two, of which one would show nowhere. */
 export function fitPlaces(photos: readonly { place: string }[], context: z.core.$RefinementCtx) {
@@ -43,7 +43,7 @@ const hints: Partial<typeof nouns> = {
   pages: "the address of a page of this site, such as /services/dental",
   pictures: "a picture from the list in the form",
   places:
-    "doctor (About), team (home), door or parking (directions), step-1 to step-3 (first visit, on home), or an article such as /blog/first-visit",
+    "team (home), door or parking (directions), step-1 to step-3 (first visit, on home), or an article such as /blog/first-visit",
 };
 
 /** The names that a file's fields pick from a list. */

@@ -160,13 +160,11 @@ export const clinicFile = contentFile(
       status,
     }),
     veterinarian: z.strictObject({
-      name: text.describe(
-        "As pages write it, such as Dr. Ana Lee. Once confirmed, it shows on About, in sentences about the doctor, and search engines get it.",
-      ),
       inProse: text
         .meta({ title: "In sentences" })
-        .describe("How sentences refer to the doctor until the name is confirmed."),
-      status,
+        .describe(
+          "How sentences refer to the doctor until a veterinarian in the form Team is confirmed.",
+        ),
     }),
     emergencyLine: z.strictObject({
       sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
@@ -206,7 +204,17 @@ export const clinicFile = contentFile(
         "confirmed: you have asked them. The law wants emergencies covered when you are closed (S.C. Regs. 120-1).",
       ),
     }),
-    stats: objectOf(["founded", "experience", "doctors", "familyOwned"], figure)
+    stats: z
+      .strictObject({
+        founded: figure,
+        experience: figure,
+        doctors: z
+          .strictObject({ one: text, several: text })
+          .describe(
+            "The words beside the number of veterinarians, which comes from the form Team.",
+          ),
+        familyOwned: figure,
+      })
       .meta({ title: "Four figures" })
       .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
     poisonLines: z
@@ -233,11 +241,9 @@ export type Clinic = ReturnType<typeof deriveClinic>;
  *   it cannot do without stops the build (cross-file-rules.ts).
  */
 export function deriveClinic(file: ClinicFile, isPublic: boolean) {
-  const { name, address, poisonLines, afterHoursHospital, veterinarian } = file;
+  const { name, address, poisonLines, afterHoursHospital } = file;
   const { latitude, longitude } = file.coordinates;
   const isShown = (fact: Parameters<typeof isConfirmed>[0]) => !isPublic || isConfirmed(fact);
-  // No edition has an unconfirmed name: sentences say “our veterinarian” instead.
-  const doctor = isConfirmed(veterinarian) ? veterinarian.name : undefined;
   const { street, city, region, postalCode } = address;
   const chosen = isShown(afterHoursHospital) ? afterHoursHospital.chosen : [];
   const town = `${city}, ${region} ${postalCode}`;
@@ -250,8 +256,6 @@ export function deriveClinic(file: ClinicFile, isPublic: boolean) {
     email: file.email.value,
     coordinates: isShown(file.coordinates) ? { latitude, longitude } : undefined,
     priceRange: isShown(file.priceRange) ? file.priceRange.value : undefined,
-    /** The name is undefined until the owner has confirmed it. */
-    veterinarian: { name: doctor, inProse: doctor ?? veterinarian.inProse },
     address: {
       ...address,
       houseNumber: /^\d+/.exec(street)?.[0],

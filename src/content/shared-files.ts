@@ -5,6 +5,7 @@ import { labelsFile } from "./labels.ts";
 import {
   calendarDate,
   headedSentence,
+  isConfirmed,
   list,
   matching,
   month,
@@ -75,6 +76,34 @@ const photoFields = {
     .meta({ field: { widget: "boolean", default: false } })
     .describe("Everyone in it, and the owner of each pet, agreed to be shown here."),
 };
+
+/** Somebody who works at the clinic. */
+const person = z.strictObject({
+  name: text.describe("As pages write it, such as Dr. Ana Lee."),
+  role: text.describe(
+    "What they do, as on a sign: Veterinarian, Veterinary technician, Reception.",
+  ),
+  veterinarian: z
+    .boolean()
+    .meta({ title: "Is a veterinarian" })
+    .describe(
+      "The first one in this list is the doctor on About, in sentences, and of every article that names nobody else.",
+    ),
+  text: sentence
+    .optional()
+    .describe("Two sentences for About, such as what people ask them about. May stay empty."),
+  photo: z
+    .strictObject(photoFields)
+    .optional()
+    .describe("Head and shoulders. Without one, pages show nothing in its place."),
+  status: status.describe(
+    "unconfirmed: no page shows this person. confirmed: all of it is right, and they agreed to be here.",
+  ),
+});
+
+/** Whom sentences mean by the veterinarian; undefined until one is confirmed. */
+export const veterinarianOf = (team: SharedContent["team"]) =>
+  team.find(({ veterinarian }) => veterinarian);
 
 /**
  * The files that several pages read, or none, by their names in `Site`. A file that one page reads is
@@ -218,13 +247,13 @@ export const sharedFiles = {
           place: text
             .meta({ choices: "places" })
             .describe(
-              "doctor: About. team: home. door, parking: Contact and First visit. step-1 to step-3: above the steps of a first visit on home, once all three are there.",
+              "team: home. door, parking: Contact and First visit. step-1 to step-3: above the steps of a first visit on home, once all three are there.",
             ),
           alt: photoFields.alt,
           caption: text
             .optional()
             .describe(
-              "A line below it, such as who it is. Not below the first photo of doctor or of an article, nor the steps: their words stand beside them.",
+              "A line below it, such as who it is. Not below the first photo of an article, nor the steps: their words stand beside them.",
             ),
           people: photoFields.people,
           agreed: photoFields.agreed,
@@ -233,8 +262,22 @@ export const sharedFiles = {
       .superRefine(fitPlaces)
       .meta({ field: { summary: "{{fields.place}}: {{fields.alt}}", thumbnail: "file" } })
       .describe(
-        "JPEG, PNG or WebP, 1,200 pixels wide or more. Saving shrinks a photo and removes its place and camera data. Photos prove: your veterinarian, your rooms, your door, your patients. Drawings explain: services, steps, emergencies, towns. Never both in one row, so without a photo a place shows its drawing, or nothing. Keep what matters in the middle: pages cut the edges.",
+        "JPEG, PNG or WebP, 1,200 pixels wide or more. Saving shrinks a photo and removes its place and camera data. Photos prove: your people at work, your rooms, your door, your patients. Drawings explain: services, steps, emergencies, towns. Never both in one row, so without a photo a place shows its drawing, or nothing. Keep what matters in the middle: pages cut the edges.",
       ),
+  ),
+
+  team: contentFile(
+    "team.yaml",
+    z
+      .array(person)
+      .superRefine(unique("name", "a name that nobody else in this list has"))
+      // So whoever is not confirmed is on no page.
+      .transform((people) => people.filter(isConfirmed))
+      .meta({
+        title: "Team",
+        field: { label_singular: "Person", summary: "{{fields.name}}, {{fields.role}}" },
+      })
+      .describe("Who works here, in the order of the pages: About and home."),
   ),
 
   reasons: contentFile(
@@ -322,7 +365,7 @@ export const sharedFiles = {
   ),
 };
 
-/** Their parsed content. */
+/** Their parsed content; of the team, those who are confirmed. */
 export type SharedContent = {
   [Name in keyof typeof sharedFiles]: ContentOf<(typeof sharedFiles)[Name]>;
 };

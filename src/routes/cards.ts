@@ -76,10 +76,22 @@ export function serviceLinks(site: Site, slugs: readonly string[]) {
 export function reviews(site: Site) {
   return site.testimonials.map(({ photo, date, ...review }) => ({
     ...review,
-    photo: photo && { file: path.basename(photo.file), alt: photo.alt },
+    photo: shownPhoto(photo),
     dateText: formatMonth(date),
   }));
 }
+
+/** People of the team, as pages show them. */
+export function people(team: Site["team"]) {
+  return team.map(({ name, role, text, photo }) => ({
+    ...{ name, role, text },
+    photo: shownPhoto(photo),
+  }));
+}
+
+/** A photo of a review or a person, without who is in it. Forms write /our-creek.jpg. */
+export const shownPhoto = (photo: Site["team"][number]["photo"]) =>
+  photo && { file: path.basename(photo.file), alt: photo.alt };
 
 /** Estimated driving minutes from a town to the clinic; 0 for the home base. */
 export function driveMinutes({ distance }: Area): number {

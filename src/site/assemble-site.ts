@@ -15,7 +15,7 @@ import { type ContentFolder, openContent } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
-import { type SharedContent, sharedFiles } from "../content/shared-files.ts";
+import { type SharedContent, sharedFiles, veterinarianOf } from "../content/shared-files.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { spellNumber } from "../formatting/spell-number.ts";
@@ -74,6 +74,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     notices: contentOf(sharedFiles.notices),
     testimonials: contentOf(sharedFiles.testimonials),
     photos: contentOf(sharedFiles.photos),
+    team: contentOf(sharedFiles.team),
     reasons: contentOf(sharedFiles.reasons),
     money: contentOf(sharedFiles.money),
     arriving: contentOf(sharedFiles.arriving),
@@ -101,13 +102,14 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
         settledYears: holidays.map(({ year }) => year),
       },
     },
+    veterinarian: veterinarianOf(shared.team),
     facts,
     signTable: signTable(shared.signs, shared.labels),
     listedServices: routes.listServices(content).sort(byOrderOf(shared.navigation.services)),
     photosOf: (place) =>
       shared.photos
         .filter((photo) => photo.place === place)
-        // Forms write /doctor.jpg.
+        // Forms write /our-creek.jpg.
         .map(({ file, alt, caption }) => ({ file: path.basename(file), alt, caption })),
     sharePictures: collectSharePictures(pictures, clinic),
     contentOf,
@@ -132,7 +134,10 @@ function readFacts(
   const clinic = deriveClinic(fields, isPublic);
   const facts = collectFacts(clinic, figures);
   facts.set("clinic.services", spellNumber(services)).set("clinic.servicesCount", `${services}`);
-  // Taken unchecked: anything wrong is reported once, for the file itself.
+  // What follows is taken unchecked: anything wrong is reported once, for the file itself.
+  const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
+  const veterinarian = veterinarianOf(team);
+  if (veterinarian !== undefined) facts.set("clinic.veterinarian", veterinarian.name);
   const fieldOf = (name: string, field: string) => String(Object(sourceOf(name).raw)[field]);
   for (const slug of slugs.areas) {
     const distance = fieldOf(`areas/${slug}.mdx`, "distance");

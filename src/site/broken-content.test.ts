@@ -1,7 +1,13 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
+import {
+  type ChangedContent,
+  changeContent,
+  review,
+  technician,
+  veterinarian,
+} from "../../tests/changed-content.ts";
 import { formatProblem } from "../content/problems.ts";
 
 /*
@@ -185,7 +191,7 @@ test("the owner may write what and how much she likes", () => {
   append("services/dental.mdx", "## Aftercare\n\nSoft food.");
   content.set("pages/about.yaml", { title: "Sorry!", "search.title": "long ".repeat(20) });
   const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
-  const places = ["doctor", "doctor", "/blog/gone"];
+  const places = ["door", "door", "/blog/gone"];
   content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
   expectProblems("");
 });
@@ -271,10 +277,19 @@ test("names and links between files", () => {
     notices.yaml:N  3.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     photos.yaml:N  0.agreed: is off. Expected this switch on.
     photos.yaml:N  0.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
-    photos.yaml:N  0.place: there is no place for photos named “roof”. Expected doctor (About)…
+    photos.yaml:N  0.place: there is no place for photos named “roof”. Expected team (home)…
     areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
     services/wellness-exams.mdx:N  layout.drawing: there is no picture named “big-dok”. Expected a picture …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
+  `);
+});
+
+test("nobody is in the team twice", () => {
+  const doctor = veterinarian("Dr. Ann Ames");
+  const notYet = { ...technician("Bo Burns"), status: "unconfirmed" };
+  content.set("team.yaml", { "": [doctor, notYet, doctor] });
+  expectProblems(`
+    team.yaml:N  2.name: is “Dr. Ann Ames”. Expected a name that nobody else in this list has.
   `);
 });
 

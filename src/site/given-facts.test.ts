@@ -9,6 +9,8 @@ import {
   changeContent,
   removeWays,
   review,
+  technician,
+  veterinarian,
 } from "../../tests/changed-content.ts";
 import { plainText } from "../formatting/text.ts";
 import { route as blog } from "../routes/blog/route.ts";
@@ -106,28 +108,92 @@ test("an approved article may leave its date out, and shows its review instead, 
 
 test("an article is by the veterinarian, whose name it says once it is confirmed", () => {
   const [file = "", other = ""] = content.files("articles/*.mdx");
-  content.set(other, { author: "By Bramble" });
-  for (const one of [file, other]) content.set(one, { approved: undefined });
-  const authorOf = (article: string, status: string, edition: Edition = "local") => {
-    const name = "Dr. Ellery Example";
-    content.set("clinic.yaml", { veterinarian: { name, inProse: "our vet", status } });
+  const authorOf = (
+    article: string,
+    status: string,
+    author?: string,
+    edition: Edition = "local",
+  ) => {
+    const doctor = { ...veterinarian("Dr. Ellery Example"), status };
+    content.set("team.yaml", { "": [technician("Jo $& Doe"), doctor, veterinarian("Dr. Two")] });
+    content.set(article, { author });
     const site = { ...content.load(), edition };
     const found = site.articles.find((one) => one.file.endsWith(article));
     if (found === undefined) throw new Error(`There is no article ${article}`);
     return { line: bylineIn(site, article).author, author: articleNode(found, "", site).author };
   };
-  const { byline } = content.load().contentOf(blog.file);
-  const clinic = expect.objectContaining({ "@type": "Organization" });
-  const doctor = expect.objectContaining({ "@type": "Person", name: "Dr. Ellery Example" });
-  expect(authorOf(file, "unconfirmed")).toEqual({ line: byline.unnamed, author: clinic });
-  const named = { line: expect.stringContaining("Dr. Ellery Example"), author: doctor };
-  expect(authorOf(file, "confirmed")).toEqual(named);
-  expect(authorOf(other, "confirmed")).toEqual({ line: "By Bramble", author: clinic });
-  const nobody = { line: undefined, author: clinic };
-  expect(authorOf(file, "confirmed", "public"), "not approved").toEqual(nobody);
-  expect(authorOf(other, "confirmed", "public")).toEqual({ line: "By Bramble", author: clinic });
+  const byPerson = (name: string) => ({
+    line: expect.stringContaining(name),
+    author: expect.objectContaining({ "@type": "Person", name }),
+  });
+  expect(authorOf(file, "confirmed")).toEqual(byPerson("Dr. Ellery Example"));
+  expect(authorOf(file, "unconfirmed")).toEqual(byPerson("Dr. Two"));
+  expect(authorOf(other, "confirmed", "Jo $& Doe")).toEqual(byPerson("Jo $& Doe"));
+  const nobody = { line: undefined, author: expect.objectContaining({ "@type": "Organization" }) };
+  content.set(file, { approved: undefined });
+  expect(authorOf(file, "confirmed", undefined, "public"), "not approved").toEqual(nobody);
   content.set(file, { approved: "2026-12-01T09:30", approvedBy: "Dr. Ellery" });
-  expect(authorOf(file, "confirmed", "public"), "approved").toEqual(named);
+  expect(authorOf(file, "confirmed", undefined, "public"), "approved").toEqual(
+    byPerson("Dr. Ellery Example"),
+  );
+  content.set(other, { author: undefined });
+  content.set("team.yaml", { "": [technician("Jo Doe")] });
+  const site = content.load();
+  const [article] = site.articles;
+  const { byline } = pageOf(site, article?.path ?? "") as { byline: { author: string } };
+  expect(byline.author).toBe(site.contentOf(blog.file).byline.unnamed);
+  expect(article && articleNode(article, "", site).author).toMatchObject({
+    "@type": "Organization",
+  });
+});
+
+test("the team: the first veterinarian has the biography, all are on home, nobody who is not confirmed", () => {
+  const photo = {
+    file: "/jo.jpg",
+    alt: "Jo with a beagle",
+    people: "Jo; the dog is Hemlock",
+    agreed: true,
+  };
+  const hidden = { ...veterinarian("Dr. Not Yet"), status: "unconfirmed" };
+  const [first, second] = ["Dr. Ana Ó. Lee", "Dr. Ray"].map(veterinarian);
+  const jo = { ...technician("Jo Park"), text: "Call {clinic.phone}.", photo };
+  const shown = (people: object[]) => {
+    content.set("team.yaml", { "": people });
+    const site = content.load();
+    const names = (page: unknown) =>
+      (page as { team: { people: { name: string }[] } }).team.people.map(({ name }) => name);
+    const about = pageOf(site, "/about");
+    return { site, about, home: names(pageOf(site, "/")), others: names(about) };
+  };
+  const doctor = content.get("pages/about.yaml", "doctor") as { paragraphs: string[] };
+  const figureOf = (page: unknown) => (page as { stats: { value: string }[] }).stats[2]?.value;
+
+  const none = shown([hidden]);
+  expect(none).toMatchObject({ home: [], others: [] });
+  expect(none.about).toMatchObject({ doctor: { role: undefined }, portrait: { photo: undefined } });
+  expect(figureOf(none.about)).toBe("1");
+  expect(clinicNode(none.site)).not.toHaveProperty("employee");
+
+  const one = shown([hidden, { ...first, text: "Ask her about cats.", photo }]);
+  expect(one).toMatchObject({ home: [first?.name], others: [] });
+  expect(one.about).toMatchObject({
+    doctor: { heading: expect.stringContaining(first?.name ?? ""), role: first?.role },
+    portrait: { photo: { file: "jo.jpg", alt: photo.alt } },
+  });
+  const { paragraphs } = (one.about as { doctor: { paragraphs: unknown[] } }).doctor;
+  expect(paragraphs[0]).toEqual(["Ask her about cats."]);
+  expect(paragraphs).toHaveLength(doctor.paragraphs.length + 1);
+  expect(figureOf(one.about)).toBe("1");
+
+  const three = shown([jo, hidden, first ?? {}, second ?? {}]);
+  expect(three.home).toEqual([jo.name, first?.name, second?.name]);
+  expect(three.others).toEqual([jo.name, second?.name]);
+  expect(figureOf(three.about)).toBe("2");
+  expect(JSON.stringify([three.about, pageOf(three.site, "/")])).not.toContain("Hemlock");
+  const employees = [jo, first, second].map((one) => ({ name: one?.name, jobTitle: one?.role }));
+  const { employee } = clinicNode(three.site);
+  expect(employee).toMatchObject(employees);
+  expect(new Set([employee].flat().map((one) => Object(one)["@id"])).size).toBe(3);
 });
 
 test("the reading time is one minute for 208 words", () => {
@@ -364,15 +430,18 @@ test("a photo has its file once, and pages can show it", async () => {
   const entry = { place: "door", alt: "A door", people: "nobody", agreed: true } as const;
   const photos = ["/good.jpg", "good.jpg", "gone.jpg"].map((file) => ({ ...entry, file }));
   const { testimonials } = content.load();
+  const portrait = { ...entry, file: "nobody.jpg" };
+  const team = [{ ...technician("Jo"), status: "confirmed" as const, photo: portrait }];
   const photo = { ...entry, file: "lost.jpg" };
   const reviews = testimonials.map((review, index) =>
     index === 1 ? { ...review, photo } : review,
   );
-  const found = await findPhotoProblems({ photos, testimonials: reviews }, folder);
+  const found = await findPhotoProblems({ photos, testimonials: reviews, team }, folder);
   expect(found.widths.get("good.jpg")).toBe(64);
   expect(found.problems.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
     "content/photos.yaml 2.file: there is no photo gone.jpg",
     "content/testimonials.yaml 1.photo.file: there is no photo lost.jpg",
+    "content/team.yaml : there is no photo nobody.jpg",
     "content/photos.yaml : the photo broken.jpg cannot be read",
     "content/photos.yaml : the photo same.jpg is already here as good.jpg",
   ]);

@@ -6,12 +6,12 @@ import { shortHash } from "../content/short-hash.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Checks content/photos: each photo of a place or a review has its file, pages can show each file, and none
- * is there twice. The copies of two with the same bytes would be one file, named after whichever is
+ * Checks content/photos: each photo of a place, a review or a person has its file, pages can show
+ * each file, and none is there twice. The copies of two with the same bytes would be one file, named after whichever is
  * ready first, and the pages and the browser's build could differ on that.
  */
 export async function findPhotoProblems(
-  { photos, testimonials }: Pick<Site, "photos" | "testimonials">,
+  { photos, testimonials, team }: Pick<Site, "photos" | "testimonials" | "team">,
   folder = "content/photos",
 ): Promise<{ problems: Problem[]; widths: Map<string, number> }> {
   const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
@@ -22,6 +22,9 @@ export async function findPhotoProblems(
       const place = { file: "content/testimonials.yaml", field: `${index}.photo.file` };
       return photo === undefined ? [] : { ...place, name: photo.file };
     }),
+    ...team.flatMap(({ photo }) =>
+      photo === undefined ? [] : { file: "content/team.yaml", field: "", name: photo.file },
+    ),
   ];
   const problems: Problem[] = named.flatMap(({ name, ...place }) => {
     if (files.includes(path.basename(name))) return [];

@@ -54,6 +54,9 @@ export type ReadContent = Collections &
     get: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema> | undefined;
   };
 
+/** Somebody of the team who is confirmed. */
+export type Person = SharedContent["team"][number];
+
 /** What lists of services show of one. */
 export type ServiceListing = Pick<
   Service,
@@ -74,6 +77,8 @@ export type Site = SharedContent &
     /** The file of each sample that is left out. */
     leftOut: string[];
     clinic: Omit<Clinic, "hours"> & { hours: Hours };
+    /** Whom sentences mean; undefined until one of the team is confirmed. */
+    veterinarian: Person | undefined;
     facts: Facts;
     signTable: SignTable;
     /** The content files that name each sign, by its id. */

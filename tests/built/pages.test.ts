@@ -6,6 +6,7 @@ import { plainText } from "../../src/formatting/text.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadShell } from "../../src/site/load-shell.ts";
+import { authorOf } from "../../src/site/structured-data/article-node.ts";
 import {
   blogContent,
   clinic,
@@ -137,9 +138,6 @@ test("the call bar calls, texts, books and gives directions; in an emergency it 
   expect(hrefsIn(builtPage(emergency.path), "body > nav")).toEqual([tel, "#after-hours"]);
 });
 
-const { named, unnamed } = blogContent.byline;
-const veterinarianLine = clinic.veterinarian.name === undefined ? unnamed : named;
-
 /** Content that must be on a page. */
 const shown: [path: string, ...content: unknown[]][] = [
   ["/", site.reasons.map(({ title, summary }) => [title, summary]), clinic.address.full],
@@ -178,16 +176,16 @@ const shown: [path: string, ...content: unknown[]][] = [
       outline.signs.map(site.signTable.sign).map(({ name, unless }) => [name, unless]),
     ]),
   ...site.legal.map(({ path, title, lead }) => [path, title, lead]),
-  ...site.articles.map(({ path, date, ...article }) => [
-    path,
+  ...site.articles.map((article) => [
+    article.path,
     [
       article.title,
       article.lead,
       article.category,
-      article.author ?? veterinarianLine,
+      authorOf(article, site)?.name ?? blogContent.byline.unnamed,
       article.readTime,
     ],
-    [date && formatDate(date), article.phoneLink],
+    [article.date && formatDate(article.date), article.phoneLink],
   ]),
 ] as [string, ...unknown[]][];
 

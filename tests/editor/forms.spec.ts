@@ -261,6 +261,20 @@ test("a service needs five fields, and once it is gone, its address asks for ano
   await expect(page.getByRole("link", { name: "/services/acupuncture is gone" })).toBeVisible();
 });
 
+test("somebody new in the team is on About", async () => {
+  const before = content.get("team.yaml", "") as object[];
+  const at = `team.${before.length}`;
+  await show(formOf("team.yaml").hash);
+  await press("team", /Add/);
+  await fill({ [`${at}.name`]: "Jo Park", [`${at}.role`]: "Reception" });
+  await pick(`${at}.status`, "confirmed");
+  await save("content/team.yaml");
+  const jo = { name: "Jo Park", role: "Reception", veterinarian: false, status: "confirmed" };
+  expect(content.get("team.yaml", "")).toEqual([...before, jo]);
+  const site = page.frameLocator("#site");
+  await expect(site.getByRole("heading", { name: jo.name })).toBeVisible();
+});
+
 test("an approval says so above the page, and leaves a text with red boxes as it was", async () => {
   /** All that pages show of it. Forms put fields in their own order, and space as they like. */
   const article = () => {

@@ -14,7 +14,7 @@ for (const [path, photo] of [
   ["/testimonials", review],
   ["/contact", site.photosOf("door")[0]],
   ["/blog/first-visit", site.photosOf("/blog/first-visit")[0]],
-  ["/about", site.photosOf("doctor")[0]],
+  ["/about", site.veterinarian?.photo],
 ] as const) {
   test(`${path}: a photo is sharp, small and without camera data`, async ({ page }) => {
     await page.goto(path);
@@ -40,6 +40,22 @@ for (const [path, photo] of [
     for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
   });
 }
+
+test("the team is on home and About, with a photo or nothing in its place", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  for (const path of ["/", "/about"]) {
+    await page.goto(path);
+    for (const { name, photo } of site.team) {
+      const heading = page.getByRole("heading", { name });
+      await expect(heading, path).toBeVisible();
+      const isDoctor = name === site.veterinarian?.name;
+      if (path === "/about" && isDoctor) continue;
+      await expect(person(name).getByRole("img")).toHaveCount(photo === undefined ? 0 : 1);
+    }
+    await expectAccessible(page.locator('section[aria-labelledby="team"]'), path);
+  }
+});
 
 test("the newsletter box is gone", () => {
   expect(builtPage("/blog")("main fieldset[disabled]")).toHaveLength(0);

@@ -17,7 +17,7 @@ const overlay = path.join(import.meta.dirname, "content");
 const deleted = ["services/breeding.mdx", "articles/spring-allergies.mdx"];
 
 /** Their files are made, of no more than colors. */
-const photos = ["storefront", "doctor", "team", "lobby", "bramble"];
+const photos = ["storefront", "doctor", "team", "lobby", "bramble", "wren"];
 
 /**
  * Writes the content of a launched clinic into a new folder.

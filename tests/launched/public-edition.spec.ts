@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
+import { parse } from "yaml";
 import { outputs } from "../../plugins/output.ts";
 import { findPlaceholders } from "../../src/content/placeholders.ts";
 import { formatMonth } from "../../src/formatting/dates.ts";
@@ -56,6 +57,21 @@ test("no page, script or feed has a sample, and no page a word about samples or 
   const words = [onHome.heading, onHome.text, sampleNote, noReviews, sampleReview, preview];
   const said = filesWith(words).filter((place) => /\.html: /.test(place));
   expect(said).toEqual([]);
+});
+
+test("no page, script or feed names who is not confirmed; search engines get all others", () => {
+  const raw = parse(readFileSync("content/team.yaml", "utf8")) as {
+    name: string;
+    status: string;
+  }[];
+  const hidden = raw.filter(({ status }) => status === "unconfirmed").map(({ name }) => name);
+  expect(hidden).toHaveLength(1);
+  expect(filesWith(hidden)).toEqual([]);
+  const graph = JSON.parse(builtPage("/")('script[type="application/ld+json"]').text())["@graph"];
+  const employees = site.team.map(({ name, role }) => ({ name, jobTitle: role }));
+  expect(graph).toContainEqual(
+    expect.objectContaining({ employee: employees.map((one) => expect.objectContaining(one)) }),
+  );
 });
 
 test("a review has as many stars as it gives", async ({ page }) => {

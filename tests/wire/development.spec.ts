@@ -63,10 +63,10 @@ test("a page shows another day on request, and so do those that its links lead t
 test("a photo that is missing is a message, on the page that would show it and on any other", async () => {
   const folder = copyProject();
   const content = changeContent(path.join(folder, "content"));
-  const photo = { file: "gone.jpg", place: "doctor", alt: "A", people: "nobody", agreed: true };
+  const photo = { file: "gone.jpg", place: "door", alt: "A", people: "nobody", agreed: true };
   content.set("photos.yaml", { "": [photo] });
   const { origin, stop } = await startDevelopment(folder);
-  for (const page of ["/about", "/contact"]) {
+  for (const page of ["/contact", "/about"]) {
     const message = await (await fetch(origin + page)).text();
     expect(message).toContain("content/photos.yaml  0.file: there is no photo gone.jpg.");
     expect(message).not.toContain("    at ");
@@ -80,15 +80,15 @@ test("no page waits for AVIF, or shows the stack of an error", async () => {
   const content = changeContent(path.join(folder, "content"));
   const color = { create: { width: 1000, height: 10, channels: 3, background: "teal" } } as const;
   await sharp(color).toFile(path.join(content.folder, "photos/room.jpg"));
-  const photo = { file: "room.jpg", place: "doctor", alt: "A", people: "nobody", agreed: true };
+  const photo = { file: "room.jpg", place: "door", alt: "A", people: "nobody", agreed: true };
   content.set("photos.yaml", { "": [photo] });
   const { origin, stop } = await startDevelopment(folder);
-  const about = async () => (await fetch(`${origin}/about`)).text();
-  const sources = load(await about())("picture source");
+  const contact = async () => (await fetch(`${origin}/contact`)).text();
+  const sources = load(await contact())("picture source");
   expect(sources.map((_index, { attribs }) => attribs.type).get()).toEqual(["image/jpeg"]);
-  appendFileSync(path.join(folder, "src/routes/about/page.tsx"), 'throw new Error("Ouch.");');
-  await expect.poll(about).toContain("This page could not be shown: Ouch.");
-  expect(await about()).not.toContain("    at ");
+  appendFileSync(path.join(folder, "src/routes/contact/page.tsx"), 'throw new Error("Ouch.");');
+  await expect.poll(contact).toContain("This page could not be shown: Ouch.");
+  expect(await contact()).not.toContain("    at ");
   await stop();
   rmSync(folder, { recursive: true });
 });

@@ -3,9 +3,10 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
-import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
+import { TeamList } from "../../sections/team-list/team-list.tsx";
+import { Band, Columns, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { figureClass } from "../../ui/figure-list/figure-list.tsx";
-import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -38,16 +39,15 @@ export default function About({ content }: PageProps<typeof route>) {
       </Band>
       <Band flip aria-labelledby="doctor">
         <Columns
-          shape={content.portrait.picture.photo ? "even" : "third"}
+          shape={content.portrait.photo ? "even" : "third"}
           columnsClass="about-doctor abreast"
         >
-          <Picture {...content.portrait.picture} tile />
+          <Picture {...content.portrait} tile />
           <div className="stack">
-            <h2 id="doctor">{content.doctor.heading}</h2>
+            <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
             <Paragraphs texts={content.doctor.paragraphs} />
           </div>
         </Columns>
-        <PhotoRow photos={content.portrait.morePhotos} />
       </Band>
       <ColumnsBand
         ground="teal"
@@ -57,6 +57,11 @@ export default function About({ content }: PageProps<typeof route>) {
       >
         <NamedList items={content.philosophy.principles} className="about-habits" ordered />
       </ColumnsBand>
+      {content.team.people.length > 0 && (
+        <ColumnsBand id="team" heading={content.team.heading}>
+          <TeamList people={content.team.people} />
+        </ColumnsBand>
+      )}
       <ClosingCall {...content.closing} />
     </>
   );

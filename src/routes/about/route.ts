@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
 import { closing, list, nameAndDetail, sentence, text } from "../../content/schema-parts.ts";
+import { sharedFiles, veterinarianOf } from "../../content/shared-files.ts";
+import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
-import { pictureOf } from "../cards.ts";
+import { people, shownPhoto } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/about.yaml", {
@@ -11,32 +13,53 @@ const file = pageFile("pages/about.yaml", {
   story: z.strictObject({ heading: text, paragraphs: list(sentence) }),
   statsHeading: text,
   statsNote: text.describe("Beside the last figure, the one on the sign."),
-  doctor: z.strictObject({ heading: text, paragraphs: list(sentence) }),
+  doctor: z
+    .strictObject({ heading: text, paragraphs: list(sentence) })
+    .describe(
+      "Beside the first veterinarian of the form Team, below the two sentences from there.",
+    ),
   philosophy: z.strictObject({ heading: text, text, principles: list(nameAndDetail) }),
+  team: z
+    .strictObject({ heading: text })
+    .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
   closing,
 });
+
+/** The team without the veterinarian, who has a part of the page. */
+const others = (team: Site["team"]) => team.filter((one) => one !== veterinarianOf(team));
 
 export const route = declarePage({
   path: "/about",
   file,
-  parts: () => ["story", "stats", "doctor", "philosophy", "closing-call"],
+  parts: ({ get }) => [
+    ...["story", "stats", "doctor", "philosophy"],
+    ...(others(get(sharedFiles.team) ?? []).length > 0 ? ["team"] : []),
+    "closing-call",
+  ],
   head: (site) => ({
     picture: "storefront",
     type: "AboutPage",
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { statsNote, closing }) {
+  load(site, { statsNote, doctor, team, closing }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
+    const { role, text, photo } = site.veterinarian ?? {};
+    const count = site.team.filter(({ veterinarian }) => veterinarian).length;
     const stats: { value: string; label: string; note?: string }[] = [
       founded,
       experience,
-      doctors,
+      // There is one before the name is confirmed, too.
+      count > 1
+        ? { value: String(count), label: doctors.several }
+        : { value: "1", label: doctors.one },
       { ...familyOwned, note: statsNote },
     ];
     return {
       stats,
       sign: site.picture("sign-cat"),
-      portrait: pictureOf(site, "doctor-arms", "doctor"),
+      portrait: { ...site.picture("doctor-arms"), photo: shownPhoto(photo) },
+      doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
+      team: { ...team, people: people(others(site.team)) },
       closing: { ...closing, picture: site.picture("cta-door") },
     };
   },

@@ -3,9 +3,9 @@ import type { Part } from "../../site/route-declaration.ts";
 import type { ReadContent, Site } from "../../site/site.ts";
 import {
   articleNode,
+  authorOf,
   blogNode,
   isByVeterinarian,
-  writingVeterinarian,
 } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, reviewOf, serviceLinks } from "../cards.ts";
@@ -46,12 +46,15 @@ export function loadArticle(site: Site, article: Article) {
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
   const isMedical = article.category !== blog.newsCategory;
-  const veterinarian = writingVeterinarian(article, site) === undefined ? unnamed : named;
+  const author = authorOf(article, site);
+  const anybody = isByVeterinarian(article, site) ? unnamed : undefined;
   return {
     cat: site.drawing("cat-walk"),
     byline: {
       ...bylineOf(site, article),
-      author: article.author ?? (isByVeterinarian(article, site) ? veterinarian : undefined),
+      author: author
+        ? named.replace("{name}", () => author.name).replace("{role}", () => author.role)
+        : anybody,
       ...(isMedical && { reviewed: reviewOf(site, article) }),
     },
     sections: outline.headings,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { closing, list, sentence, text, withPlaces } from "../../content/schema-parts.ts";
+import { closing, list, sentence, template, text, withPlaces } from "../../content/schema-parts.ts";
 import { blogNode } from "../../site/structured-data/article-node.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -25,12 +25,12 @@ const file = pageFile("pages/blog.yaml", {
   closing,
   byline: z
     .strictObject({
-      named: text.describe("Once the doctor’s name is confirmed in the form of the clinic."),
-      unnamed: text.describe("Until then."),
+      named: template("name", "role").describe(
+        "The page fills in who wrote it, of the form Team: the veterinarian, unless the article names somebody else.",
+      ),
+      unnamed: text.describe("Until a veterinarian in that form is confirmed."),
     })
-    .describe(
-      "Whom every article is by, unless it names an author of its own. In public, only once a veterinarian has approved it.",
-    ),
+    .describe("Whom an article is by. In public, only once a veterinarian has approved it."),
   author: z
     .strictObject({ heading: text, text, linkLabel: text })
     .describe("Under the text of every article."),

@@ -10,6 +10,7 @@ import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
+import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -107,13 +108,17 @@ export default function Home({ content }: PageProps<typeof route>) {
           </div>
         </Columns>
       </Band>
-      {content.team.photos.length > 0 && (
-        <Band ground="mist" flip aria-labelledby="team">
-          <Opener id="team" heading={content.team.heading}>
-            <MoreLink href="/about">{content.team.linkLabel}</MoreLink>
-          </Opener>
+      {content.team.people.length + content.team.photos.length > 0 && (
+        <ColumnsBand
+          ground="mist"
+          flip
+          id="team"
+          heading={content.team.heading}
+          intro={<MoreLink href="/about">{content.team.linkLabel}</MoreLink>}
+        >
+          <TeamList people={content.team.people} className="home-team" />
           <PhotoRow photos={content.team.photos} />
-        </Band>
+        </ColumnsBand>
       )}
       <Band ground="stock" aria-labelledby="reasons">
         <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>

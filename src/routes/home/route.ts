@@ -11,7 +11,7 @@ import {
 } from "../../content/schema-parts.ts";
 import { sharedFiles } from "../../content/shared-files.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
-import { findBySlug, reviews, serviceCard } from "../cards.ts";
+import { findBySlug, people, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/home.yaml", {
@@ -33,7 +33,9 @@ const file = pageFile("pages/home.yaml", {
   }),
   team: z
     .strictObject({ heading: text, linkLabel: text })
-    .describe("Above the photos of the place team. The page shows it once there is one."),
+    .describe(
+      "Above the form Team and the photos of the place team. The page shows it once there is one.",
+    ),
   reasons: headedText.extend({ linkLabel: text }),
   testimonials: z.strictObject({
     heading: text,
@@ -62,7 +64,10 @@ export const route = declarePage({
   parts: ({ get }) => [
     "services",
     "finder",
-    ...(get(sharedFiles.photos)?.some(({ place }) => place === "team") ? ["team"] : []),
+    ...(get(sharedFiles.team)?.length ||
+    get(sharedFiles.photos)?.some(({ place }) => place === "team")
+      ? ["team"]
+      : []),
     "reasons",
     ...(get(sharedFiles.testimonials)?.length === 0 ? [] : ["testimonials"]),
     "first-visit",
@@ -110,7 +115,11 @@ export const route = declarePage({
       },
       picture: site.drawing("hero"),
       nap: isPhotographed ? undefined : site.picture("nap"),
-      team: { ...team, photos: site.photosOf("team") },
+      team: {
+        ...team,
+        people: people(site.team).map(({ text, ...person }) => person),
+        photos: site.photosOf("team"),
+      },
       map: site.drawing("map"),
       closing: { ...closing, picture: site.picture("cta") },
     };

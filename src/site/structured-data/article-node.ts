@@ -1,19 +1,21 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
 import { type Article, articleDay } from "../../content/collections.ts";
-import type { Site } from "../site.ts";
-import { veterinarianNode } from "./clinic-node.ts";
+import type { Person, Site } from "../site.ts";
+import { personNode } from "./clinic-node.ts";
 import { articleId, at, blogId, clinicId, type Identified, image, pageId, ref } from "./nodes.ts";
 
 /** Whether the article is by the veterinarian: in public, only what a veterinarian has read is. */
 export const isByVeterinarian = ({ author, approved }: Article, { edition }: Site): boolean =>
   author === undefined && (edition !== "public" || approved !== undefined);
 
-/** The name of the veterinarian, if the article is theirs and the name is known. */
-export const writingVeterinarian = (article: Article, site: Site): string | undefined =>
-  isByVeterinarian(article, site) ? site.clinic.veterinarian.name : undefined;
+/** The person whom an article names, or the veterinarian; undefined until one is confirmed. */
+export const authorOf = (article: Article, site: Site): Person | undefined =>
+  isByVeterinarian(article, site)
+    ? site.veterinarian
+    : site.team.find(({ name }) => name === article.author);
 
 /**
- * The author is the veterinarian where the page says the name, otherwise the clinic.
+ * The author is a person where the page says the name, otherwise the clinic.
  * @param picture path of the picture for shared links
  */
 export function articleNode(
@@ -22,7 +24,7 @@ export function articleNode(
   site: Site,
 ): Identified<BlogPostingLeaf> {
   const { path } = article;
-  const veterinarian = writingVeterinarian(article, site);
+  const author = authorOf(article, site);
   return {
     "@type": "BlogPosting",
     ...ref(articleId(path)),
@@ -39,9 +41,7 @@ export function articleNode(
     isPartOf: ref(blogId),
     mainEntityOfPage: ref(pageId(path)),
     author:
-      veterinarian === undefined
-        ? { "@type": "Organization", ...ref(clinicId) }
-        : veterinarianNode(veterinarian),
+      author === undefined ? { "@type": "Organization", ...ref(clinicId) } : personNode(author),
     publisher: ref(clinicId),
   };
 }

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import type {
   CityLeaf,
   LocalBusinessLeaf,
@@ -11,7 +12,7 @@ import { isConfirmed } from "../../content/schema-parts.ts";
 import { plainText } from "../../formatting/text.ts";
 import { daysAlike, type Hours } from "../../hours/week.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
-import type { ServiceListing, Site } from "../site.ts";
+import type { Person, ServiceListing, Site } from "../site.ts";
 import { at, type ClinicLeaf, clinicId, type Identified, pageId, ref, serviceId } from "./nodes.ts";
 
 /** The clinic as every page names it. */
@@ -38,8 +39,8 @@ export function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
 
 /** The clinic as a VeterinaryCare node. */
 export function clinicNode(site: Site): Identified<ClinicLeaf> {
-  const { listedServices: services } = site;
-  const { email, fax, coordinates, address, hours, terms, stats, veterinarian } = site.clinic;
+  const { listedServices: services, team } = site;
+  const { email, fax, coordinates, address, hours, terms, stats } = site.clinic;
   // One entry per group of days with the same hours; closed days have none.
   const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
     spans.map(
@@ -64,7 +65,7 @@ export function clinicNode(site: Site): Identified<ClinicLeaf> {
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
     foundingDate: stats.founded.value,
-    ...(veterinarian.name && { employee: veterinarianNode(veterinarian.name) }),
+    ...(team.length > 0 && { employee: team.map(personNode) }),
     areaServed: townsOf(site),
     // Each service is described on its own page.
     hasOfferCatalog: catalog(
@@ -114,12 +115,12 @@ function specialHours(hours: Hours): Pick<LocalBusinessLeaf, "specialOpeningHour
   };
 }
 
-export function veterinarianNode(name: string): Identified<PersonLeaf> {
+export function personNode({ name, role }: Person): Identified<PersonLeaf> {
   return {
     "@type": "Person",
-    ...ref("/about#veterinarian"),
+    ...ref(`/about#${slug(name)}`),
     name,
-    jobTitle: "Veterinarian",
+    jobTitle: role,
     url: at("/about"),
     worksFor: ref(clinicId),
   };

@@ -1,0 +1,33 @@
+import type { Text } from "../../formatting/text.ts";
+import { Photo, type PhotoData } from "../../ui/picture/picture.tsx";
+import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import "./team-list.css";
+
+type TeamListProps = {
+  people: readonly {
+    name: string;
+    role: string;
+    text?: Text | undefined;
+    photo?: PhotoData | undefined;
+  }[];
+  className?: string;
+};
+
+/** People who work at the clinic, each with a photo or nothing in its place; renders nothing without any. */
+export function TeamList({ people, className = "" }: TeamListProps) {
+  if (people.length === 0) return null;
+  return (
+    <ul role="list" className={`team-list ${className}`.trim()}>
+      {people.map(({ name, role, text, photo }) => (
+        <li key={name}>
+          <div>
+            <h3>{name}</h3>
+            <p className="small">{role}</p>
+            {text && <LinkedParagraph text={text} />}
+          </div>
+          {photo && <Photo {...photo} sizes="12rem" className="team-list-photo" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
