@@ -20,6 +20,7 @@ const nouns = {
   places: "place for photos named",
   services: "service named",
   signs: "sign named",
+  team: "confirmed person in the team named",
 };
 
 /** Above the steps of a first visit on home; each has room for one photo. */
@@ -44,6 +45,7 @@ const hints: Partial<typeof nouns> = {
   pictures: "a picture from the list in the form",
   places:
     "team (home), door or parking (directions), step-1 to step-3 (first visit, on home), or an article such as /blog/first-visit",
+  team: "the name of somebody in content/team.yaml who is confirmed, or nobody",
 };
 
 /** The names that a file's fields pick from a list. */

@@ -168,9 +168,10 @@ const articleFields = z.strictObject({
     ),
   picture,
   author: text
+    .meta({ choices: "team" })
     .optional()
     .describe(
-      "Who wrote it, such as By Ana Lee. Leave it out if your veterinarian did: the public site says so once it is approved.",
+      "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did: the public site says so once it is approved.",
     ),
   lead: text.describe("The first sentences, under the title."),
   inShort: list(sentence)

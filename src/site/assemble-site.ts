@@ -258,6 +258,7 @@ function listChoices(
     services: [...slugs.services, ...routes.serviceSlugs],
     ...routes.choices(content),
     signs: content.get(sharedFiles.signs)?.signs.map(({ id }) => id),
+    team: content.get(sharedFiles.team)?.map(({ name }) => name),
     pages: content.routes.map((route) => route.path),
     pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],

@@ -284,12 +284,18 @@ test("names and links between files", () => {
   `);
 });
 
-test("nobody is in the team twice", () => {
+test("the author of an article is in the team, and confirmed; nobody is there twice", () => {
   const doctor = veterinarian("Dr. Ann Ames");
   const notYet = { ...technician("Bo Burns"), status: "unconfirmed" };
   content.set("team.yaml", { "": [doctor, notYet, doctor] });
   expectProblems(`
     team.yaml:N  2.name: is “Dr. Ann Ames”. Expected a name that nobody else in this list has.
+  `);
+  content.set("team.yaml", { "": [notYet, doctor] });
+  content.set("articles/a-story.mdx", { author: "Dr. Ann Ames" });
+  content.set("articles/b-story.mdx", { author: "Bo Burns" });
+  expectProblems(`
+    articles/b-story.mdx:N  author: there is no confirmed person in the team named “Bo Burns”. Expected the name of somebody …
   `);
 });
 

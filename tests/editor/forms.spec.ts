@@ -261,7 +261,7 @@ test("a service needs five fields, and once it is gone, its address asks for ano
   await expect(page.getByRole("link", { name: "/services/acupuncture is gone" })).toBeVisible();
 });
 
-test("somebody new in the team is on About", async () => {
+test("somebody new in the team is on About, and may be the author of an article", async () => {
   const before = content.get("team.yaml", "") as object[];
   const at = `team.${before.length}`;
   await show(formOf("team.yaml").hash);
@@ -273,6 +273,18 @@ test("somebody new in the team is on About", async () => {
   expect(content.get("team.yaml", "")).toEqual([...before, jo]);
   const site = page.frameLocator("#site");
   await expect(site.getByRole("heading", { name: jo.name })).toBeVisible();
+  // The forms reload with the new name.
+  await expect(async () => {
+    await show(formOf(example).hash);
+    await pick("author", jo.name);
+  }).toPass();
+  await save(`content/${example}`);
+  expect(content.get(example, "author")).toBe(jo.name);
+  await expect(site.getByRole("article")).toContainText(jo.name);
+  await show(formOf(example).hash);
+  await pick("author", "Our veterinarian");
+  await save(`content/${example}`);
+  expect(content.get(example, "author")).toBeUndefined();
 });
 
 test("an approval says so above the page, and leaves a text with red boxes as it was", async () => {

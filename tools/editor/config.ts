@@ -4,6 +4,7 @@ import type { CmsConfig, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
 import type { CollectionName } from "../../src/content/collections.ts";
+import { sharedFiles } from "../../src/content/shared-files.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
 import { loadSite, routes } from "../../src/routes/load-site.ts";
 import { findPictures } from "../../src/site/pictures.ts";
@@ -102,6 +103,7 @@ export function listChoices(forms: readonly Form[]): Choices {
     services: entriesOf("services"),
     areas: entriesOf("areas"),
     signs: signNames().map(({ id, name }) => ({ value: id, label: name })),
+    team: listTeam(),
     pictures: listPictures().map((name) => ({ value: name, label: humanize(name) })),
     categories: (readFields("content/pages/blog.yaml").categories as string[]) ?? [],
     places: [
@@ -112,6 +114,13 @@ export function listChoices(forms: readonly Form[]): Choices {
       .filter((page) => page !== notFoundPath && page !== offlinePath)
       .sort(),
   };
+}
+
+/** Who is confirmed. First nobody: the forms refuse an empty list, and radio buttons cannot be cleared. */
+function listTeam(): { value: string; label: string }[] {
+  const { data = [] } = sharedFiles.team.schema.safeParse(readFields("content/team.yaml"));
+  const nobody = { value: "", label: "Our veterinarian" };
+  return [nobody, ...data.map(({ name }) => ({ value: name, label: name }))];
 }
 
 /** The names of the pictures: first those for a whole page, then those for a part of one. */

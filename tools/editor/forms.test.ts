@@ -71,6 +71,7 @@ test("the forms offer what exists", () => {
     places: [...photoPlaces, ...articles].sort(),
     services: site.listedServices.map(({ slug }) => slug).sort(),
     signs: site.signs.signs.map(({ id }) => id).sort(),
+    team: ["", ...site.team.map(({ name }) => name)].sort(),
   });
 });
 
