@@ -200,9 +200,7 @@ test("articles from before the clinic opened are found, and are one thing", () =
 test("hours that are right need a first year of holidays, too", () => {
   content.set("clinic.yaml", { "hours.holidays": undefined });
   const year = new Date().getUTCFullYear();
-  const expected = expect.stringMatching(
-    `^facts clinic.yaml hours.holidays: not ${year} `,
-  );
+  const expected = expect.stringMatching(`^facts clinic.yaml hours.holidays: not ${year} `);
   expect(listed(find())).toContainEqual(expected);
 });
 
