@@ -78,7 +78,8 @@ async function follow() {
     }
     byId("outdated").hidden = !isOutdated(location.hash);
     const day = byId("day").value;
-    const address = (pages[form] ?? "/") + (day && `?on=${day}`);
+    // Without a day, too: the page would keep the last one (src/hours/now.ts).
+    const address = `${pages[form] ?? "/"}?on=${day}`;
     for (const [name, items] of Object.entries({ problems, advice, launch })) {
       if (isSame(items, last[name])) continue;
       byId(name).hidden = items.length === 0;
