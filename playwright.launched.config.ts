@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import config from "./playwright.config.ts";
+import "./tests/launched/enter.ts";
 import { launchedFolder, publicBuild } from "./tests/launched/launched-site.ts";
 
 /*
@@ -8,7 +9,6 @@ import { launchedFolder, publicBuild } from "./tests/launched/launched-site.ts";
  */
 
 Object.assign(process.env, publicBuild);
-process.chdir(launchedFolder);
 const [chromium] = config.projects ?? [];
 
 export default defineConfig({

@@ -17,7 +17,7 @@ const overlay = path.join(import.meta.dirname, "content");
 const deleted = ["services/breeding.mdx", "articles/spring-allergies.mdx"];
 
 /** Their files are made, of no more than colors. */
-const photos = ["storefront", "doctor", "team", "lobby", "bramble", "wren"];
+const photos = ["storefront", "team", "lobby", "bramble", "max", "sol", "dee"];
 
 /**
  * Writes the content of a launched clinic into a new folder.
@@ -26,7 +26,11 @@ const photos = ["storefront", "doctor", "team", "lobby", "bramble", "wren"];
 export async function writeLaunchedContent(folder: string, from = "content"): Promise<void> {
   cpSync(from, folder, { recursive: true });
   for (const file of deleted) rmSync(path.join(folder, file));
-  const { get, set, files } = changeContent(folder);
+  const { get, set, files, read, write } = changeContent(folder);
+  // It has no fax, and takes no texts.
+  for (const file of files("**/*.mdx")) {
+    write(file, read(file).replace(/^.*\{clinic\.(?:fax|text)\}.*\n/gm, ""));
+  }
   for (const file of globSync("**/*.{yaml,mdx}", { cwd: overlay })) {
     const source = path.join(overlay, file);
     const mdx = file.replace(/\.yaml$/, ".mdx");
