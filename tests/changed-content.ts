@@ -134,3 +134,9 @@ export const review = (name: string, date: string) => ({
   ...{ name, location: "Marietta", petName: "Bramble", rating: 4 },
   ...{ text: "Bramble was seen on time.", date, sample: false },
 });
+
+/** Sets who is in the team, and takes their names off the articles. */
+export function setTeam({ set, files }: ChangedContent, people: readonly object[]): void {
+  for (const file of files("articles/*.mdx")) set(file, { author: undefined });
+  set("team.yaml", { "": people });
+}

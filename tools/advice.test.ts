@@ -6,7 +6,7 @@ import {
   removeWays,
   review,
 } from "../tests/changed-content.ts";
-import { describeAdvice, findAdvice } from "./advice.ts";
+import { type Advice, describeAdvice, findAdvice } from "./advice.ts";
 
 /* Advice to the owner, found in a copy of the content. */
 
@@ -58,12 +58,14 @@ test("words for a way that the clinic does not have", () => {
   const inLead = () => find().filter(({ field }) => field === "lead").length;
   const withAll = inLead();
   removeWays(content);
-  expect(inLead()).toBeGreaterThanOrEqual(withAll + 3);
+  expect(inLead()).toBeGreaterThan(withAll);
+  expect(inLead()).toBeGreaterThanOrEqual(3);
 });
 
 test("a dose, and an offer of care at any hour, but in the words of clients and in notices", () => {
   const claims = ["5 mg", "half a tablet", "24/7", "our emergency hospital"];
-  const before = JSON.stringify(find());
+  const said = ({ file, message }: Advice) => `${file}: ${message}`;
+  const before = find().map(said);
   const article = content.files("articles/*.mdx")[0] ?? "";
   content.write(
     article,
@@ -74,7 +76,7 @@ test("a dose, and an offer of care at any hour, but in the words of clients and 
   content.set("areas/greer.mdx", {
     idea: { kind: "quote", quote: { text: "5 mg", attribution: "Ida", sample: true } },
   });
-  const added = find().filter((advice) => !before.includes(JSON.stringify(advice)));
+  const added = find().filter((advice) => !before.includes(said(advice)));
   const found = added.map(({ file, line = 0, message }) => {
     const text = content.read(file.replace("content/", "")).split("\n")[line - 1];
     const phrase = /“(.*)”/.exec(message)?.[1] ?? "";
@@ -89,12 +91,13 @@ test("a dose, and an offer of care at any hour, but in the words of clients and 
 test("a sign that no page shows, until one does", () => {
   const signs = content.get("signs.yaml", "signs") as object[];
   const more = { ...signs[0], id: "hiccups", name: "Hiccups" };
-  content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));
   const found = () => find().filter(({ file }) => file === "content/signs.yaml");
-  expect(found().map(({ field }) => field)).toEqual([`signs.${signs.length}`]);
+  const others = found();
+  content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));
+  expect(found().slice(others.length)).toMatchObject([{ field: `signs.${signs.length}` }]);
   const article = content.files("articles/*.mdx")[0] ?? "";
   content.write(article, `${content.read(article)}\n<Signs of="hiccups" />\n`);
-  expect(found()).toEqual([]);
+  expect(found()).toEqual(others);
 });
 
 test("a name in the order of services that is gone, a long text, and a narrow photo", () => {

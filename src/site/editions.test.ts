@@ -6,6 +6,7 @@ import {
   type Fields,
   removeWays,
   review,
+  setTeam,
   veterinarian,
 } from "../../tests/changed-content.ts";
 import { loadSite, routes } from "../routes/load-site.ts";
@@ -96,7 +97,7 @@ test("a list that had samples alone is a problem with a sentence", () => {
 
 test("no page has a name that its words stand for until it is confirmed", () => {
   const name = "Dr. Nobody Yet";
-  content.set("team.yaml", { "": [{ ...veterinarian(name), status: "unconfirmed" }] });
+  setTeam(content, [{ ...veterinarian(name), status: "unconfirmed" }]);
   const site = loadSite(content.folder);
   const texts = [allPages(site), JSON.stringify(loadShell(site))];
   expect(texts.filter((text) => text.includes(name)).length).toBe(0);

@@ -9,6 +9,7 @@ import {
   changeContent,
   removeWays,
   review,
+  setTeam,
   technician,
   veterinarian,
 } from "../../tests/changed-content.ts";
@@ -115,7 +116,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
     edition: Edition = "local",
   ) => {
     const doctor = { ...veterinarian("Dr. Ellery Example"), status };
-    content.set("team.yaml", { "": [technician("Jo $& Doe"), doctor, veterinarian("Dr. Two")] });
+    setTeam(content, [technician("Jo $& Doe"), doctor, veterinarian("Dr. Two")]);
     content.set(article, { author });
     const site = { ...content.load(), edition };
     const found = site.articles.find((one) => one.file.endsWith(article));
@@ -137,7 +138,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
     byPerson("Dr. Ellery Example"),
   );
   content.set(other, { author: undefined });
-  content.set("team.yaml", { "": [technician("Jo Doe")] });
+  setTeam(content, [technician("Jo Doe")]);
   const site = content.load();
   const [article] = site.articles;
   const { byline } = pageOf(site, article?.path ?? "") as { byline: { author: string } };
@@ -158,7 +159,7 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
   const [first, second] = ["Dr. Ana Ó. Lee", "Dr. Ray"].map(veterinarian);
   const jo = { ...technician("Jo Park"), text: "Call {clinic.phone}.", photo };
   const shown = (people: object[]) => {
-    content.set("team.yaml", { "": people });
+    setTeam(content, people);
     const site = content.load();
     const names = (page: unknown) =>
       (page as { team: { people: { name: string }[] } }).team.people.map(({ name }) => name);
@@ -255,7 +256,8 @@ test("hours, new patients and estimates show only once they are confirmed", () =
 
 test("one number for calls and texts: a sentence calls it, and a link to text it still texts", () => {
   const number = "(864) 555-0100";
-  content.set("clinic.yaml", { "phone.display": number, "text.display": number });
+  const text = { display: number, status: "confirmed" };
+  content.set("clinic.yaml", { "phone.display": number, text });
   content.set("labels.yaml", { failedHelp: "If he can’t stand, call {clinic.phone}." });
   const site = content.load();
   const sentence = show(site, createElement(LinkedText, { text: site.labels.failedHelp }));

@@ -23,10 +23,11 @@ export const route = declareEntryPages({
   load: loadService,
 });
 
-export function serviceParts(_content: ReadContent, { questions }: Service): Part[] {
-  const answers = questions.map((_, index) => `question-${index + 1}`);
+export function serviceParts({ articles }: ReadContent, service: Service): Part[] {
+  const answers = service.questions.map((_, index) => `question-${index + 1}`);
   const all = answers.length > 0 ? ["questions", ...answers] : [];
-  return ["what-we-provide", ...all, "related", "closing-call"];
+  const hasRelated = service.related.length > 0 || guidesTo(articles, service).length > 0;
+  return ["what-we-provide", ...all, ...(hasRelated ? ["related"] : []), "closing-call"];
 }
 
 /** The head of any service page, the emergency page too. */
