@@ -127,7 +127,9 @@ export const clinicFile = contentFile(
       .optional()
       .describe("Remove it if you have no fax: pages leave it out."),
     email: z.strictObject({
-      value: z.email({ error: "an email address" }).meta(formMessage("an email address")),
+      value: z
+        .email({ error: "an email address" })
+        .meta({ title: "Email address", ...formMessage("an email address") }),
       status,
     }),
     booking: z
@@ -156,7 +158,9 @@ export const clinicFile = contentFile(
         "Where maps put the clinic. unconfirmed: it is only the middle of town. Right-click your door on a map to see both numbers.",
       ),
     priceRange: z.strictObject({
-      value: text.describe("From $ (low) to $$$$ (high), for search engines."),
+      value: text
+        .meta({ title: "Dollar signs" })
+        .describe("From $ (low) to $$$$ (high), for search engines."),
       status,
     }),
     veterinarian: z.strictObject({

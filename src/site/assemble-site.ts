@@ -252,6 +252,7 @@ function listChoices(
   pictures: Pictures,
 ): Choices {
   const articles = slugs.articles.map((slug) => routes.entryPath("articles", slug));
+  const redirects = content.get(sharedFiles.redirects);
   return {
     ...slugs,
     categories: undefined,
@@ -259,7 +260,11 @@ function listChoices(
     ...routes.choices(content),
     signs: content.get(sharedFiles.signs)?.signs.map(({ id }) => id),
     team: content.get(sharedFiles.team)?.map(({ name }) => name),
-    pages: content.routes.map((route) => route.path),
+    // An old address leads on, wherever a field has kept it.
+    pages: redirects && [
+      ...content.routes.map((route) => route.path),
+      ...redirects.map(({ from }) => from),
+    ],
     pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],
   };

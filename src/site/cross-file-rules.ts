@@ -167,9 +167,14 @@ function* duplicateProblems(content: ReadContent): Generator<Problem> {
   }
 }
 
-/** An old address must not be that of a page, or nobody could open the page. */
+/** An old address must not be that of a page, or nobody could open the page; and it leads to one. */
 function* redirectProblems(content: ReadContent): Generator<Problem> {
-  for (const [index, { from }] of redirects(content).entries()) {
+  for (const [index, { from, to }] of redirects(content).entries()) {
+    if (isMoved(content, to) && !isPage(content, to)) {
+      const message = `“${to}” is an old address, too`;
+      const expected = "the page to which that one leads";
+      yield { file: "content/redirects.yaml", field: `${index}.to`, message, expected };
+    }
     const page = from.replace(/(?:\/|\.html)$/, "");
     if (!isPage(content, page)) continue;
     const message = `there is a page at “${page}”`;
