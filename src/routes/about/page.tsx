@@ -40,7 +40,7 @@ export default function About({ content }: PageProps<typeof route>) {
       <Band flip aria-labelledby="doctor">
         <Columns
           shape={content.portrait.photo ? "even" : "third"}
-          columnsClass="about-doctor abreast"
+          columnsClass={`about-doctor abreast ${content.portrait.photo ? "about-portrait" : ""}`.trim()}
         >
           <Picture {...content.portrait} tile />
           <div className="stack">
