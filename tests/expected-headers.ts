@@ -4,16 +4,13 @@ import { site } from "./site.ts";
 
 export const oneYear = "public, max-age=31536000, immutable";
 
-/** Headers of every file. */
-export const ofEveryFile = { "x-content-type-options": "nosniff" };
-
 /** Where pages may send what is typed: nowhere, or to the form service. */
 const { storyForm } = site.clinic;
 const forms = storyForm === undefined ? "'self'" : `'self' ${new URL(storyForm).origin}`;
 
-/** All security headers of a document. @param hashes of its style elements, each in quotes */
-export const ofDocument = (...hashes: string[]) => ({
-  ...ofEveryFile,
+/** What every answer has. @param hashes of all style elements, each in quotes */
+export const ofEveryAnswer = (...hashes: string[]) => ({
+  "x-content-type-options": "nosniff",
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self'",

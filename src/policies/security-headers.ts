@@ -1,8 +1,8 @@
 import { mapOrigin } from "./outbound-links.ts";
 
 /**
- * Blocks everything except our own files, the map frame and the service that gets stories, if any. No inline scripts; inline styles only
- * with the hashes that the build computes.
+ * Blocks everything except our own files, the map frame and the service that gets stories, if any.
+ * No inline scripts; inline styles only with the hashes that the build computes.
  */
 const directives = {
   "default-src": "'none'",
@@ -43,18 +43,18 @@ function toFormService(source: string) {
 /** Browser features that no page or frame may use. */
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Headers of every file. */
+/** Also of the forms, which have a policy of their own. */
 export const commonHeaders = { "X-Content-Type-Options": "nosniff" };
 
 type PolicyOptions = {
-  /** Of the document's style elements, as `sha256-…` in Base64. */
+  /** Of all documents' style elements, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
   /** Where the story form sends stories, if it does. */
   storyForm?: string | undefined;
   development?: boolean;
 };
 
-/** Headers of documents only. What they mean: docs/hosting.md. */
+/** What they mean: docs/hosting.md. */
 export function securityHeaders({ styleHashes = [], storyForm, development }: PolicyOptions) {
   const policy = {
     ...directives,

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, paths, site, test } from "../base-test.ts";
 import { builtHtml } from "../built/built-html.ts";
-import { ofDocument, ofEveryFile, oneYear } from "../expected-headers.ts";
+import { ofEveryAnswer, oneYear } from "../expected-headers.ts";
 
 /* What `vite preview` answers, as the host will. commands.spec.ts starts and stops it. */
 
@@ -22,18 +22,18 @@ async function ask(pathname: string, options: RequestOptions = {}) {
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Of a document's styles. The browser checks them, in every other test. */
+/** Of all styles. The browser checks them, in every other test. */
 const hashes = ({ headers }: Answer): string[] =>
   String(headers["content-security-policy"]).match(/'sha256-[^']+'/g) ?? [];
 
 /** The headers of a document. */
 const ofPage = (answer: Answer) => ({
-  ...ofDocument(...hashes(answer)),
+  ...ofEveryAnswer(...hashes(answer)),
   "cache-control": revalidated,
   "content-type": expect.stringMatching(/^text\/html; ?charset=utf-8$/),
 });
 
-test("a document has its own policy and is revalidated", async () => {
+test("a document has the policy and is revalidated", async () => {
   for (const page of ["/", "/services/dental"]) {
     const html = builtHtml(page);
     const headers = { "Accept-Encoding": "gzip, br" };
@@ -43,7 +43,7 @@ test("a document has its own policy and is revalidated", async () => {
     expect(brotliDecompressSync(answer.body).toString() === html, page).toBe(true);
     const again = { ...headers, "If-None-Match": answer.headers.etag };
     const unchanged = await ask(page, { headers: again });
-    expect(unchanged).toMatchObject({ status: 304, headers: ofDocument(...hashes(answer)) });
+    expect(unchanged).toMatchObject({ status: 304, headers: ofEveryAnswer(...hashes(answer)) });
     const other = { ...headers, "If-None-Match": '"other"' };
     expect(await ask(page, { headers: other })).toMatchObject({ status: 200 });
   }
@@ -55,10 +55,11 @@ test("any other address is the not-found page", async () => {
     ...["/nope", "/404", "/About", "//about", "/assets/gone.js"],
     ...["/_headers", "/_redirects", "/index.html.br", "/../../package.json"],
   ]) {
-    const { status, headers, body } = await ask(pathname);
+    const answer = await ask(pathname);
+    const { status, headers, body } = answer;
     expect(status, pathname).toBe(404);
     expect(body.toString() === html, pathname).toBe(true);
-    expect(headers, pathname).toMatchObject(ofEveryFile);
+    expect(headers, pathname).toMatchObject(ofEveryAnswer(...hashes(answer)));
     // A rule of _headers goes by the address, whether there is a file or not.
     const isAsset = pathname.startsWith("/assets/");
     expect(headers["cache-control"], pathname).toBe(isAsset ? oneYear : revalidated);
