@@ -1,4 +1,5 @@
 import { formatDay } from "../formatting/dates.ts";
+import { fill } from "../formatting/fill.ts";
 import { type Days, isWithin } from "./clinic-time.ts";
 import { type HolidayName, holidays } from "./holidays.ts";
 import {
@@ -85,10 +86,11 @@ export function closureLines(
     const template = hours ? labels.openOn : name ? labels.closedOnFor : labels.closedOn;
     const [first, last] = [formatDay(from), formatDay(until)];
     const day = first === last ? first : fromTo(first, last, labels);
-    const text = template
-      .replace("{day}", day)
-      .replace("{closure}", name ?? "")
-      .replace("{times}", timesText(hours ?? [], labels));
+    const text = fill(template, {
+      day,
+      closure: name ?? "",
+      times: timesText(hours ?? [], labels),
+    });
     return { from: dayAfter(from, -daysAhead).date, until, text };
   });
 }

@@ -1,4 +1,5 @@
 import { formatShortDate } from "../formatting/dates.ts";
+import { fill } from "../formatting/fill.ts";
 import { clinicTime, isWithin } from "./clinic-time.ts";
 import { type Closure, clockText, dayAfter, type Hours, type Span, type Weekday } from "./week.ts";
 
@@ -50,18 +51,17 @@ type OpeningLabels = Record<
 
 /** A state as text: `Open until 5 PM`, `Closed. Opens Monday at 8 AM`, `Closed for Thanksgiving`. */
 export function openingLine(state: OpeningState, labels: OpeningLabels): string {
-  if (state.isOpen) return labels.openUntil.replace("{time}", clockText(state.until));
+  if (state.isOpen) return fill(labels.openUntil, { time: clockText(state.until) });
   const { closure, opens } = state;
-  const named = (one: string, other: string) =>
-    closure === undefined ? other : one.replace("{closure}", closure);
-  if (opens === undefined) return named(labels.closedFor, labels.closed);
+  if (opens === undefined) {
+    return closure === undefined ? labels.closed : fill(labels.closedFor, { closure });
+  }
   const { date, weekday, daysAhead, at } = opens;
   // Beyond a week, a weekday alone would be ambiguous.
   const later = daysAhead < 7 ? weekday : formatShortDate(date);
   const day = [labels.today, labels.tomorrow][daysAhead] ?? later;
-  return named(labels.closedForOpens, labels.closedOpens)
-    .replace("{day}", day)
-    .replace("{time}", clockText(at));
+  const text = closure === undefined ? labels.closedOpens : labels.closedForOpens;
+  return fill(text, { closure: closure ?? "", day, time: clockText(at) });
 }
 
 /** A line as long as any for these hours, to reserve its space: the longest sentence, name, day, time. */

@@ -1,4 +1,5 @@
 import { isoDay } from "../formatting/dates.ts";
+import { fill } from "../formatting/fill.ts";
 
 export const weekdays = [
   "Monday",
@@ -67,7 +68,7 @@ export type WeekLabels = Record<"fromTo" | "closedAllDay", string>;
 
 /** A range of days or times. */
 export const fromTo = (from: string, to: string, labels: WeekLabels): string =>
-  labels.fromTo.replace("{from}", from).replace("{to}", to);
+  fill(labels.fromTo, { from, to });
 
 /** The times of a day as text: `8 AM to noon, 1 PM to 5 PM`. */
 export const timesText = (spans: readonly Span[], labels: WeekLabels): string =>

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Area, Article } from "../content/collections.ts";
 import type { Level } from "../content/signs.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
+import { fill } from "../formatting/fill.ts";
 import type { Text } from "../formatting/text.ts";
 import type { ServiceListing, Site } from "../site/site.ts";
 
@@ -36,7 +37,7 @@ export function reviewOf(
   { approved, approvedBy = "" }: { approved?: string | undefined; approvedBy?: string | undefined },
 ) {
   if (approved === undefined) return undefined;
-  const label = labels.lastReviewed.replace("{name}", () => approvedBy);
+  const label = fill(labels.lastReviewed, { name: approvedBy });
   const month = approved.slice(0, 7);
   return { label, date: month, dateText: formatMonth(month) };
 }

@@ -74,7 +74,7 @@ export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) 
     entryPath(collection: CollectionName, slug: string): string {
       for (const page of entryPages) {
         if (page.collection !== collection || !page.path.includes(":slug")) continue;
-        return page.path.replace(":slug", slug);
+        return page.path.replace(":slug", () => slug);
       }
       throw new Error(`No route shows the entries of content/${collection}`);
     },
@@ -93,7 +93,7 @@ export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) 
           ? slugs[page.collection].filter((slug) => !own.includes(slug))
           : [slugOf(page)];
         for (const slug of shown) {
-          routes.push({ path: page.path.replace(":slug", slug), name, slug });
+          routes.push({ path: page.path.replace(":slug", () => slug), name, slug });
         }
       }
       routes.sort((a, b) => a.path.localeCompare(b.path));

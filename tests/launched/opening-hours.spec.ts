@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { load } from "cheerio";
 import { outputs } from "../../plugins/output.ts";
 import { formatDay } from "../../src/formatting/dates.ts";
+import { fill } from "../../src/formatting/fill.ts";
 import { clockText } from "../../src/hours/week.ts";
 import { route as home } from "../../src/routes/home/route.ts";
 import { clinic, measureShifts, site, test } from "../base-test.ts";
@@ -11,7 +12,7 @@ import { clinic, measureShifts, site, test } from "../base-test.ts";
 
 const { labels } = site;
 const noon = new Date("2026-11-20T12:00:00-05:00");
-const open = labels.openUntil.replace("{time}", clockText("17:30"));
+const open = fill(labels.openUntil, { time: clockText("17:30") });
 const [hospital] = clinic.afterHoursHospital.chosen;
 if (hospital === undefined) throw new Error("A hospital, please.");
 

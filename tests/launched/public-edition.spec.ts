@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { outputs } from "../../plugins/output.ts";
 import { findPlaceholders } from "../../src/content/placeholders.ts";
 import { formatMonth } from "../../src/formatting/dates.ts";
+import { fill } from "../../src/formatting/fill.ts";
 import { route as home } from "../../src/routes/home/route.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { route as testimonials } from "../../src/routes/testimonials/route.ts";
@@ -79,7 +80,7 @@ test("a review has as many stars as it gives", async ({ page }) => {
     await page.goto(path);
     for (const { rating, text } of site.testimonials.slice(0, 3)) {
       const review = page.locator("main figure").filter({ hasText: text.slice(0, 20) });
-      const name = site.labels.rating.replace("{stars}", String(rating));
+      const name = fill(site.labels.rating, { stars: rating });
       const { width = 0, height = 1 } =
         (await review.getByRole("img", { name }).boundingBox()) ?? {};
       expect(width / height, path).toBeCloseTo(rating, 1);
@@ -101,6 +102,6 @@ test("search engines may list every page, at its public address", () => {
 test("the emergency page says who signed the signs, and when; every page knows the hospital", () => {
   const { approved = "", approvedBy = "" } = site.signs;
   const said = builtPage(emergency.path)("main").text().replace(/\s+/g, " ");
-  const label = site.labels.lastReviewed.replace("{name}", approvedBy);
+  const label = fill(site.labels.lastReviewed, { name: approvedBy });
   expect(said).toContain(`${label} ${formatMonth(approved.slice(0, 7))}.`);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../../src/formatting/fill.ts";
 import {
   blogContent,
   expect,
@@ -37,7 +38,7 @@ test("choosing a category shows its posts, and Back brings it back", async ({ pa
   const count = inCategory(category).length;
   const result = count === 1 ? categoryResultOne : categoryResult;
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    result.replace("{count}", String(count)).replace("{category}", category),
+    fill(result, { count, category }),
   );
   await page.waitForFunction(() => scrollY === 0);
 

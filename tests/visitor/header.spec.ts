@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../../src/formatting/fill.ts";
 import { expect, expectPage, goBack, navigateTo, openHydrated, site, test } from "../base-test.ts";
 
 const { labels, navigation: lists } = site;
@@ -15,7 +16,7 @@ test.describe("on a wide window", () => {
 
   const item = lists.header.find(({ path }) => path === "/services")?.name ?? "";
   const caret = (page: Page) =>
-    page.getByRole("button", { name: labels.showPages.replace("{page}", item), exact: true });
+    page.getByRole("button", { name: fill(labels.showPages, { page: item }), exact: true });
 
   test("Tab walks through an open dropdown and closes it on leaving", async ({ page }) => {
     await openHydrated(page, "/");

@@ -1,3 +1,4 @@
+import { fill } from "../../src/formatting/fill.ts";
 import { plainText } from "../../src/formatting/text.ts";
 import { route as testimonials } from "../../src/routes/testimonials/route.ts";
 import { expect, expectPage, kinds, site, test } from "../base-test.ts";
@@ -12,7 +13,7 @@ test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   for (const { name } of header.filter(({ dropdown }) => dropdown !== undefined)) {
-    const button = site.labels.showPages.replace("{page}", name);
+    const button = fill(site.labels.showPages, { page: name });
     await page.getByRole("button", { name: button, exact: true }).click();
     await expect(page.locator(":popover-open").getByRole("link")).not.toHaveCount(0);
   }

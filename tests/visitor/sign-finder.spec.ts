@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "../../src/formatting/fill.ts";
 import {
   clinic,
   emergency,
@@ -32,7 +33,7 @@ test("each answer says what and how soon, and has the ways to act and to read on
   for (const { display } of [clinic.phone, ...clinic.poisonLines]) {
     await expect(first.getByRole("link", { name: display })).toBeVisible();
   }
-  const count = found.replace("{count}", "");
+  const count = fill(found, { count: "" });
   await expect(page.getByRole("main").getByRole("status")).toContainText(count.trim().slice(0, 6));
   // Tab goes through them.
   await field(page).press("Tab");

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
 import type { CollectionName } from "../../src/content/collections.ts";
 import { sharedFiles } from "../../src/content/shared-files.ts";
+import { fill } from "../../src/formatting/fill.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
 import { loadSite, routes } from "../../src/routes/load-site.ts";
 import { findPictures } from "../../src/site/pictures.ts";
@@ -152,5 +153,5 @@ export function signsPage(): string {
 
 function listPage(title: string, body: string): string {
   const page = readFileSync("tools/editor/page/list.html", "utf8");
-  return page.replaceAll("{title}", title).replace("</body>", () => `${body}</body>`);
+  return fill(page, { title }).replace("</body>", () => `${body}</body>`);
 }

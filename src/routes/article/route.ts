@@ -1,4 +1,5 @@
 import { type Article, articleDay } from "../../content/collections.ts";
+import { fill } from "../../formatting/fill.ts";
 import type { Part } from "../../site/route-declaration.ts";
 import type { ReadContent, Site } from "../../site/site.ts";
 import {
@@ -52,9 +53,7 @@ export function loadArticle(site: Site, article: Article) {
     cat: site.drawing("cat-walk"),
     byline: {
       ...bylineOf(site, article),
-      author: author
-        ? named.replace("{name}", () => author.name).replace("{role}", () => author.role)
-        : anybody,
+      author: author ? fill(named, { name: author.name, role: author.role }) : anybody,
       ...(isMedical && { reviewed: reviewOf(site, article) }),
     },
     sections: outline.headings,

@@ -1,3 +1,4 @@
+import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
@@ -51,7 +52,7 @@ function describeResult(content: Content, count: number, category: string | unde
       : count === 1
         ? content.categoryResultOne
         : content.categoryResult;
-  return sentence.replace("{count}", String(count)).replace("{category}", category ?? "");
+  return fill(sentence, { count, category: category ?? "" });
 }
 
 type PostFilterProps = Pick<Content, "allPosts" | "categories"> & {

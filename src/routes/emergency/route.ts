@@ -1,5 +1,6 @@
 import { levels } from "../../content/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
+import { fill } from "../../formatting/fill.ts";
 import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
@@ -86,7 +87,7 @@ export const route = declarePage({
           ...{ name, address, minutes, checked, day: formatDate(checked) },
           ...{ display: phone.display, href: telHref(phone.dial) },
           directions: address && {
-            to: page.hospitalDirections.replace("{hospital}", () => name),
+            to: fill(page.hospitalDirections, { hospital: name }),
             href: directionsHref(`${name}, ${address}`),
           },
         }),

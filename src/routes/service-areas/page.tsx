@@ -1,3 +1,4 @@
+import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -57,7 +58,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
                   {labels.learnMore}
                   <span className="visually-hidden">
                     {" "}
-                    {labels.aboutService.replace("{page}", name)}
+                    {fill(labels.aboutService, { page: name })}
                   </span>
                 </MoreLink>
               </div>

@@ -1,3 +1,4 @@
+import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -86,11 +87,11 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
         <p className="services-item-links row">
           <MoreLink href={path} arrow="none">
             {labels.learnMore}
-            <span className="visually-hidden"> {labels.aboutService.replace("{page}", title)}</span>
+            <span className="visually-hidden"> {fill(labels.aboutService, { page: title })}</span>
           </MoreLink>
           <ContactLink to="visit">
             {labels.scheduleNow}
-            <span className="visually-hidden"> {labels.forService.replace("{page}", title)}</span>
+            <span className="visually-hidden"> {fill(labels.forService, { page: title })}</span>
           </ContactLink>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { fill } from "../../formatting/fill.ts";
 import type { Site } from "../../site/site.ts";
 import { Photo, type PhotoData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -30,7 +31,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
             className="review-list-stars"
             width={`${rating * starWidth}rem`}
             role="img"
-            aria-label={labels.rating.replace("{stars}", String(rating))}
+            aria-label={fill(labels.rating, { stars: rating })}
           />
           <blockquote>
             {text.split(/\n+/).map((paragraph) => (

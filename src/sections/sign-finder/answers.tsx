@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { fill } from "../../formatting/fill.ts";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
@@ -28,7 +29,7 @@ export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
   const isAsked = typed.trim().length > 1;
   const answers = isAsked ? find(typed) : [];
   const count = answers.length === 1 ? words.foundOne : words.found;
-  const said = count.replace("{count}", () => String(answers.length));
+  const said = fill(count, { count: answers.length });
   return (
     <>
       <p role="status" className="sign-finder-status small">

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { fill } from "../../formatting/fill.ts";
 import type { NavItem } from "../../site/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -162,7 +163,7 @@ const HeaderItem = memo(({ item, currentPath }: ItemProps) => {
             type="button"
             className="site-header-caret"
             popoverTarget={id}
-            aria-label={labels.showPages.replace("{page}", item.name)}
+            aria-label={fill(labels.showPages, { page: item.name })}
           >
             <Icon name="caret" className="site-header-caret-icon" />
           </button>
