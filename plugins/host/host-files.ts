@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { canonicalPath, oldAddress } from "../../src/policies/canonical-path.ts";
 import {
   cacheForever,
   hashedFolder,
@@ -10,6 +11,7 @@ import {
 import { commonHeaders, securityHeaders } from "../../src/policies/security-headers.ts";
 import type { Edition, Site } from "../../src/site/site.ts";
 import { outputs } from "../output.ts";
+import { listFiles } from "./site-handler.ts";
 
 /*
  * _headers and _redirects for Cloudflare and Netlify:
@@ -21,11 +23,42 @@ import { outputs } from "../output.ts";
 
 /** Writes both files. Call it when the site is complete. */
 export function writeHostFiles({ redirects, edition, clinic }: Site): void {
-  const lines = redirects.map(({ from, to }) => `${from} ${to} ${movedPageStatus}\n`);
-  writeFileSync(path.join(outputs.site, "_redirects"), lines.join(""));
-  const headers = headersFile(readStyleHashes(), edition, clinic.storyForm);
-  checkLimits(headers);
-  writeFileSync(path.join(outputs.site, "_headers"), headers);
+  write("_redirects", redirectsFile(redirects, listFiles(outputs.site)), 2000);
+  write("_headers", headersFile(readStyleHashes(), edition, clinic.storyForm), 100);
+}
+
+/** Cloudflare ignores what is beyond its limits without a word. */
+function write(name: string, text: string, mostRules: number): void {
+  const lines = text.split("\n");
+  const rules = lines.filter((line) => line.startsWith("/")).length;
+  if (rules > mostRules || lines.some((line) => line.length > 2000)) {
+    throw new Error(
+      `dist/site/${name} has more than the ${mostRules} rules, or the 2,000 characters in a line, that Cloudflare reads.`,
+    );
+  }
+  writeFileSync(path.join(outputs.site, name), text);
+}
+
+/**
+ * _redirects: each old address as it is entered, with and without `.html` or a slash, and the same in
+ * lowercase, because Cloudflare compares letter by letter. An entered address wins over one derived from
+ * another, and a page or file of the site over both: Cloudflare looks at redirects first.
+ */
+export function redirectsFile(
+  redirects: Site["redirects"],
+  files: ReadonlyMap<string, string>,
+): string {
+  const lowercase = redirects.map(({ from, to }) => ({ from: from.toLowerCase(), to }));
+  const rules = new Map<string, string>();
+  for (const { from, to } of [...redirects, ...lowercase]) {
+    const entered = new URL(`https://site.invalid${from}`).pathname;
+    const address = oldAddress(from);
+    for (const spelling of [entered, address, `${address}/`, `${address}.html`]) {
+      if (files.has(canonicalPath(spelling)) || rules.has(spelling)) continue;
+      rules.set(spelling, `${spelling} ${to} ${movedPageStatus}\n`);
+    }
+  }
+  return [...rules.values()].join("");
 }
 
 /** The hashes of all style elements. From the built HTML, so they match it. */
@@ -67,13 +100,4 @@ export function headersFile(
       return `${pattern}\n${lines.join("")}`;
     })
     .join("\n");
-}
-
-/** Cloudflare ignores a longer line without a word. */
-function checkLimits(headers: string): void {
-  const longest = Math.max(...headers.split("\n").map(({ length }) => length));
-  if (longest <= 2000) return;
-  throw new Error(
-    `dist/site/_headers has a line of ${longest} characters. Cloudflare reads 2,000: give pages fewer different style sheets.`,
-  );
 }

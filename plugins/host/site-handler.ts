@@ -62,7 +62,7 @@ function readSite(folder: string) {
 }
 
 /** The file of each address: `/about.html` of `/about`. Copies, and files for the host, have none. */
-function listFiles(folder: string): Map<string, string> {
+export function listFiles(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))

@@ -49,8 +49,8 @@ export const pathWithFragment = matching(
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
 export const oldPath = matching(
-  /^(\/[A-Za-z0-9_-]+)+(\/|\.html?|\.php|\.aspx?)?$/,
-  "an address without the site’s name, ? or #, such as /old-page or /Old-Page.html",
+  /^(\/(?!\.{1,2}(\/|$))([^\s/?#*:\\%]|%[\dA-Fa-f]{2}| (?=\S))+)+\/?$/,
+  "an address without the site’s name, such as /old-page or /our team.html. Any character may be in it but ? # * : and \\, which web hosts do not read as part of an address, and % other than in codes such as %20",
 );
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat }).meta({

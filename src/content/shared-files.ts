@@ -352,12 +352,11 @@ export const sharedFiles = {
       .array(
         z.strictObject({
           from: oldPath.describe(
-            "The old address without the site’s name, such as /old-page. Capital letters matter.",
+            "The old address without the site’s name, such as /old-page. It leads on with or without .html or a slash at its end, too. Capital letters matter: copy them.",
           ),
           to: pagePath.meta({ title: "To" }).describe("The page that people get instead."),
         }),
       )
-      .superRefine(unique("from", "an address that no other entry has"))
       .meta({ title: "Moved pages" })
       .describe(
         "Old addresses that should still lead somewhere: of a page that moved, an article you deleted, or your old website. Bookmarks and search engines use them for years.",

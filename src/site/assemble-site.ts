@@ -20,6 +20,7 @@ import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { spellNumber } from "../formatting/spell-number.ts";
 import { mergeClosures } from "../hours/closures.ts";
+import { oldAddress } from "../policies/canonical-path.ts";
 import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -263,7 +264,7 @@ function listChoices(
     // An old address leads on, wherever a field has kept it.
     pages: redirects && [
       ...content.routes.map((route) => route.path),
-      ...redirects.map(({ from }) => from),
+      ...redirects.map(({ from }) => oldAddress(from)),
     ],
     pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],

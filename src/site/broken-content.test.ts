@@ -161,15 +161,44 @@ test("addresses of pages that moved", () => {
     const added = from.map((from) => ({ from, to: "/about" }));
     content.set("redirects.yaml", { "": [...added, ...others] });
   };
-  moved("/Old-Page.html", "/old/", "old", "/a?b=c", "/a#b", "/old/");
+  const fine = [
+    "/Old-Page.html",
+    "/our%20team.html",
+    "/our pets/",
+    "/forms/new-client.pdf",
+    "/über~uns.PHP",
+    "/a'b,(c)&d=1;2",
+  ];
+  moved(...fine);
+  expectProblems("");
+  const wrong = [
+    "old",
+    "//old",
+    "/old/../a",
+    "/a?b=c",
+    "/a#b",
+    "/a*",
+    "/a:b",
+    "/100%",
+    "/a\\b",
+    "/old ",
+  ];
+  moved(...wrong);
+  expectProblems(
+    wrong
+      .map(
+        (from, index) =>
+          `redirects.yaml:N  ${index}.from: is “${from}”. Expected an address without …`,
+      )
+      .join("\n"),
+  );
+  moved("/old/", "/Old", "/old.html", "/our team", "/our%20team/");
   expectProblems(`
-    redirects.yaml:N  2.from: is “old”. Expected an address without …
-    redirects.yaml:N  3.from: is “/a?b=c”. Expected an address without …
-    redirects.yaml:N  4.from: is “/a#b”. Expected an address without …
-    redirects.yaml:N  5.from: is “/old/”. Expected an address that no other entry has.
+    redirects.yaml:N  2.from: is “/old.html”. Expected an address that no other entry has, whether with .html, a slash or neither.
+    redirects.yaml:N  4.from: is “/our%20team/”. Expected an address that no other entry has, whether with .html, a slash or neither.
   `);
-  append("articles/a-story.mdx", "[Old](/old/page) and [gone](/old)");
-  moved("/about", "/services/dental.html", "/About", "/old/page");
+  append("articles/a-story.mdx", "[Old](/old/page), [team](/our%20team.html) and [gone](/old)");
+  moved("/about/", "/services/dental.html", "/About", "/old/page.html", "/our team");
   expectProblems(`
     redirects.yaml:N  0.from: there is a page at “/about”. Expected an address that no page has.
     redirects.yaml:N  1.from: there is a page at “/services/dental”. Expected an address that no page has.
@@ -177,7 +206,7 @@ test("addresses of pages that moved", () => {
   `);
   content.write("articles/a-story.mdx", content.read("articles/b-story.mdx"));
   content.set("articles/a-story.mdx", { title: "Another", search: searchOf("Another") });
-  moved("/old", "/older", "/oldest");
+  moved("/old/", "/older.html", "/oldest");
   content.set("redirects.yaml", { "1.to": "/old", "2.to": "/gone" });
   content.set("pages/services.yaml", { "noticed.items.0.page": "/older" });
   expectProblems(`

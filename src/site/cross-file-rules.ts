@@ -4,6 +4,7 @@ import type { Problem } from "../content/problems.ts";
 import { isConfirmed } from "../content/schema-parts.ts";
 import { sharedFiles } from "../content/shared-files.ts";
 import { signsFile } from "../content/signs.ts";
+import { oldAddress } from "../policies/canonical-path.ts";
 import { everyPagesParts, type RouteTable } from "./route-table.ts";
 import type { ReadContent } from "./site.ts";
 
@@ -62,7 +63,7 @@ const redirects = (content: ReadContent) => content.get(sharedFiles.redirects) ?
 
 /** Of a list that cannot be read, which is reported already, nobody knows. */
 const isMoved = ({ get }: ReadContent, path: string) =>
-  get(sharedFiles.redirects)?.some(({ from }) => from === path) ?? true;
+  get(sharedFiles.redirects)?.some(({ from }) => oldAddress(from) === oldAddress(path)) ?? true;
 
 /** A service page lays out its first three parts separately: what it is, why, what to expect. */
 function* serviceProblems(content: ReadContent): Generator<Problem> {
@@ -167,18 +168,27 @@ function* duplicateProblems(content: ReadContent): Generator<Problem> {
   }
 }
 
-/** An old address must not be that of a page, or nobody could open the page; and it leads to one. */
+/**
+ * An old address, however it is spelled, must not be that of a page, or nobody could open the page; it
+ * leads to one page, and no other.
+ */
 function* redirectProblems(content: ReadContent): Generator<Problem> {
+  const known = new Set<string>();
   for (const [index, { from, to }] of redirects(content).entries()) {
     if (isMoved(content, to) && !isPage(content, to)) {
       const message = `“${to}” is an old address, too`;
       const expected = "the page to which that one leads";
       yield { file: "content/redirects.yaml", field: `${index}.to`, message, expected };
     }
-    const page = from.replace(/(?:\/|\.html)$/, "");
-    if (!isPage(content, page)) continue;
-    const message = `there is a page at “${page}”`;
-    const expected = "an address that no page has";
-    yield { file: "content/redirects.yaml", field: `${index}.from`, message, expected };
+    const address = oldAddress(from);
+    const place = { file: "content/redirects.yaml", field: `${index}.from` };
+    if (isPage(content, address)) {
+      const message = `there is a page at “${address}”`;
+      yield { ...place, message, expected: "an address that no page has" };
+    } else if (known.has(address)) {
+      const expected = "an address that no other entry has, whether with .html, a slash or neither";
+      yield { ...place, message: `is “${from}”`, expected };
+    }
+    known.add(address);
   }
 }

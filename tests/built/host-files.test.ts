@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { redirectsFile } from "../../plugins/host/host-files.ts";
 import { parseHeaders } from "../../plugins/host/site-handler.ts";
 import { outputs } from "../../plugins/output.ts";
 import { ofEveryAnswer, oneYear } from "../expected-headers.ts";
@@ -86,4 +87,38 @@ test("hosts build for the public, and Cloudflare finds a page under its address"
   // The files end in .html, the addresses do not.
   expect(cloudflare).toContain('"html_handling": "drop-trailing-slash"');
   expect(cloudflare).toContain('"not_found_handling": "404-page"');
+});
+
+test("an old address leads on in each spelling, and never in place of a page or a file", () => {
+  const file = redirectsFile(
+    [
+      { from: "/about.html", to: "/contact" },
+      { from: "/About", to: "/about" },
+      { from: "/Old Forms/new-client.pdf", to: "/contact" },
+      { from: "/old%20forms/new-client.pdf/", to: "/about" },
+      { from: "/M%fcller.html", to: "/about" },
+      { from: "/Q%26A/", to: "/about" },
+      { from: "/feed.xml", to: "/blog" },
+    ],
+    new Map(["/about", "/contact", "/feed.xml"].map((name) => [name, name])),
+  );
+  const rules = file.split("\n").filter(Boolean);
+  const leadTo = (to: string) =>
+    rules.filter((rule) => rule.endsWith(` ${to} 301`)).map((rule) => rule.split(" ")[0]);
+  const spellings = (address: string) => [address, `${address}/`, `${address}.html`];
+  expect(leadTo("/contact")).toEqual(spellings("/Old%20Forms/new-client.pdf"));
+  expect(leadTo("/about").sort()).toEqual(
+    [
+      ...[
+        "/About",
+        "/old%20forms/new-client.pdf",
+        "/M%fcller",
+        "/m%fcller",
+        "/Q&A",
+        "/q&a",
+      ].flatMap(spellings),
+      ...["/Q%26A/", "/q%26a/"],
+    ].sort(),
+  );
+  expect(rules).toHaveLength(leadTo("/contact").length + leadTo("/about").length);
 });

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import sharp from "sharp";
 import { outputs } from "../../plugins/output.ts";
 import { formatDate } from "../../src/formatting/dates.ts";
+import { oldAddress } from "../../src/policies/canonical-path.ts";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { clinic, emergency, expect, paths, site, test } from "../base-test.ts";
 import { builtPage } from "../built/built-html.ts";
@@ -105,10 +106,15 @@ test("a number in a link is the number that it calls", () => {
   }
 });
 
-test("a moved address redirects to its page, with the query", async ({ baseURL }) => {
+test("a moved address redirects to its page, however it is spelled, with the query", async ({
+  baseURL,
+}) => {
   for (const { from, to } of site.redirects) {
-    const answer = await fetch(`${baseURL}${from}?a=b`, { redirect: "manual" });
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(`${to}?a=b`);
+    const address = oldAddress(from);
+    for (const asked of [from, address, `${address}/`, `${address}.html`, address.toLowerCase()]) {
+      const answer = await fetch(`${baseURL}${asked}?a=b`, { redirect: "manual" });
+      expect(answer.status, asked).toBe(301);
+      expect(answer.headers.get("location")).toBe(`${to}?a=b`);
+    }
   }
 });

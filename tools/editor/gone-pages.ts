@@ -1,3 +1,4 @@
+import { oldAddress } from "../../src/policies/canonical-path.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { Advice } from "../advice.ts";
 
@@ -8,7 +9,7 @@ const known = new Set<string>();
 export function findGonePages({ routes, redirects }: Pick<Site, "routes" | "redirects">): Advice[] {
   const paths = routes.map(({ path }) => path);
   for (const path of paths) known.add(path);
-  const led = [...paths, ...redirects.map(({ from }) => from)];
+  const led = [...paths, ...redirects.map(({ from }) => oldAddress(from))];
   return [...known]
     .filter((path) => !led.includes(path))
     .map((path) => {
