@@ -38,6 +38,29 @@ test("a notice that is over, and a day more than a year ahead, with the names of
   expect(dated.map(describeAdvice)[1]).toMatch(/^The clinic, Notices .*: .*2025-06-24 is over\. /);
 });
 
+test("a text that says it is from a day to come", () => {
+  // The evening of July 9 at the clinic.
+  vi.setSystemTime("2026-07-10T01:00Z");
+  onTestFinished(() => void vi.useRealTimers());
+  const [today, later] = ["2026-07-09", "2026-07-10"];
+  const [article = "", another = ""] = content.files("articles/*.mdx");
+  const [legal = ""] = content.files("legal/*.mdx");
+  content.set(article, { date: today, updated: later });
+  content.set(another, { date: later, updated: undefined });
+  content.set(legal, { updated: later });
+  content.set("testimonials.yaml", { "": [review("A", "2026-07"), review("B", "August 2026")] });
+  const told = find().filter(({ message }) => message.includes("still to come"));
+  expect(told.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
+    [
+      ...[`content/${article} updated`, `content/${another} date`, `content/${legal} updated`],
+      "content/testimonials.yaml 1.date",
+    ].sort(),
+  );
+  expect(told.map(({ message }) => message)).toContain(
+    "July 10, 2026 is still to come, but the page already shows it. Check the date.",
+  );
+});
+
 test("a notice that speaks of closing and closes nothing", () => {
   const notice = { kind: "weather", until: "2026-12-05" };
   const text = "Snow day: we’re closed tomorrow.";

@@ -4,6 +4,7 @@ import { clinicFile } from "../src/content/clinic.ts";
 import { mapTexts } from "../src/content/facts.ts";
 import type { Problem } from "../src/content/problems.ts";
 import { readSource, type SourceFile } from "../src/content/read-file.ts";
+import { formatDate, formatMonth } from "../src/formatting/dates.ts";
 import { plainText } from "../src/formatting/text.ts";
 import { clinicTime } from "../src/hours/clinic-time.ts";
 import type { Site } from "../src/site/site.ts";
@@ -102,7 +103,7 @@ function findPhrases({ sources }: Content, phrases: readonly Phrase[]): Advice[]
     });
 }
 
-/** Notices that are over, and days so far ahead that their year may be wrong. */
+/** Notices that are over, days so far ahead that their year may be wrong, and texts of days to come. */
 function oddDays({ site }: Content): Advice[] {
   // By the clinic's clock: in its evening, the day of UTC is the next one.
   const dayIn = (days: number) => clinicTime(new Date(Date.now() + days * 86_400_000)).date;
@@ -111,7 +112,19 @@ function oddDays({ site }: Content): Advice[] {
     return why === "" ? [] : [{ file, field, message }];
   };
   const farAhead = (day: string) => (day > dayIn(400) ? "is more than a year ahead" : "");
+  const toCome = (file: string, days: Record<string, string | undefined>): Advice[] =>
+    Object.entries(days).flatMap(([field, day]) => {
+      if (day === undefined || day <= dayIn(0)) return [];
+      const named = day.length === 7 ? formatMonth(day) : formatDate(day);
+      const message = `${named} is still to come, but the page already shows it. Check the date.`;
+      return { file, field, message };
+    });
   return [
+    ...site.articles.flatMap(({ file, date, updated }) => toCome(file, { date, updated })),
+    ...site.legal.flatMap(({ file, updated }) => toCome(file, { updated })),
+    ...site.testimonials.flatMap(({ date }, index) =>
+      toCome("content/testimonials.yaml", { [`${index}.date`]: date }),
+    ),
     ...site
       .contentOf(clinicFile)
       .hours.closures.flatMap(({ date }, index) =>

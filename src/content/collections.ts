@@ -198,6 +198,11 @@ const articleSchema = articleFields
     ...onlyIfValid,
     path: ["date"],
     error: "the publication date, or the veterinarian’s approval",
+  })
+  .refine(({ date = "", updated = date }) => updated >= date, {
+    ...onlyIfValid,
+    path: ["updated"],
+    error: "the publication date or a later day",
   });
 
 /** What the page of a town is built on, with the fields that only this idea has. */

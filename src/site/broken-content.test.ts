@@ -120,6 +120,15 @@ test("an approval has a time, and one of medicine has a name", () => {
   expectProblems("");
 });
 
+test("an article is not changed before it is published", () => {
+  content.set("articles/a-story.mdx", { updated: "2026-01-31" });
+  expectProblems("");
+  content.set("articles/a-story.mdx", { updated: "2026-01-30" });
+  expectProblems(
+    "articles/a-story.mdx:N  updated: is “2026-01-30”. Expected the publication date or a later day.",
+  );
+});
+
 test("kinds, and names of figures", () => {
   content.set("services/dental.mdx", { "layout.kind": "figurs" });
   content.set("areas/greer.mdx", { "idea.kind": undefined });

@@ -384,6 +384,26 @@ test("a notice closes the days that it names, and shows until the last of them o
   });
 });
 
+test("a day that a closure, a holiday and a notice name is once in structured data, as pages say it", () => {
+  const hours = [{ opens: "08:00", closes: "12:00" }];
+  content.set("notices.yaml", {
+    "": [{ text: "A", kind: "closure", closed: { from: "2026-12-23", until: "2026-12-25" } }],
+  });
+  content.set("clinic.yaml", {
+    "hours.status": "confirmed",
+    "hours.holidays": [
+      { year: 2026, christmasEve: true, christmas: true, dayAfterChristmas: true },
+    ],
+    "hours.closures": ["2026-12-24", "2026-12-26", "2026-12-28"].map((date) => ({ date, hours })),
+  });
+  const { specialOpeningHoursSpecification } = clinicNode(content.load());
+  expect(specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: "2026-12-23", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
+    { validFrom: "2026-12-26", validThrough: "2026-12-26", ...hours[0] },
+    { validFrom: "2026-12-28", validThrough: "2026-12-28", ...hours[0] },
+  ]);
+});
+
 test("the steps of a first visit have photos once each has one, and no drawing beside them", () => {
   const steps = content.get("pages/home.yaml", "firstVisit.steps") as string[];
   const shown = (count: number) => {
