@@ -55,12 +55,47 @@ test("without an answer there is the number, and an example is an answer away", 
   await field(page).fill("xyzzy");
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toContainText(none);
+  // No list shows, and nothing says that one does.
+  await expect(answers(page)).toHaveCount(0);
+  await expect(page.locator("main [aria-expanded=true]")).toHaveCount(0);
   await expect(status.getByRole("link", { name: clinic.phone.display })).toBeVisible();
   await field(page).fill("");
   const [example = ""] = examples;
   await page.getByRole("button", { name: example, exact: true }).click();
   await expect(field(page)).toHaveValue(example);
   await expect(answers(page).first()).toBeVisible();
+});
+
+test("a browser that translates does not keep what was found before", async ({ page }) => {
+  await openHydrated(page, emergency.path);
+  const search = page.getByRole("search");
+  const type = async (text: string) => {
+    await field(page).fill(text);
+    await expect(search.getByRole("listitem").or(search.getByText(none)).first()).toBeVisible();
+  };
+  const found = async () => (await search.innerText()).replace(/\s+/g, " ");
+  const asked = [poison?.thing ?? "", "zzzz", visit?.name ?? "", "zzzz", poison?.thing ?? ""];
+  const untranslated: string[] = [];
+  for (const text of asked) {
+    await type(text);
+    untranslated.push(await found());
+  }
+  for (const [index, text] of asked.entries()) {
+    await type(text);
+    await expect.poll(found).toBe(untranslated[index]);
+    // As Google Translate does.
+    await search.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const nodes: ChildNode[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode as ChildNode);
+      for (const node of nodes) {
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = node.textContent;
+        outer.append(inner);
+        node.replaceWith(outer);
+      }
+    });
+  }
 });
 
 test.describe("by touch", () => {

@@ -34,10 +34,11 @@ export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
     <>
       <p role="status" className="sign-finder-status small">
         {answers.length > 0 && <span key={said}>{said}</span>}
+        {/* In an element that goes as a whole: a browser that translates puts its own in place of text. */}
         {isAsked && answers.length === 0 && (
-          <>
+          <span>
             {words.none} <ContactLink to="phone" />
-          </>
+          </span>
         )}
       </p>
       {answers.length > 0 && (
