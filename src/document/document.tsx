@@ -39,6 +39,8 @@ function Document({ path, page, isNavigation = false }: View) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="text-scale" content="scale" />
+        {/* Or iOS makes links of numbers before React arrives, which then starts the document over. */}
+        <meta name="format-detection" content="telephone=no" />
         <title>{head.title}</title>
         {head.meta.map((tag) => (
           <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
