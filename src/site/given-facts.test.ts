@@ -345,14 +345,17 @@ test("a form service gets the stories, and no page says that nothing is sent", (
   expect(shown(service)).toMatchObject({ service, unsent: undefined });
 });
 
-test("each line of a review is a paragraph", () => {
+test("each line of a review is a paragraph, in the direction of its script, as are the names", () => {
   const text = "She was calm.\n\nSo was I.";
   content.set("testimonials.yaml", { "": [{ ...review("Ann", "2025-03"), text }] });
   const { reviews } = pageOf(content.load(), "/testimonials") as {
     reviews: Parameters<typeof ReviewList>[0]["reviews"];
   };
   const list = show(content.load(), createElement(ReviewList, { reviews }));
-  expect(list).toContain("<blockquote><p>She was calm.</p><p>So was I.</p></blockquote>");
+  expect(list).toContain(
+    '<blockquote><p dir="auto">She was calm.</p><p dir="auto">So was I.</p></blockquote>',
+  );
+  expect(list).toContain('<b dir="auto">Ann</b>');
 });
 
 test("a notice closes the days that it names, and shows until the last of them or as it says", () => {

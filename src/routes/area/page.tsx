@@ -131,9 +131,11 @@ function AreaQuote({ idea: { quote, carrier } }: IdeaProps<"quote">) {
     <Band ground="teal" className="area-hill area-quote">
       <Columns shape="aside">
         <figure className="stack">
-          <blockquote className="loud">{text}</blockquote>
+          <blockquote className="loud" dir="auto">
+            {text}
+          </blockquote>
           <figcaption>
-            <b>{attribution}</b>
+            <b dir="auto">{attribution}</b>
             {sample && <SampleLabel />}
           </figcaption>
         </figure>

@@ -85,7 +85,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         </div>
         {result === "thanks" && unsent && (
           <>
-            <blockquote>{written}</blockquote>
+            <blockquote dir="auto">{written}</blockquote>
             {emailLink}
           </>
         )}

@@ -19,7 +19,7 @@ type Review = Omit<Site["testimonials"][number], "photo" | "date"> & {
 /** As in the style sheet. */
 const starWidth = 1.3;
 
-/** Client reviews with stars; samples are labeled. */
+/** Client reviews with stars, each in the direction of its own script; samples are labeled. */
 export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
@@ -35,15 +35,23 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
           />
           <blockquote>
             {text.split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </blockquote>
           <figcaption>
             {photo && <Photo {...photo} sizes="4rem" className="review-list-head" />}
-            <b>{name}</b>
+            <b dir="auto">{name}</b>
             <TextList
               look="names"
-              items={[location, petName, dateText].filter((part) => part !== undefined)}
+              items={[location, petName, dateText]
+                .filter((part) => part !== undefined)
+                .map((part) => (
+                  <span key={part} dir="auto">
+                    {part}
+                  </span>
+                ))}
             />
             {sample && <SampleLabel />}
           </figcaption>

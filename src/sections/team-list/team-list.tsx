@@ -1,6 +1,6 @@
 import type { Text } from "../../formatting/text.ts";
 import { Photo, type PhotoData } from "../../ui/picture/picture.tsx";
-import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../contact-links/contact-links.tsx";
 import "./team-list.css";
 
 type TeamListProps = {
@@ -21,9 +21,15 @@ export function TeamList({ people, className = "" }: TeamListProps) {
       {people.map(({ name, role, text, photo }) => (
         <li key={name}>
           <div>
-            <h3>{name}</h3>
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
             <p className="small">{role}</p>
-            {text && <LinkedParagraph text={text} />}
+            {text && (
+              <p dir="auto">
+                <LinkedText text={text} />
+              </p>
+            )}
           </div>
           {photo && <Photo {...photo} sizes="12rem" className="team-list-photo" />}
         </li>

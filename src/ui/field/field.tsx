@@ -21,6 +21,7 @@ export function TextField({
   const [error, setError] = useState("");
   const errorId = `${rest.id}-error`;
   const check = {
+    dir: "auto",
     "aria-invalid": error !== "",
     "aria-describedby": error === "" ? undefined : errorId,
     onInput: () => setError(""),

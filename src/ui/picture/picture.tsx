@@ -67,7 +67,11 @@ export function PhotoFigure({ className = "", ...photo }: PhotoData & { classNam
   return (
     <figure className={`screen-only ${className}`.trim()}>
       <Photo {...photo} />
-      {photo.caption !== undefined && <figcaption className="small">{photo.caption}</figcaption>}
+      {photo.caption !== undefined && (
+        <figcaption className="small" dir="auto">
+          {photo.caption}
+        </figcaption>
+      )}
     </figure>
   );
 }
