@@ -445,6 +445,52 @@ test("a month in words and a phone number with dashes or dots are understood", (
   expect(clinic.fax?.display).toBe("(864) 610-2346");
 });
 
+test("a photo with any part missing is named, and so is what only has the name of one", async () => {
+  const folder = path.join(content.folder, "photos");
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const create = { width: 300, height: 200, channels: 3, background: "#6a8", noise } as const;
+  const whole = sharp({ create });
+  const jpeg = await whole.clone().jpeg().toBuffer();
+  const others = {
+    progressive: await whole.clone().jpeg({ progressive: true }).toBuffer(),
+    webp: await whole.clone().webp().toBuffer(),
+    png: await whole.clone().png().toBuffer(),
+  };
+  const wrong = Buffer.from(others.png).fill(0, 5000, 5009);
+  const cut = (photo: Buffer, share: number) => photo.subarray(0, Math.floor(photo.length * share));
+  const broken = {
+    "cut.jpg": cut(jpeg, 0.6),
+    "cut-late.jpg": cut(jpeg, 0.95),
+    "cut-late-progressive.jpg": cut(others.progressive, 0.95),
+    "cut.webp": cut(others.webp, 0.95),
+    "cut.png": cut(others.png, 0.95),
+    "wrong.png": wrong,
+    "heic.jpg": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0")),
+    "text.png": Buffer.from("a text"),
+    "empty.jpg": Buffer.alloc(0),
+  };
+  const fine = {
+    "cmyk.jpg": await whole.clone().toColourspace("cmyk").jpeg().toBuffer(),
+    "animated.webp": await sharp([jpeg, jpeg], { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+    "gif.jpg": await sharp([jpeg, jpeg], { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+    "dot.png": await whole.clone().resize(1, 1).png().toBuffer(),
+  };
+  for (const [name, photo] of Object.entries({ ...broken, ...fine })) {
+    writeFileSync(path.join(folder, name), photo);
+  }
+  const found = await findPhotoProblems({ photos: [], testimonials: [], team: [] }, folder);
+  expect(found.problems.map(({ message }) => message).sort()).toEqual(
+    Object.keys(broken)
+      .map((name) => `the photo ${name} cannot be read`)
+      .sort(),
+  );
+  expect([...found.widths.keys()].sort()).toEqual(Object.keys(fine).sort());
+});
+
 test("a photo has its file once, and pages can show it", async () => {
   const folder = path.join(content.folder, "photos");
   const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });

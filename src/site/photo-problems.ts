@@ -2,8 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../content/problems.ts";
+import { rememberLatest } from "../content/remember.ts";
 import { shortHash } from "../content/short-hash.ts";
 import type { Site } from "./site.ts";
+
+/** The width of a photo; undefined if any part of it is broken, which only reading it all shows. */
+const widthOf = rememberLatest(async (file: string, _hash: string) => {
+  try {
+    const photo = sharp(file);
+    const { autoOrient } = await photo.metadata();
+    await photo.resize(64).raw().toBuffer();
+    return autoOrient.width;
+  } catch {
+    return undefined;
+  }
+});
 
 /**
  * Checks content/photos: each photo of a place, a review or a person has its file, pages can show
@@ -42,18 +55,14 @@ export async function findPhotoProblems(
       problems.push({ ...form, field: "", message, expected });
     }
     seen.set(hash, first ?? name);
-    const width = await sharp(`${folder}/${name}`)
-      .metadata()
-      .then(
-        ({ autoOrient }) => autoOrient.width,
-        () => undefined,
-      );
+    const width = await widthOf(`${folder}/${name}`, hash);
     if (width !== undefined) {
       widths.set(name, width);
       continue;
     }
     const message = `the photo ${name} cannot be read`;
-    const expected = "a JPEG, PNG or WebP photo; export it and upload it again";
+    const expected =
+      "a whole JPEG, PNG or WebP photo; open the original, export it as JPEG, and upload it again";
     problems.push({ ...form, field: "", message, expected });
   }
   return { problems, widths };
