@@ -35,11 +35,20 @@ export function Picture(props: PictureProps) {
 /** A photograph in content/photos, what it shows, and a line to set below it. */
 export type PhotoData = { file: string; alt: string; caption?: string | undefined };
 
-/** Copies in sizes for phones and desktops, without the metadata of the file. */
+/**
+ * Copies in sizes for phones and desktops, without the metadata of the file. What is transparent is
+ * white: in a JPEG it would be black.
+ */
 const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg,jpeg,png,webp}", {
   eager: true,
   import: "default",
-  query: { w: "480;960;1440", format: "avif;jpg", as: "picture" },
+  query: {
+    w: "480;960;1440",
+    format: "avif;jpg",
+    flatten: "true",
+    background: "white",
+    as: "picture",
+  },
 });
 
 /**
