@@ -3,9 +3,14 @@ import mdx from "@mdx-js/rollup";
 import type { Root } from "mdast";
 import { lookup } from "mrmime";
 import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
 import type { Plugin, PluginOption } from "vite";
-import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "../src/content/mdx.ts";
+import {
+  remarkFacts,
+  remarkSections,
+  remarkSyntax,
+  remarkTables,
+  remarkWholeWords,
+} from "../src/content/mdx.ts";
 import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { loadCheckedSite, routes } from "../src/routes/load-site.ts";
 import { loadSignFinder } from "../src/routes/sign-finder.ts";
@@ -88,7 +93,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
       ...mdx({
         remarkPlugins: [
           remarkFrontmatter,
-          remarkGfm,
+          ...remarkSyntax,
           () => async (tree: Root) => {
             const { facts, signTable } = await site.get();
             remarkFacts({ facts, signs: signTable })(tree);

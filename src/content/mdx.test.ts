@@ -1,8 +1,16 @@
 import { compile } from "@mdx-js/mdx";
-import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
 import { mark } from "./marks.ts";
-import { remarkFacts, remarkSections, remarkTables, remarkWholeWords } from "./mdx.ts";
+import {
+  checkMdx,
+  remarkFacts,
+  remarkSections,
+  remarkSyntax,
+  remarkTables,
+  remarkWholeWords,
+} from "./mdx.ts";
+import type { Problem } from "./problems.ts";
+import { signTable } from "./sign-table.ts";
 
 type Plugins = NonNullable<Parameters<typeof compile>[1]>["remarkPlugins"];
 const codeOf = async (text: string, remarkPlugins: Plugins) =>
@@ -64,9 +72,60 @@ test("tables and lists pasted from Word, which the forms save without their mark
   expect(items.match(/_jsxs?\(_components\.li,/g)).toHaveLength(3);
 });
 
+const photographs = "add it under The clinic, Photographs";
+
+test.each([
+  ["Puppies come at 6~8 weeks, kittens at 8~10 weeks.", ""],
+  ["~~Ten~~ nine", "there is struck-out text"],
+  ["![Miso](/photos/miso.jpg)", photographs],
+  ["![Miso][m]\n\n[m]: /", photographs],
+  ['Miso: <img src="miso.jpg" />', photographs],
+  ['<img src="miso.jpg">', photographs],
+  ["<img src=miso.jpg>", photographs],
+  ["Line<br>break", "there is no tag <br>"],
+  ["<Note>Open", "<Note> is not closed"],
+  ["<!-- later -->", "no comment"],
+  ["Counts vary.[^1]\n\n[^1]: In Greenville.", "the text has a footnote"],
+  ["Counts vary.[^1]", "symbol “[^”"],
+  ["| A | B |\n| --- | :---: |\n| 1 | 2 |", "a table has colons"],
+  ["| A | B |\n| --- | --- |\n| 1 | 2 | 3 |", "more cells than its first row"],
+  ["| A | B |\n| --- | --- |\n| 1 | 2 |", ""],
+  ["A leash\n---", "the line of hyphens below"],
+  ["A leash\n\n---", "a line across the text"],
+  ["\\> A leash", "symbol “>”"],
+  ["```\nA leash\n```", "backticks"],
+  ["A `leash`", "backticks"],
+  ["# A leash", "a Heading 1"],
+  ["## A\n\n### B\n\n#### C", "a Heading 4"],
+  ["## 🐾", "a heading has no letter or digit"],
+  ["## ???", "a heading has no letter or digit"],
+  ["## Día 2 🐾", ""],
+  ["- ## A leash", "inside a tag or a list"],
+  ["\\*\\*A leash\\*\\*", "symbol “*”"],
+  ["- \\*\\*a\n  leash\\*\\*", "symbol “*”"],
+  ["** A leash **", "symbol “*”"],
+  ["A leash\\*", "symbol “*”"],
+  ["A \\_leash\\_", "symbol “_”"],
+  ["\\[A leash\\](/about)", "symbol “](”"],
+  ["[A leash][gone]", "symbol “][”"],
+  ["##A leash", "symbol “##”"],
+  ["\\- A leash", "symbol “-”"],
+  ['<Note title="**Now**">A leash</Note>', "symbol “*”"],
+  ["Weight:_____lb, to dr_lee@clinic.vet, #1, 5 - 6", ""],
+  ["- **A** *leash*\\\n  or\n  1. [two](/)\n- [ ] one\n\n> four\n\n[three][a]\n\n[a]: /", ""],
+])("Markdown without a design is refused: %j", (text, message) => {
+  const problems: Problem[] = [];
+  const signs = signTable(undefined, undefined);
+  checkMdx(`\n${text}\n`, "content/articles/a.mdx", { facts: new Map(), signs }, problems);
+  const [found = ""] = problems.map((problem) => `${problem.message}. ${problem.expected}`);
+  if (message === "") expect(found).toBe("");
+  else expect(found).toContain(message);
+  for (const { line } of problems) expect(line).toBeGreaterThan(1);
+});
+
 test("a row of a table has a heading, and its cells know their columns", async () => {
   const table = "| Question | Fleas |\n| --- | --- |\n| When? | Any *month* |\n";
-  const code = await codeOf(table, [remarkGfm, remarkTables]);
+  const code = await codeOf(table, [...remarkSyntax, remarkTables]);
   expect(code).toMatch(/_components\.th, \{\s*scope: "row",\s*children: "When\?"/);
   expect(code).toContain('"data-of": "Fleas"');
 });

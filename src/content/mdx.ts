@@ -1,5 +1,5 @@
-import { createProcessor } from "@mdx-js/mdx";
-import GithubSlugger from "github-slugger";
+import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
+import GithubSlugger, { slug } from "github-slugger";
 import type {
   Emphasis,
   List,
@@ -56,8 +56,58 @@ const afterHoursAddress = "/services/emergency#after-hours";
 /** The link of a fact such as `{clinic.phone}`. Only facts make it: writers use `<CallLink>`. */
 const factLink = "FactLink";
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+/** What the check and the pages read as Markdown. One tilde is no mark: kittens come at 6~8 weeks. */
+export const remarkSyntax: NonNullable<ProcessorOptions["remarkPlugins"]> = [
+  [remarkGfm, { singleTilde: false }],
+];
+
+const processor = createProcessor({ remarkPlugins: remarkSyntax });
 const parse = rememberLatest((_file, body) => processor.parse(body) as Root);
+
+type ProblemText = Pick<Problem, "message" | "expected">;
+
+const picture: ProblemText = {
+  message: "the text has a picture",
+  expected:
+    "no picture in the text; add it under The clinic, Photographs (content/photos.yaml), with the article as its place",
+};
+const footnote: ProblemText = {
+  message: "the text has a footnote",
+  expected: "its words in the sentence itself, in parentheses",
+};
+const code: ProblemText = {
+  message: "there are backticks, which make program code",
+  expected: "plain words without `",
+};
+
+/** Markdown that pages have no design for. */
+const undesigned: Partial<Record<Nodes["type"], ProblemText>> = {
+  code,
+  delete: { message: "there is struck-out text (~~)", expected: "the text without it" },
+  footnoteDefinition: footnote,
+  footnoteReference: footnote,
+  image: picture,
+  imageReference: picture,
+  inlineCode: code,
+  mdxjsEsm: {
+    message: "the text has program code (import or export)",
+    expected: "text and Markdown only",
+  },
+  thematicBreak: {
+    message: "there is a line across the text (--- or ***)",
+    expected: "a Heading 2, which has a line above it, or an empty line",
+  },
+};
+
+/** Markdown's symbols in what visitors read: escaped, as editors do, or not understood. */
+const shownSymbols =
+  /\*|\][([]|\[\^|##|~~|`|^[#>+-] |(?<![\p{L}\p{N}_])_{1,3}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_{1,3}(?![\p{L}\p{N}_])/mu;
+
+const symbolProblem = (symbol: string): ProblemText => ({
+  message: `the text has the Markdown symbol “${symbol.trim()}”, which would show on the page`,
+  expected:
+    "the words without it; for bold words and links, the buttons above the text, or **bold** and [words](/contact) without backslashes",
+});
 
 /** Where a text stops making sense: a point or a span. */
 type ParseError = {
@@ -95,6 +145,14 @@ export function checkMdx(
   const report = (line: number, message: string, expected: string) => {
     problems.push({ file, line, field: "", message, expected });
   };
+  const reportTag = (line: number, name: string) => {
+    const isPicture = /^(img|picture)$/i.test(name);
+    const message = articleParts.includes(name)
+      ? `<${name}> works in articles only`
+      : `there is no tag <${name}>`;
+    const expected = `one of ${parts.map((part) => `<${part}>`).join(", ")}`;
+    report(line, isPicture ? picture.message : message, isPicture ? picture.expected : expected);
+  };
 
   const textAt = (line: number) => body.split("\n")[line - 1] ?? "";
 
@@ -111,15 +169,18 @@ export function checkMdx(
       const at = text.lastIndexOf(isBrace ? "{" : "<", end);
       // An unclosed tag has no place, but its message has one, as in (37:1-37:20).
       const line = /\((\d+):/.exec(reason)?.[1] ?? text.slice(0, at).split("\n").length;
-      const unclosed = /closing tag for `<(\w+)>`/.exec(reason)?.[1] ?? "";
-      if (parts.includes(unclosed)) {
+      const [, tag] =
+        /closing tag for `<(\w+)>`/.exec(reason) ?? /^<(img)\b/.exec(text.slice(at)) ?? [];
+      if (tag !== undefined && !parts.includes(tag)) {
+        reportTag(Number(line), tag);
+      } else if (tag !== undefined) {
         const expected = "every tag closed, as in <Note> … </Note>";
-        report(Number(line), `<${unclosed}> is not closed`, expected);
+        report(Number(line), `<${tag}> is not closed`, expected);
       } else if (isBrace) {
         report(Number(line), loneBraceProblem.message, loneBraceProblem.expected);
       } else {
         const expected =
-          "words, such as “under 5 mm” for “<5 mm”, or a complete tag, as in <Note> … </Note>";
+          "words, such as “under 5 mm” for “<5 mm”, or a complete tag, as in <Note> … </Note>; no comment (<!--), and addresses without < >";
         report(Number(line), "there is a < that does not begin a tag", expected);
       }
       if (end < 0 || at < 0) return undefined;
@@ -147,20 +208,33 @@ export function checkMdx(
   outline.wordCount = countWords(tree);
   const slugger = new GithubSlugger();
   let level = 1;
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 0;
+    const refused = undesigned[node.type];
+    if (refused !== undefined) report(line, refused.message, refused.expected);
     switch (node.type) {
       case "heading": {
         const { depth } = node;
-        if (depth === 1) {
-          const expected = "Heading 2 or Heading 3: the title of the page is its Heading 1";
-          report(line, "the text has a Heading 1", expected);
+        const { start, end } = node.position ?? {};
+        if (start?.line !== end?.line) {
+          const expected = "an empty line between them, or ## before the words of a heading";
+          report(line, "the line of hyphens below makes a heading of these words", expected);
         } else if (depth > level + 1) {
           const message = `a Heading ${depth} follows a Heading ${level}`;
-          report(line, message, `Heading ${level + 1}`);
+          report(line, message, `Heading ${Math.min(level + 1, 3)}`);
+        } else if (depth === 1 || depth > 3) {
+          const expected = "Heading 2 or Heading 3: the title of the page is its Heading 1";
+          report(line, `the text has a Heading ${depth}`, expected);
+        } else if (depth === 2 && parent?.type !== "root") {
+          const expected = "Heading 3 there, or Heading 2 outside of it";
+          report(line, "there is a Heading 2 inside a tag or a list", expected);
         }
         level = depth;
         const text = plainText(node);
+        if (!/[\p{L}\p{N}]/u.test(slug(text))) {
+          const expected = "words in it: the address of its part is made of them";
+          report(line, "a heading has no letter or digit", expected);
+        }
         if (depth === 2) outline.headings.push({ text, id: slugger.slug(text), line });
         break;
       }
@@ -173,19 +247,34 @@ export function checkMdx(
         report(line, message, expected);
         break;
       }
-      case "mdxjsEsm":
-        report(line, "the text has program code (import or export)", "text and Markdown only");
+      case "table":
+        if (node.align?.some(Boolean)) {
+          const expected = "--- without colons: pages set all columns alike";
+          report(line, "a table has colons in its line of hyphens", expected);
+        }
         break;
+      case "tableRow":
+        if (
+          parent?.type === "table" &&
+          node.children.length > (parent.align ?? node.children).length
+        ) {
+          const expected = "as many cells as in the first row";
+          report(line, "a row of a table has more cells than its first row", expected);
+        }
+        break;
+      case "text": {
+        // Facts have no place: they are checked where they are written.
+        const { 0: symbol, index = 0 } = shownSymbols.exec(node.value) ?? {};
+        if (symbol === undefined || node.position === undefined) break;
+        const { message, expected } = symbolProblem(symbol);
+        report(line + node.value.slice(0, index).split("\n").length - 1, message, expected);
+        break;
+      }
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
         const name = node.name ?? "";
         if (name === factLink) break;
-        if (!parts.includes(name)) {
-          const message = articleParts.includes(name)
-            ? `<${name}> works in articles only`
-            : `there is no tag <${name}>`;
-          report(line, message, `one of ${parts.map((part) => `<${part}>`).join(", ")}`);
-        }
+        if (!parts.includes(name)) reportTag(line, name);
         if (name === "StoryForm") {
           const found = `sends of <StoryForm> is “${attribute(node, "sends")}”`;
           report(line, found, "nothing or stories");
@@ -199,6 +288,8 @@ export function checkMdx(
           const lineHere = position?.start.line ?? line;
           const isText = type === "mdxJsxAttribute" && Object(value) !== value;
           const found = isText ? findBraceProblems(String(value), facts) : [valueInBraces];
+          const [symbol] = (isText && shownSymbols.exec(String(value))) || [];
+          if (symbol !== undefined) found.push(symbolProblem(symbol));
           for (const { message, expected } of found) report(lineHere, message, expected);
         }
         if (name !== "Months") break;
@@ -379,7 +470,7 @@ const wholeSpan = (keep: "word" | "line", children: PhrasingContent[]): Emphasis
 function countWords(tree: Root): number {
   const texts: string[] = [];
   visit(tree, (node) => {
-    if (node.type === "text" || node.type === "inlineCode") texts.push(node.value);
+    if (node.type === "text") texts.push(node.value);
     if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title"));
   });
   // Dashes and slashes between spaces do not count.
@@ -395,8 +486,8 @@ function attribute({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: 
 
 function plainText(node: Nodes): string {
   let text = "";
-  visit(node, (inner) => {
-    if (inner.type === "text" || inner.type === "inlineCode") text += inner.value;
+  visit(node, "text", ({ value }) => {
+    text += value;
   });
   return text;
 }
