@@ -238,6 +238,7 @@ export function checkMdx(
         if (depth === 2) outline.headings.push({ text, id: slugger.slug(text), line });
         break;
       }
+      case "definition":
       case "link":
         outline.links.push({ href: node.url, line });
         break;

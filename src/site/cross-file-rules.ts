@@ -5,6 +5,7 @@ import { isConfirmed } from "../content/schema-parts.ts";
 import { sharedFiles } from "../content/shared-files.ts";
 import { signsFile } from "../content/signs.ts";
 import { oldAddress } from "../policies/canonical-path.ts";
+import { siteOrigin } from "../policies/site-origin.ts";
 import { everyPagesParts, type RouteTable } from "./route-table.ts";
 import type { ReadContent } from "./site.ts";
 
@@ -108,12 +109,13 @@ const listLinks = (content: ReadContent, routes: RouteTable): PlacedLink[] => [
   ...routes.fieldLinks(content),
 ];
 
-/** Links to pages of this site, or parts of them, that do not exist. */
+/** Links to pages of this site, or parts of them, that do not exist; with its domain or without. */
 function* linkProblems(content: ReadContent, routes: RouteTable): Generator<Problem> {
-  const site = "https://site.invalid";
+  const site = siteOrigin();
+  const hostOf = ({ host }: URL) => host.replace(/^www\./, "");
   for (const { href, from = "/", ...place } of listLinks(content, routes)) {
     const url = URL.parse(href, site + from);
-    if (url?.origin !== site) continue;
+    if (url === null || hostOf(url) !== hostOf(new URL(site))) continue;
     const { pathname, hash } = url;
     const route = content.routes.find(({ path }) => path === pathname);
     if (route === undefined) {
