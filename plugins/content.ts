@@ -4,6 +4,7 @@ import type { Root } from "mdast";
 import { lookup } from "mrmime";
 import remarkFrontmatter from "remark-frontmatter";
 import type { Plugin, PluginOption } from "vite";
+import { sourceText } from "../src/content/characters.ts";
 import {
   remarkFacts,
   remarkSections,
@@ -88,6 +89,12 @@ export function contentModules(site: SiteReader): PluginOption[] {
 
   return [
     virtualModules,
+    {
+      name: "content-text",
+      enforce: "pre",
+      transform: (code, id) =>
+        id.endsWith(".mdx") ? { code: sourceText(code).trimStart(), map: null } : undefined,
+    },
     {
       enforce: "pre",
       ...mdx({

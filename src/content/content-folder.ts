@@ -15,7 +15,10 @@ export type ContentFolder = ReturnType<typeof openContent>;
  * @param keepsSamples whether what is marked as a sample counts
  */
 export function openContent(folder: string, keepsSamples: boolean) {
-  const names = globSync("**/*.{md,mdx,yaml,yml}", { cwd: folder }).sort();
+  // A glob passes over names that begin with a dot, which systems leave behind.
+  const names = globSync("**/*.*", { cwd: folder })
+    .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
+    .sort();
   const sourceOf = remember((name: string) =>
     readSource(path.join(folder, name), `content/${name}`),
   );

@@ -74,7 +74,7 @@ export function unusableFact(
 /** A copy of parsed YAML with `map` applied to every text. */
 export function mapTexts(
   value: unknown,
-  map: (text: string, path: PropertyKey[]) => string,
+  map: (text: string, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof value === "string") return map(value, path);

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
 import type { z } from "zod";
+import { plainCharacters, sourceText, visibleText } from "./characters.ts";
 import { type Facts, findBraceProblems, insertFacts, mapTexts } from "./facts.ts";
 import { unmarked } from "./marks.ts";
+import { findMisreadings, quoted } from "./misreadings.ts";
 import type { Problem } from "./problems.ts";
 import { rememberLatest } from "./remember.ts";
 import { textsWithSchema } from "./schema-texts.ts";
@@ -19,17 +21,20 @@ export type SourceFile = {
   problems: Problem[];
   /** The line of a field, or of its nearest existing ancestor. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  /** What stands in the file for a value without quotes, such as `007` for 7. */
+  writtenAt: (path: readonly PropertyKey[]) => string | undefined;
 };
 
 type ProblemText = Pick<Problem, "message" | "expected">;
 
-const frontMatter = /^---\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
 export function readSource(absolutePath: string, file: string): SourceFile {
   let source: string;
   try {
-    source = readFileSync(absolutePath, "utf8");
+    // Without a byte-order mark, and with � where the bytes are not UTF-8.
+    source = new TextDecoder().decode(readFileSync(absolutePath));
   } catch {
     const expected = "it back, because the site needs it";
     return unreadable(file, { message: "is missing", expected });
@@ -39,12 +44,22 @@ export function readSource(absolutePath: string, file: string): SourceFile {
 
 function unreadable(file: string, text: ProblemText, line?: number, body = ""): SourceFile {
   const problems = [{ file, line, field: "", ...text }];
-  return { file, raw: undefined, body, problems, lineOf: () => line };
+  return { file, raw: undefined, body, problems, lineOf: () => line, writtenAt: () => undefined };
 }
 
-const parseText = rememberLatest((file, source): SourceFile => {
+const parseText = rememberLatest((file, bytes): SourceFile => {
+  const lost = bytes.search(/[\0\ufffd]/);
+  if (lost >= 0) {
+    const message = "a character here cannot be read, because the file was not saved as UTF-8";
+    const expected =
+      "the file saved again: in Notepad or TextEdit, choose Save As and the encoding UTF-8, then look for � and write what was there";
+    return unreadable(file, { message, expected }, bytes.slice(0, lost).split("\n").length);
+  }
+  const source = sourceText(bytes);
   const isMdx = file.endsWith(".mdx");
-  const [head = "", yaml] = isMdx ? (frontMatter.exec(source) ?? []) : ["", source];
+  const [head = "", before = "", yaml] = isMdx
+    ? (frontMatter.exec(source) ?? [])
+    : ["", "", source];
   if (yaml === undefined) {
     const message = "the file has no front matter";
     const expected = "its fields at the top, between two lines of three hyphens (---)";
@@ -53,35 +68,40 @@ const parseText = rememberLatest((file, source): SourceFile => {
 
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (position: number) => lines.linePos(position).line + (isMdx ? 1 : 0);
+  const lineAt = (position: number) => lines.linePos(position).line + before.split("\n").length - 1;
   // Later errors only follow from the first one.
-  const [first] = document.errors;
-  const problems: Problem[] = [];
-  if (first !== undefined) {
+  const [first = document.warnings[0]] = document.errors;
+  const errorLine = first === undefined ? Number.POSITIVE_INFINITY : lineAt(first.pos[0]);
+  const problems: Problem[] = findMisreadings(document, yaml)
+    .map(({ position, ...text }) => ({ file, line: lineAt(position), field: "", ...text }))
+    // Whatever comes after an error may only follow from it.
+    .filter(({ line }) => line <= errorLine);
+  if (first !== undefined && problems.length === 0) {
     const expected =
       "valid YAML: check the indentation, quotes and colons on this line and around it";
-    const line = lineAt(first.pos[0]);
-    problems.push({ file, line, field: "", message: first.message, expected });
-  } else {
-    // YAML reads an entry that is indented deeper than the one above as more of that entry's text.
-    const message = "these lines are not indented alike";
-    const expected = "the same number of spaces before each field or entry of a group";
-    visit(document, {
-      Scalar(_key, { type, range }) {
-        const [start = 0, end = 0] = range ?? [];
-        if (type !== "PLAIN" || !/\n\s*-/.test(yaml.slice(start, end))) return;
-        problems.push({ file, line: lineAt(start), field: "", message, expected });
-      },
-    });
+    const [message = ""] = first.message.split(";");
+    const line = yaml.split("\n")[errorLine - before.split("\n").length] ?? "";
+    const value = /^[ -]*(?:[\w-]+: +)?([^\s"'#].*)/.exec(line)?.[1];
+    const advice =
+      value === undefined ? "" : `; if this is a text, put it in quotes, as in ${quoted(value)}`;
+    problems.push({ file, line: errorLine, field: "", message, expected: expected + advice });
   }
   return {
     file,
-    raw: problems.length === 0 ? document.toJS() : undefined,
+    // Quoted text may have invisible characters as escapes.
+    raw:
+      problems.length === 0
+        ? mapTexts(document.toJS({ maxAliasCount: -1 }), visibleText)
+        : undefined,
     body: isMdx ? "\n".repeat(head.split("\n").length - 1) + source.slice(head.length) : "",
     problems,
     lineOf: (path) => {
       const position = positionOf(document.contents, path);
       return position === undefined ? undefined : lineAt(position);
+    },
+    writtenAt: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
     },
   };
 });
@@ -128,17 +148,22 @@ export function parseSource(
   const report = (path: readonly PropertyKey[], text: ProblemText) => {
     found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...text });
   };
-  const schemas = new Map(
-    textsWithSchema(schema, source.raw).map(({ path, schema }) => [path.join("."), schema]),
+  const texts = new Map(
+    textsWithSchema(schema, source.raw).map((one) => [one.path.join("."), one]),
   );
   const value = mapTexts(source.raw, (raw, path) => {
-    const { placeholders, sentence } = schemas.get(path.join(".")) ?? {};
-    for (const problem of findBraceProblems(raw, facts, placeholders)) report(path, problem);
-    if (/\]\(|\*\*/.test(raw)) report(path, markdown);
-    const [tag] = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\w+);/i.exec(raw) ?? [];
+    const { text = raw, schema } = texts.get(path.join(".")) ?? {};
+    const { placeholders, sentence, type } = schema ?? {};
+    const isNumber = type === "number" || type === "integer";
+    const plain = isNumber ? plainCharacters(raw) : raw;
+    // With a no-break space or hyphen, YAML takes a number for text.
+    if (plain !== raw && /^-?\d+(?:\.\d+)?$/.test(plain)) return Number(plain);
+    for (const problem of findBraceProblems(text, facts, placeholders)) report(path, problem);
+    if (/\]\(|\*\*/.test(text)) report(path, markdown);
+    const [tag] = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\w+);/i.exec(text) ?? [];
     if (tag !== undefined) report(path, html(tag));
-    const text = insertFacts(raw, facts);
-    return sentence ? text : unmarked(text);
+    const inserted = insertFacts(text, facts);
+    return sentence ? inserted : unmarked(inserted);
   });
   if (source.problems.length === 0) found.push(...findIssues(source, schema, value));
   problems.push(...found);
@@ -147,7 +172,7 @@ export function parseSource(
 
 /** What a schema does not take. @param value the file's, with facts inserted */
 export function findIssues(
-  { file, lineOf }: SourceFile,
+  { file, lineOf, writtenAt }: SourceFile,
   schema: z.ZodType,
   value: unknown,
 ): Problem[] {
@@ -156,7 +181,10 @@ export function findIssues(
   };
   return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") {
-      return problem(issue.path, describeIssue(issue, valueAt(value, issue.path)));
+      return problem(
+        issue.path,
+        describeIssue(issue, valueAt(value, issue.path), writtenAt(issue.path)),
+      );
     }
     const expected = "a name that other files of this kind have; check its spelling";
     const message = "no field has this name";
@@ -182,13 +210,18 @@ function kindOf(value: unknown): string {
   return kinds[Array.isArray(value) ? "array" : typeof value] ?? typeof value;
 }
 
-/** Explains a zod issue: what is wrong, and what is expected. */
-function describeIssue(issue: z.core.$ZodIssue, value: unknown): ProblemText {
+/**
+ * Explains a zod issue: what is wrong, and what is expected.
+ * @param written what the file has for the value
+ */
+function describeIssue(issue: z.core.$ZodIssue, value: unknown, written = ""): ProblemText {
   const shown = typeof value === "object" ? kindOf(value) : `“${String(value)}”`;
   const message = value === undefined ? "is missing" : `is ${shown}`;
   switch (issue.code) {
     case "invalid_type": {
-      const expected = kinds[issue.expected] ?? issue.expected;
+      const kind = kinds[issue.expected] ?? issue.expected;
+      const isLost = issue.expected === "string" && Object(value) !== value && written !== "";
+      const expected = isLost ? `${kind}; if it is one, in quotes, as in ${quoted(written)}` : kind;
       return { message: value === undefined ? message : `is ${kindOf(value)}`, expected };
     }
     case "invalid_value": {

@@ -4,11 +4,14 @@ import { splitMarked } from "./marks.ts";
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
  * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick from,
- * `sentence` keeps facts in pieces, `placeholders` are the words that braces may hold besides facts, and `field` holds other options
+ * `sentence` keeps facts in pieces, `plain` is in plain characters, `placeholders` are the words that braces may hold besides facts, and `field` holds other options
  * of the form.
  */
 
 export const text = z.string().trim().min(1);
+
+/** Text by which other files name what it belongs to, so that it has plain spaces and hyphens. */
+export const plainName = text.meta({ plain: true });
 
 /** Text whose facts stay pieces, for components that show links: `LinkedText`. */
 export const sentence = text.transform(splitMarked).meta({ sentence: true });
@@ -91,7 +94,7 @@ export const month = matching(
 });
 /** Such as `(864) 000-0000`, also if it is written 864-000-0000. */
 export const phoneNumber = matching(
-  /^(\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}$/,
+  /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
   "a phone number such as (864) 000-0000",
 )
   .transform((written) => written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"))

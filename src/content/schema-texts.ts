@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainCharacters } from "./characters.ts";
 import { remember } from "./remember.ts";
 
 export type Schema = z.core.JSONSchema.BaseSchema & {
@@ -10,6 +11,8 @@ export type Schema = z.core.JSONSchema.BaseSchema & {
   placeholders?: readonly string[];
   /** Whether facts stay pieces: `sentence` in schema-parts.ts. */
   sentence?: boolean;
+  /** Whether others look the text up: `plainName` in schema-parts.ts. */
+  plain?: boolean;
   /** Options of the form’s field. */
   field?: { summary?: string };
 };
@@ -21,7 +24,7 @@ export const jsonSchemaOf = remember(
   (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "input" }),
 );
 
-/** The texts of parsed YAML, each with what the schema of its field says in `meta`. */
+/** The texts of parsed YAML, in plain characters where those matter, each with what the schema of its field says in `meta`. */
 export const textsWithSchema = (schema: z.ZodType, value: unknown): SchemaText[] => [
   ...textsIn(jsonSchemaOf(schema), value, []),
 ];
@@ -31,12 +34,27 @@ function* textsIn(
   value: unknown,
   path: readonly PropertyKey[],
 ): Generator<SchemaText> {
-  if (typeof value === "string") yield { text: value, path, schema };
+  if (typeof value === "string") {
+    yield { text: isPlain(schema) ? plainCharacters(value) : value, path, schema };
+  }
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     yield* textsIn(schemaWithin(schema, value, key), inner, [...path, key]);
   }
 }
+
+/** Whether spaces and hyphens have one kind: in names to look up, and in text of a form, such as a date. */
+const isPlain = ({
+  plain,
+  choices,
+  pattern,
+  format,
+  enum: names,
+  const: name,
+  placeholders,
+}: Schema) =>
+  placeholders === undefined &&
+  [plain, choices, pattern, format, names, name].some((one) => one !== undefined);
 
 /** The schema of a field or an entry of a value; empty if it has none. */
 export function schemaWithin(schema: Schema, value: unknown, key: string): Schema {

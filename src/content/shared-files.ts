@@ -14,6 +14,7 @@ import {
   onlyIfValid,
   pagePath,
   picture,
+  plainName,
   sample,
   sentence,
   status,
@@ -79,7 +80,7 @@ const photoFields = {
 
 /** Somebody who works at the clinic. */
 const person = z.strictObject({
-  name: text.describe("As pages write it, such as Dr. Ana Lee."),
+  name: plainName.describe("As pages write it, such as Dr. Ana Lee."),
   role: text.describe(
     "What they do, as on a sign: Veterinarian, Veterinary technician, Reception.",
   ),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
+import { plainCharacters } from "../content/characters.ts";
 import { type Choices, findUnknownNames, namesIn, photoPlaces } from "../content/choices.ts";
 import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/clinic.ts";
 import {
@@ -15,6 +16,7 @@ import { type ContentFolder, openContent } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
+import { slug } from "../content/schema-parts.ts";
 import { type SharedContent, sharedFiles, veterinarianOf } from "../content/shared-files.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
@@ -51,6 +53,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   const choices = listChoices(content, routes, slugs, pictures);
   files.problems.push(
     ...findUnreadFiles(files),
+    ...findUnusableNames(files, slugs),
     ...[...files.schemas].flatMap(([name, schema]) =>
       findUnknownNames(files.sourceOf(name), schema, choices),
     ),
@@ -139,7 +142,8 @@ function readFacts(
   const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
   const veterinarian = veterinarianOf(team);
   if (veterinarian !== undefined) facts.set("clinic.veterinarian", veterinarian.name);
-  const fieldOf = (name: string, field: string) => String(Object(sourceOf(name).raw)[field]);
+  const fieldOf = (name: string, field: string) =>
+    plainCharacters(String(Object(sourceOf(name).raw)[field]));
   for (const slug of slugs.areas) {
     const distance = fieldOf(`areas/${slug}.mdx`, "distance");
     if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
@@ -220,6 +224,44 @@ function findUnreadFiles({ names, schemas }: ContentFolder): Problem[] {
       message: "no page reads this file",
       expected,
     }));
+}
+
+/** Files whose names cannot be part of an address. */
+function findUnusableNames({ names }: ContentFolder, slugs: Slugs): Problem[] {
+  return Object.entries(slugs).flatMap(([collection, list]) =>
+    list
+      .filter((name) => !slug.safeParse(name).success)
+      .map((name) => {
+        const plain = suggestSlug(name);
+        const isTaken = names.includes(`${collection}/${plain}.mdx`);
+        return {
+          file: `content/${collection}/${name}.mdx`,
+          field: "",
+          message: "the name of this file cannot be part of an address",
+          expected: `lowercase words joined by hyphens, such as ${plain}${isTaken ? "-2" : ""}.mdx`,
+        };
+      }),
+  );
+}
+
+/** `first-visit-copy` for `First visit copy`, and `floehe` for `flöhe`. */
+function suggestSlug(name: string): string {
+  const letters: Record<string, string> = {
+    ä: "ae",
+    ö: "oe",
+    ü: "ue",
+    ß: "ss",
+    æ: "ae",
+    ø: "o",
+    "&": " and ",
+  };
+  const plain = name
+    .normalize()
+    .toLowerCase()
+    .replace(/[äöüßæø&]/g, (letter) => letters[letter] ?? "")
+    .normalize("NFD")
+    .replace(/[\p{M}’']/gu, "");
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "senior-care";
 }
 
 /** The files that name each sign, in fields and in texts. */

@@ -17,6 +17,7 @@ export function findCrossFileProblems(content: ReadContent, routes: RouteTable):
     ...linkProblems(content, routes),
     ...partProblems(content, routes),
     ...duplicateProblems(content),
+    ...addressProblems(content, routes),
     ...redirectProblems(content),
   ];
 }
@@ -167,6 +168,23 @@ function* duplicateProblems(content: ReadContent): Generator<Problem> {
       if (first === undefined) files.set(value, file);
       else yield { file, field, message: `“${value}” is also used in ${first}`, expected };
     }
+  }
+}
+
+/** Two files for one address: the page of the first could not be built. */
+function* addressProblems(content: ReadContent, table: RouteTable): Generator<Problem> {
+  const files = new Map<string, string>();
+  const all = [...content.fallbackRoutes, ...content.routes];
+  // It is an entry that has to give way, not a page with a file of its own.
+  for (const route of all.sort((a, b) => (a.slug ?? "").localeCompare(b.slug ?? ""))) {
+    // A host answers for a folder with the index in it.
+    const address = route.path.replace(/\/index$/, "") || "/";
+    const file = table.fileOf(route);
+    const first = files.get(address);
+    const message = `its name makes it a page at ${address}, where ${first} is already`;
+    const expected = "another name of this file, because its address is made of it";
+    if (first === undefined) files.set(address, file);
+    else yield { file, field: "", message, expected };
   }
 }
 

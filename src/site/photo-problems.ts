@@ -27,7 +27,7 @@ export async function findPhotoProblems(
   { photos, testimonials, team }: Pick<Site, "photos" | "testimonials" | "team">,
   folder = "content/photos",
 ): Promise<{ problems: Problem[]; widths: Map<string, number> }> {
-  const files = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp)$/.test(name));
+  const files = readdirSync(folder).filter((name) => /^[^.].*\.(?:jpe?g|png|webp)$/.test(name));
   const form = { file: "content/photos.yaml" };
   const named = [
     ...photos.map(({ file }, index) => ({ ...form, field: `${index}.file`, name: file })),

@@ -70,6 +70,12 @@ export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) 
       return [...new Set([...found, ...requiredSlugs(collection)])];
     },
 
+    /** The content file of a page. */
+    fileOf({ name, slug }: Route): string {
+      const page = pageNamed(name);
+      return `content/${"file" in page ? page.file.glob : `${page.collection}/${slug}.mdx`}`;
+    },
+
     /** The address of an entry's page, such as `/blog/first-visit`. */
     entryPath(collection: CollectionName, slug: string): string {
       for (const page of entryPages) {

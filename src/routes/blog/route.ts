@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { pageFile } from "../../content/content-file.ts";
-import { closing, list, sentence, template, text, withPlaces } from "../../content/schema-parts.ts";
+import {
+  closing,
+  list,
+  plainName,
+  sentence,
+  template,
+  text,
+  withPlaces,
+} from "../../content/schema-parts.ts";
 import { blogNode } from "../../site/structured-data/article-node.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
@@ -10,7 +18,7 @@ const file = pageFile("pages/blog.yaml", {
   lead: text,
   filterLabel: text,
   allPosts: text,
-  categories: list(text).describe(
+  categories: list(plainName).describe(
     "The categories that articles may have. The filter shows those with an article.",
   ),
   newsCategory: text
