@@ -14,7 +14,7 @@ import { findPhotoProblems } from "./photo-problems.ts";
 /* Content as other machines write it: names of files, encodings, invisible characters, and YAML. */
 
 let content: ChangedContent;
-const article = "articles/spring-allergies.mdx";
+const article = "articles/pet-dental-care.mdx";
 
 beforeEach(() => {
   content = changeContent();
@@ -122,7 +122,7 @@ test("invisible characters, spaces and hyphens make no difference", () => {
   content.set("clinic.yaml", {
     "phone.display": "864\u2011834\u20110199\u200b",
     "phone.status": "confirmed\u200b",
-    "text.display": "864–834–0198",
+    text: { display: "864–834–0198", status: "confirmed" },
     "email.value": "hello@oldbuncombe.vet\u200b",
     "coordinates.longitude": "\u221282.5",
     "terms.notice": "24\vhours",
