@@ -20,8 +20,8 @@ const widthOf = rememberLatest(async (file: string, _hash: string) => {
 
 /**
  * Checks content/photos: each photo of a place, a review or a person has its file, pages can show
- * each file, and none is there twice. The copies of two with the same bytes would be one file, named after whichever is
- * ready first, and the pages and the browser's build could differ on that.
+ * each file, and none is there twice. The copies of two with the same bytes would be one file, named
+ * after whichever is ready first, and the pages and the browser's build could differ on that.
  */
 export async function findPhotoProblems(
   { photos, testimonials, team }: Pick<Site, "photos" | "testimonials" | "team">,
