@@ -97,7 +97,7 @@ test("a dose, and an offer of care at any hour, but in the words of clients and 
   );
   content.set("pages/about.yaml", { lead: "We are open around the clock." });
   content.set("testimonials.yaml", { "": [{ ...review("A", "2025-09"), text: "Here 24/7!" }] });
-  content.set("areas/greer.mdx", {
+  content.set(content.files("areas/*.mdx")[0] ?? "", {
     idea: { kind: "quote", quote: { text: "5 mg", attribution: "Ida", sample: true } },
   });
   const added = find().filter((advice) => !before.includes(said(advice)));

@@ -14,8 +14,8 @@ import { siteOrigin } from "../policies/site-origin.ts";
 
 /*
  * Breaks a copy of the content, many problems at once, and reads what the editor would read. The
- * problems are in fields, or in two articles that only the copy has, so that the real content does
- * not matter. faults-in-every-file.test.ts asks the rules that all files share.
+ * problems are in fields that every clinic has, or in articles, towns and a service that only the copy
+ * has, so that the real content does not matter. faults-in-every-file.test.ts asks the rules that all files share.
  */
 
 let content: ChangedContent;
@@ -30,6 +30,14 @@ beforeEach(() => {
     const article = { ...anArticle, title: slug, lead, category, search: searchOf(slug) };
     content.set(`articles/${slug}.mdx`, { "": article });
   }
+  for (const slug of ["a-town", "b-town"]) {
+    content.write(`areas/${slug}.mdx`, "---\n{}\n---\n");
+    content.set(`areas/${slug}.mdx`, {
+      "": { ...aTown, name: slug, title: slug, search: searchOf(slug) },
+    });
+  }
+  content.write("services/a-service.mdx", `---\n{}\n---\n\n${threeParts}`);
+  content.set("services/a-service.mdx", { "": aService });
 });
 
 afterEach(() => rmSync(content.folder, { recursive: true }));
@@ -41,7 +49,25 @@ const anArticle = {
   picture: "kit",
   closingLink: "Book",
   closingText: "Climb down first.",
-  services: ["imaging"],
+  services: ["a-service"],
+};
+const aTown = {
+  distance: "15 min",
+  lead: "It is near.",
+  description: "Near.",
+  picture: "kit",
+  idea: { kind: "road" },
+  link: { label: "Home", path: "/" },
+  closing: { heading: "Come.", text: "Soon." },
+};
+const threeParts = "## What It Is\n\nA.\n\n## Why It Matters\n\nB.\n\n## What to Expect\n\nC.\n";
+const aService = {
+  title: "Knotting",
+  description: "We knot.",
+  features: ["Rope"],
+  lead: "Firm.",
+  questions: [{ question: "Which?", answer: "All." }],
+  beside: [{ part: 2, picture: "kit" }],
 };
 
 /**
@@ -80,7 +106,7 @@ test("good content has no problem, with prices, a hospital, and two notices on a
 
 test("fields and lists", () => {
   content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
-  content.set("services/dental.mdx", { layout: [], features: [] });
+  content.set("services/a-service.mdx", { layout: [], features: [] });
   content.set("services/emergency.mdx", {
     "signs.5": undefined,
     "emergencyCard.blanks": [..."1234567"],
@@ -93,8 +119,8 @@ test("fields and lists", () => {
   expectProblems(`
     testimonials.yaml:N  0.rating: is text. Expected a number.
     testimonials.yaml:N  0.name: is empty. Expected text.
-    services/dental.mdx:N  layout: is a list. Expected a group of fields.
-    services/dental.mdx:N  features: has 0 items. Expected at least 1 item.
+    services/a-service.mdx:N  layout: is a list. Expected a group of fields.
+    services/a-service.mdx:N  features: has 0 items. Expected at least 1 item.
     services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
     visit-kit.yaml:N  blanks.0.lines: is 20. Expected at most 8.
@@ -131,11 +157,11 @@ test("an article is not changed before it is published", () => {
 });
 
 test("kinds, and names of figures", () => {
-  content.set("services/dental.mdx", { "layout.kind": "figurs" });
-  content.set("areas/greer.mdx", { "idea.kind": undefined });
+  content.set("services/a-service.mdx", { "layout.kind": "figurs" });
+  content.set("areas/a-town.mdx", { "idea.kind": undefined });
   expectProblems(`
-    services/dental.mdx:N  layout.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”, “plain”.
-    areas/greer.mdx:N  idea.kind: is missing. Expected one of “window”, “drive”, “quote”, “road”, “signpost”.
+    services/a-service.mdx:N  layout.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”, “plain”.
+    areas/a-town.mdx:N  idea.kind: is missing. Expected one of “window”, “drive”, “quote”, “road”, “signpost”.
   `);
   content.set("figures.yaml", { "senior-age": "7 years" });
   expectProblems(`
@@ -197,10 +223,10 @@ test("addresses of pages that moved", () => {
     redirects.yaml:N  4.from: is “/our%20team/”. Expected an address that no other entry has, whether with .html, a slash or neither.
   `);
   append("articles/a-story.mdx", "[Old](/old/page), [team](/our%20team.html) and [gone](/old)");
-  moved("/about/", "/services/dental.html", "/About", "/old/page.html", "/our team");
+  moved("/about/", "/services/a-service.html", "/About", "/old/page.html", "/our team");
   expectProblems(`
     redirects.yaml:N  0.from: there is a page at “/about”. Expected an address that no page has.
-    redirects.yaml:N  1.from: there is a page at “/services/dental”. Expected an address that no page has.
+    redirects.yaml:N  1.from: there is a page at “/services/a-service”. Expected an address that no page has.
     articles/a-story.mdx:N  the link to /old leads nowhere…
   `);
   content.write("articles/a-story.mdx", content.read("articles/b-story.mdx"));
@@ -223,8 +249,8 @@ test("the owner may write what and how much she likes", () => {
   content.set("testimonials.yaml", { "0.text": claims, "0.petName": undefined });
   content.set("reasons.yaml", { "6": content.get("reasons.yaml", "0"), "0.benefits": ["One."] });
   const [feature, ...provides] = [..."ABCDEFG"].map((name) => ({ name, detail: "B." }));
-  content.set("services/surgery.mdx", { features: Array(5).fill(feature?.name), provides });
-  append("services/dental.mdx", "## Aftercare\n\nSoft food.");
+  content.set("services/a-service.mdx", { features: Array(5).fill(feature?.name), provides });
+  append("services/a-service.mdx", "## Aftercare\n\nSoft food.");
   content.set("pages/about.yaml", { title: "Sorry!", "search.title": "long ".repeat(20) });
   const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
   const places = ["door", "door", "/blog/gone"];
@@ -233,26 +259,26 @@ test("the owner may write what and how much she likes", () => {
 });
 
 test("text: its parts, and months", () => {
-  const file = "services/dental.mdx";
+  const file = "services/a-service.mdx";
   content.write(file, content.read(file).replace(/\n## [\s\S]*/, "\n## Teeth\n"));
   content.set("figures.yaml", { pollen: "Febuary" });
   append("articles/a-story.mdx", '<Months names="May June" from="{figures.pollen}" to="June" />');
   expectProblems(`
-    services/dental.mdx  the text has 1 of the three parts that its page needs. Expected a Heading 2 for each: what it is, why it matters, what to expect.
-    services/dental.mdx:N  beside.0.part: the text has no Heading 2 number 2. Expected a number from 1 to 1.
+    services/a-service.mdx  the text has 1 of the three parts that its page needs. Expected a Heading 2 for each: what it is, why it matters, what to expect.
+    services/a-service.mdx:N  beside.0.part: the text has no Heading 2 number 2. Expected a number from 1 to 1.
     articles/a-story.mdx:N  from of <Months> is “Febuary”. Expected one of May, June.
   `);
 });
 
 test("pictures beside headings: of an unknown heading, and unknown pictures", () => {
-  content.set("services/senior-care.mdx", { "beside.0.part": 12 });
+  content.set("services/a-service.mdx", { "beside.0.part": 12 });
   content.set("articles/a-story.mdx", { beside: [{ part: 1, picture: "tik" }] });
   content.set("articles/b-story.mdx", { beside: [{ part: 1, picture: "lens" }] });
   content.write("articles/b-story.mdx", content.read("articles/b-story.mdx").replace("## ", ""));
   expectProblems(`
     articles/a-story.mdx:N  beside.0.picture: there is no picture named “tik”. Expected a picture from the list in the form.
     articles/b-story.mdx:N  beside.0.part: the text has no Heading 2 number 1. Expected no such picture.
-    services/senior-care.mdx:N  beside.0.part: the text has no Heading 2 number 12. Expected a number from 1 to 3.
+    services/a-service.mdx:N  beside.0.part: the text has no Heading 2 number 12. Expected a number from 1 to 3.
   `);
 });
 
@@ -286,7 +312,7 @@ test("names and links between files", () => {
     "2.link": link("/services#cst"),
     "3.link": link("/services#cost"),
   });
-  content.set("articles/a-story.mdx", { services: ["dental"], category: "Cats" });
+  content.set("articles/a-story.mdx", { services: ["a-service"], category: "Cats" });
   const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-21" };
   content.set("notices.yaml", {
     "": [
@@ -298,7 +324,7 @@ test("names and links between files", () => {
   });
   const photo = { file: "x.heic", place: "roof", alt: "X", people: "nobody", agreed: false };
   content.set("photos.yaml", { "": [photo] });
-  content.set("areas/greer.mdx", { picture: "town-grear" });
+  content.set("areas/a-town.mdx", { picture: "town-grear" });
   content.set("services/wellness-exams.mdx", { "layout.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   expectProblems(`
@@ -314,7 +340,7 @@ test("names and links between files", () => {
     photos.yaml:N  0.agreed: is off. Expected this switch on.
     photos.yaml:N  0.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
     photos.yaml:N  0.place: there is no place for photos named “roof”. Expected team (home)…
-    areas/greer.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
+    areas/a-town.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
     services/wellness-exams.mdx:N  layout.drawing: there is no picture named “big-dok”. Expected a picture …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
   `);
@@ -369,8 +395,8 @@ test("links to a part of a page, from texts and from fields", () => {
     "noticed.items": [
       item("/services/emergency", "straining"),
       item("/services/emergency", "strainig"),
-      item("/services/dental", "questions"),
-      item("/services/dental", "straining"),
+      item("/services/a-service", "questions"),
+      item("/services/a-service", "straining"),
       item("/teeth", "straining"),
     ],
   });
@@ -383,7 +409,7 @@ test("links to a part of a page, from texts and from fields", () => {
     articles/b-story.mdx:N  the link to /servces#cst leads nowhere. Expected the address of a page …
     articles/b-story.mdx:N  the link to /our leads nowhere. Expected the address of a page …
     pages/services.yaml:N  noticed.items.1.part: /services/emergency has no part #strainig. Expected one of #signs, …
-    pages/services.yaml:N  noticed.items.3.part: /services/dental has no part #straining. Expected one of #what-we-provide, …
+    pages/services.yaml:N  noticed.items.3.part: /services/a-service has no part #straining. Expected one of #what-we-provide, …
     pages/services.yaml:N  noticed.items.4.page: there is no page at “/teeth”. Expected the address of a page …
   `);
 });
@@ -426,10 +452,10 @@ test("what must be unique", () => {
   content.set("articles/a-story.mdx", { search });
   content.set("pages/contact.yaml", { search });
   content.set("articles/b-story.mdx", { title: "a-story" });
-  content.set("areas/greer.mdx", { name: content.get("areas/easley.mdx", "name") });
+  content.set("areas/b-town.mdx", { name: content.get("areas/a-town.mdx", "name") });
   expectProblems(`
     articles/b-story.mdx:N  title: “a-story” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
-    areas/greer.mdx:N  name: “Easley” is also used in content/areas/easley.mdx. Expected a value that no other page has.
+    areas/b-town.mdx:N  name: “a-town” is also used in content/areas/a-town.mdx. Expected a value that no other page has.
     pages/contact.yaml:N  search.title: “The same” is also used in content/articles/a-story.mdx. Expected a value that no other page has.
   `);
 });
@@ -445,11 +471,10 @@ test("services and towns come and go without a change of the menus, and count th
   const [first = ""] = content.get("navigation.yaml", "services") as string[];
   const before = content.load().listedServices.length;
   content.set("navigation.yaml", { services: [first, "knitting"], areas: [] });
-  const text = "## What It Is\n\nA.\n\n## Why It Matters\n\nB.\n\n## What to Expect\n\nC.\n";
   const weaving = { title: "Weaving", description: "We weave.", features: ["Wool"], lead: "Soft." };
-  content.write("services/weaving.mdx", `---\n{}\n---\n\n${text}`);
+  content.write("services/weaving.mdx", `---\n{}\n---\n\n${threeParts}`);
   content.set("services/weaving.mdx", { "": weaving });
-  content.write("areas/pelzer.mdx", content.read("areas/greer.mdx"));
+  content.write("areas/pelzer.mdx", content.read("areas/a-town.mdx"));
   content.set("areas/pelzer.mdx", { name: "Pelzer", title: "Pelzer", search: searchOf("Pelzer") });
   content.set("pages/about.yaml", { lead: "We offer {clinic.services} ({clinic.servicesCount})." });
   const { listedServices, areas, ...site } = content.load();
@@ -468,15 +493,16 @@ test("files that cannot be read are one problem each", () => {
   rmSync(path.join(content.folder, "pages/contact.yaml"));
   content.write("labels.yaml", "menu:\n\t- Menu\n");
   content.write("articles/a-story.mdx", "A text.\n");
-  // Other texts ask for its drive time, which must not be reported as a second problem.
-  content.write("areas/greer.mdx", "---\ntitle: Greer: far\n---\n");
-  content.write("areas/easley.mdx", "---\nneighborhoods:\n - Downtown\n  - Lake\n---\n");
+  // Another text asks for its drive time, which must not be reported as a second problem.
+  append("articles/b-story.mdx", "It takes {drive.a-town}.");
+  content.write("areas/a-town.mdx", "---\ntitle: A town: far\n---\n");
+  content.write("areas/b-town.mdx", "---\nneighborhoods:\n - Downtown\n  - Lake\n---\n");
   expectProblems(`
     pages/contact.yaml  is missing. Expected it back, because the site needs it.
     labels.yaml:N  Tabs are not allowed as indentation. Expected valid YAML: check…
     articles/a-story.mdx:N  the file has no front matter. Expected its fields at the top, between two lines of three hyphens (---).
-    areas/greer.mdx:N  Nested mappings are not allowed in compact mappings. Expected valid YAML: check…
-    areas/easley.mdx:N  these lines are not indented alike…
+    areas/a-town.mdx:N  Nested mappings are not allowed in compact mappings. Expected valid YAML: check…
+    areas/b-town.mdx:N  these lines are not indented alike…
   `);
 });
 

@@ -6,15 +6,19 @@ import { changeContent } from "../changed-content.ts";
 
 /*
  * The content of a clinic that has launched: what is in content/ here, laid over the project's. A
- * YAML file is a JSON Merge Patch (RFC 7396) of the file, or of the front matter of the MDX file,
- * that has its name: null removes a field, a list replaces a list, and a number is the place of an
- * entry in a list that stays. Everything else is copied.
+ * YAML file is a JSON Merge Patch (RFC 7396) of the file that has its name: null removes a field, and
+ * a list replaces a list. Everything else is copied. It rests on no entry that the owner may delete.
  */
 
 const overlay = path.join(import.meta.dirname, "content");
 
 /** What this clinic does not offer, and an article that it took down. redirects.yaml leads on. */
 const deleted = ["services/breeding.mdx", "articles/spring-allergies.mdx"];
+
+const signature = {
+  approved: "2026-11-02T17:40",
+  approvedBy: "Dr. Maximiliane Featherstonhaugh",
+};
 
 /** Their files are made, of no more than colors. */
 const photos = ["storefront", "team", "lobby", "bramble", "max", "sol", "dee"];
@@ -25,22 +29,33 @@ const photos = ["storefront", "team", "lobby", "bramble", "max", "sol", "dee"];
  */
 export async function writeLaunchedContent(folder: string, from = "content"): Promise<void> {
   cpSync(from, folder, { recursive: true });
-  for (const file of deleted) rmSync(path.join(folder, file));
+  for (const file of deleted) rmSync(path.join(folder, file), { force: true });
   const { get, set, files, read, write } = changeContent(folder);
-  // It has no fax, and takes no texts.
-  for (const file of files("**/*.mdx")) {
-    write(file, read(file).replace(/^.*\{clinic\.(?:fax|text)\}.*\n/gm, ""));
+  for (const file of files("**/*.{yaml,mdx}")) {
+    // It has no fax, and takes no texts.
+    write(file, read(file).replace(/\{clinic\.(?:fax|text)\}/g, "{clinic.phone}"));
   }
-  for (const file of globSync("**/*.{yaml,mdx}", { cwd: overlay })) {
-    const source = path.join(overlay, file);
-    const mdx = file.replace(/\.yaml$/, ".mdx");
-    if (file === mdx) cpSync(source, path.join(folder, file));
-    else {
-      const target = files(file)[0] ?? mdx;
-      const merged = mergePatch(get(target, ""), parse(readFileSync(source, "utf8")));
-      set(target, { "": merged });
+  for (const file of files("{services,articles}/*.mdx")) {
+    for (const field of ["related", "services"]) {
+      const names = get(file, field);
+      if (!Array.isArray(names)) continue;
+      set(file, { [field]: names.filter((name) => !deleted.includes(`services/${name}.mdx`)) });
     }
   }
+  // It has signed all, and an article without a date has the month of its review.
+  const articles = files("articles/*.mdx");
+  for (const file of ["signs.yaml", ...articles]) set(file, signature);
+  for (const file of files("legal/*.mdx")) set(file, { approved: signature.approved });
+  set(articles.at(-1) ?? "", { date: undefined, updated: undefined });
+  const moved = get("redirects.yaml", "") as { from: string }[];
+  for (const file of globSync("**/*.{yaml,mdx}", { cwd: overlay })) {
+    const source = path.join(overlay, file);
+    if (file.endsWith(".mdx")) cpSync(source, path.join(folder, file));
+    else set(file, { "": mergePatch(get(file, ""), parse(readFileSync(source, "utf8"))) });
+  }
+  const addresses = get("redirects.yaml", "") as { from: string }[];
+  const isOurs = ({ from }: { from: string }) => addresses.some((one) => one.from === from);
+  set("redirects.yaml", { "": [...addresses, ...moved.filter((one) => !isOurs(one))] });
   for (const [index, name] of photos.entries()) {
     await writePhoto(path.join(folder, "photos", `${name}.jpg`), index);
   }
@@ -52,7 +67,7 @@ const isFields = (value: unknown): value is Fields =>
 
 function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isFields(patch)) return patch;
-  const merged = structuredClone(Object(target)) as Fields;
+  const merged: Fields = isFields(target) ? { ...target } : {};
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) delete merged[key];
     else merged[key] = mergePatch(merged[key], value);
