@@ -86,10 +86,11 @@ async function follow() {
       byId(`${name}-list`).replaceChildren(...items.map(toItem));
     }
     byId("left").textContent = left;
-    // Vite reloads a page, but not the message that is there instead of one.
+    // Vite reloads a page, but not the message that is there instead of one. What the message
+    // says may be over before it is shown: then there are no problems.
     const isMessage = byId("site").contentDocument?.contentType === "text/plain";
-    const isChanged = !isSame([texts, problems], [last.texts, last.problems]);
-    if (address !== lastAddress || (isMessage && isChanged)) showPage(address);
+    const isOver = problems.length === 0 || !isSame([texts, problems], [last.texts, last.problems]);
+    if (address !== lastAddress || (isMessage && isOver)) showPage(address);
     lastAddress = address;
     last = state;
     byId("approved").textContent = form in approved ? `This page: ${approved[form]}.` : "";
