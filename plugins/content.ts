@@ -30,7 +30,9 @@ import { kept } from "./kept.ts";
  */
 
 export const pagePrefix = "virtual:page:";
-const virtualNames = ["virtual:shell", "virtual:pages", "virtual:sign-finder"];
+const isOurs = (id: string) =>
+  ["virtual:shell", "virtual:pages", "virtual:sign-finder"].includes(id) ||
+  id.startsWith(pagePrefix);
 
 /** The site, read when it is first asked for and again after a change. */
 export const siteReader = (edition: Edition) => kept(() => loadCheckedSite(edition));
@@ -42,35 +44,34 @@ export function contentModules(site: SiteReader): PluginOption[] {
   const virtualModules: Plugin = {
     name: "content",
     resolveId(id) {
-      return virtualNames.includes(id) || id.startsWith(pagePrefix) ? `\0${id}` : undefined;
+      return isOurs(id) ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id === "\0virtual:shell") {
-        return `export const shell = ${JSON.stringify(loadShell(await site.get()))};`;
-      }
-      if (id === "\0virtual:pages") return pagesModule(await site.get());
-      if (id === "\0virtual:sign-finder") {
-        return `export const finder = ${JSON.stringify(loadSignFinder(await site.get()))};`;
-      }
-      if (!id.startsWith(`\0${pagePrefix}`)) return undefined;
+      if (!isOurs(id.slice(1))) return undefined;
       const isBrowser = this.environment.name === "client";
-      return pageModule(await site.get(), id.slice(`\0${pagePrefix}`.length), isBrowser);
+      const loaded = await site.get();
+      const code = virtualModule(loaded, id.slice(1), isBrowser);
+      if (isBrowser && this.environment.mode === "build") {
+        for (const [address] of code.matchAll(/\/assets\/[\w-]+\.svg/g)) {
+          const source = loaded.pictureAt(address);
+          if (source !== undefined)
+            this.emitFile({ type: "asset", fileName: address.slice(1), source });
+        }
+      }
+      return code;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const loaded = await site.get();
-      for (const [pathname, source] of [...loaded.pictureFiles, ...routes.listPageFiles(loaded)]) {
-        this.emitFile({ type: "asset", fileName: pathname.slice(1), source });
+      for (const [address, source] of routes.listPageFiles(await site.get())) {
+        this.emitFile({ type: "asset", fileName: address.slice(1), source });
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = "" } = request;
         if (!/\.\w+$/.test(url)) return next();
-        const isPicture = url.startsWith("/assets/") && url.endsWith(".svg");
         site.get().then((loaded) => {
-          const files = isPicture ? loaded.pictureFiles : routes.listPageFiles(loaded);
-          const file = files.get(url);
+          const file = loaded.pictureAt(url) ?? routes.listPageFiles(loaded).get(url);
           if (file === undefined) return next();
           response.setHeader("Content-Type", lookup(url) ?? uncommonTypes.vcf).end(file);
         }, next);
@@ -114,6 +115,16 @@ export function contentModules(site: SiteReader): PluginOption[] {
   ];
 }
 
+/** The code of a module, by its name. */
+function virtualModule(site: Site, name: string, isBrowser: boolean): string {
+  if (name === "virtual:shell") return `export const shell = ${JSON.stringify(loadShell(site))};`;
+  if (name === "virtual:sign-finder") {
+    return `export const finder = ${JSON.stringify(loadSignFinder(site))};`;
+  }
+  if (name === "virtual:pages") return pagesModule(site);
+  return pageModule(site, name.slice(pagePrefix.length), isBrowser);
+}
+
 function pagesModule(site: Site): string {
   const entries = [...site.routes, ...site.fallbackRoutes].map(({ path, name }) => {
     const load = `() => import(${JSON.stringify(pagePrefix + path)})`;
@@ -131,5 +142,5 @@ function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
       ? "export const Body = undefined;"
       : `export { default as Body } from ${JSON.stringify(path.resolve(bodyFile))};`;
   const head = isBrowser ? { ...data.head, structuredData: undefined } : data.head;
-  return `${prose}\nexport const data = ${JSON.stringify({ ...data, head })};`;
+  return `${prose}\nexport const data = ${JSON.stringify({ head, content: data.content })};`;
 }

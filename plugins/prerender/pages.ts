@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { remember } from "../../src/content/remember.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import type { Site } from "../../src/site/site.ts";
-import { htmlFile, outputs } from "../output.ts";
+import { htmlFile } from "../output.ts";
 import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
 
 /**
@@ -12,12 +10,13 @@ import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
  * and the route's, so that it paints without further requests. Vite's loader skips a sheet that a
  * link names, hence the disabled links:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
+ * @param render a page without them
  * @returns the number of pages
  */
-export async function writePages(site: Site): Promise<number> {
-  const { render }: typeof import("../../src/document/prerender.tsx") = await import(
-    pathToFileURL(path.resolve(outputs.prerender, "prerender.js")).href
-  );
+export async function writePages(
+  site: Site,
+  render: (path: string) => Promise<string>,
+): Promise<number> {
   const { chunk, withImports } = readManifest();
   /** Last in the body: text shows first, in a fallback font. */
   const fontTags = listFonts().map(

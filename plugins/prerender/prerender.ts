@@ -1,21 +1,23 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { ContentError, formatProblem } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
+import { routes } from "../../src/routes/load-site.ts";
 import { drawSharePicture } from "../../src/site/draw-share-picture.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { SiteReader } from "../content.ts";
 import { editionNotes, editionOf } from "../host/edition.ts";
 import { writeHostFiles } from "../host/host-files.ts";
-import { htmlFile, outputs } from "../output.ts";
+import { outputs } from "../output.ts";
 import { pagePlugins, ssr } from "../pages.ts";
 import { fingerprint, stamp } from "./build-stamp.ts";
-import { readBuilt, writeBuilt } from "./files.ts";
-import { articleProse, machineFiles } from "./machine-files.ts";
+import { writeBuilt } from "./files.ts";
+import { machineFiles } from "./machine-files.ts";
 import { writePages } from "./pages.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { licensesFile } from "./shipped-licenses.ts";
@@ -82,13 +84,15 @@ export function prerender(site: SiteReader): Plugin {
         emitAssets: false,
       },
     });
-    const pages = await writePages(content);
+    const { render, renderText }: typeof import("../../src/document/prerender.tsx") = await import(
+      pathToFileURL(path.resolve(outputs.prerender, "prerender.js")).href
+    );
+    const pages = await writePages(content, render);
     await writeServiceWorker(content);
     await drawSharePictures(content);
-    const prose = content.articles.map(
-      ({ path }) => [path, articleProse(readBuilt(htmlFile(path)))] as const,
-    );
-    for (const [name, text] of machineFiles(content, new Map(prose))) writeBuilt(name, text);
+    const texts = new Map<string, string>();
+    for (const { path } of content.articles) texts.set(path, await renderText(path, siteOrigin()));
+    for (const [name, text] of await machineFiles(content, texts)) writeBuilt(name, text);
     writeBuilt("licenses.txt", licensesFile());
     rmSync(path.join(outputs.site, ".vite"), { recursive: true });
     if (!isForCdn) await compress();
@@ -112,12 +116,15 @@ function annotate(error: unknown): never {
 async function drawSharePictures(site: Site): Promise<void> {
   const cache = "node_modules/.cache/share-pictures";
   mkdirSync(cache, { recursive: true });
+  const ofPages = site.routes.map((route) => routes.loadPageData(site, route).data.sharePicture);
   await Promise.all(
-    Array.from(site.sharePictures.list(), async ([pathname, input]) => {
+    [site.clinicPicture, ...ofPages].map(async (picture) => {
+      if (picture === undefined) return;
+      const { src, input } = picture;
       // The name contains a hash of the inputs, so an existing picture is still valid.
-      const kept = path.join(cache, path.basename(pathname));
+      const kept = path.join(cache, path.basename(src));
       if (!existsSync(kept)) writeFileSync(kept, await drawSharePicture(input));
-      copyFileSync(kept, path.join(outputs.site, pathname));
+      copyFileSync(kept, path.join(outputs.site, src));
     }),
   );
 }

@@ -87,7 +87,6 @@ const SiteTags = memo(() => {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
-      <link rel="alternate" type="application/feed+json" title={feedTitle} href="/feed.json" />
     </>
   );
 });

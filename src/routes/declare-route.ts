@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { CollectionName, Collections, EntryInfo } from "../content/collections.ts";
-import { headTags, type PageMetadata, type SharePicture } from "../policies/page-metadata.ts";
+import { headTags, type PageMetadata } from "../policies/page-metadata.ts";
 import type { EntryPage, PageData, SinglePage } from "../site/route-declaration.ts";
+import type { SharePicture } from "../site/share-pictures.ts";
 import type { PageContent, Site } from "../site/site.ts";
 import type { GraphNode } from "../site/structured-data/nodes.ts";
 import { type PageSummary, pageGraph } from "../site/structured-data/page-graph.ts";
@@ -114,19 +115,23 @@ function pageData<Fields, Added>(
   added: Added,
 ): PageData<ComponentContent<Fields, Added>> {
   const { search, title = search.title } = { ...page, ...head };
-  const picture = site.sharePictures.of(title, name);
+  const sharePicture = site.sharePicture(title, name);
   const home = { name: site.labels.home, path: "/" };
   const summary: PageSummary = {
     ...head,
     path,
     title,
     description: search.description,
-    picture: picture.src,
+    picture: sharePicture.src,
     trail: path === "/" ? [] : [home, ...(parent ? [parent] : []), { name: title, path }],
   };
-  const structuredData = pageGraph(summary, site, nodes?.(picture));
+  const structuredData = pageGraph(summary, site, nodes?.(sharePicture));
   return {
-    head: headTags({ ...search, path, picture, article, structuredData }, site.clinic.name.full),
+    head: headTags(
+      { ...search, path, picture: sharePicture, article, structuredData },
+      site.clinic.name.full,
+    ),
     content: { ...fields, picture: site.picture(name), parent, ...added },
+    sharePicture,
   };
 }

@@ -26,7 +26,7 @@ import { oldAddress } from "../policies/canonical-path.ts";
 import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
-import { collectSharePictures } from "./share-pictures.ts";
+import { sharePictures } from "./share-pictures.ts";
 import type { Edition, OwnPage, PageContent, ReadContent, Site } from "./site.ts";
 
 type Slugs = Record<CollectionName, string[]>;
@@ -50,6 +50,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   const { clinic, facts } = readFacts(files, slugs, services, isPublic);
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures(clinic.address.houseNumber);
+  const sharePicture = sharePictures(pictures, clinic);
   const choices = listChoices(content, routes, slugs, pictures);
   files.problems.push(
     ...findUnreadFiles(files),
@@ -115,7 +116,8 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
         .filter((photo) => photo.place === place)
         // Forms write /our-creek.jpg.
         .map(({ file, alt, caption }) => ({ file: path.basename(file), alt, caption })),
-    sharePictures: collectSharePictures(pictures, clinic),
+    sharePicture,
+    clinicPicture: sharePicture(clinic.name.full, "hero"),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,

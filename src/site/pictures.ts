@@ -24,25 +24,28 @@ export function findPictures(houseNumber?: string) {
           ? ""
           : `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
     );
-  const pictureFiles = new Map<string, string>();
+  const pictureNames = globSync("src/illustrations/*.svg")
+    .map((file) => path.basename(file, ".svg"))
+    .sort();
+  const fileOf = remember((name: string) => addPalette(optimizeSvg(name, readSvg(name))));
+  const addressOf = (name: string) => `/assets/${name}-${shortHash(fileOf(name))}.svg`;
   return {
-    pictureNames: globSync("src/illustrations/*.svg")
-      .map((file) => path.basename(file, ".svg"))
-      .sort(),
+    pictureNames,
     pictureSource: readSvg,
     picture: remember((name: string): PictureData => {
-      const file = addPalette(optimizeSvg(name, readSvg(name)));
-      const [, , width = 0, height = 0] = viewBoxOf(file).split(" ").map(Number);
-      const src = `/assets/${name}-${shortHash(file)}.svg`;
-      pictureFiles.set(src, file);
-      return { src, width, height };
+      const [, , width = 0, height = 0] = viewBoxOf(fileOf(name)).split(" ").map(Number);
+      return { src: addressOf(name), width, height };
     }),
     drawing: remember((name: string): DrawingData => {
       const svg = optimizeSvg(name, readSvg(name));
       return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
     }),
-    /** The files of all pictures requested so far, by URL. */
-    pictureFiles: pictureFiles as ReadonlyMap<string, string>,
+    /** The file of a picture at an address, if there is one. */
+    pictureAt: (address: string): string | undefined => {
+      const name = /^\/assets\/(.+)-\w+\.svg$/.exec(address)?.[1] ?? "";
+      const isPicture = pictureNames.includes(name) && addressOf(name) === address;
+      return isPicture ? fileOf(name) : undefined;
+    },
   };
 }
 

@@ -3,10 +3,14 @@ import type { Choices } from "../content/choices.ts";
 import type { CollectionName, Collections } from "../content/collections.ts";
 import type { ContentFile } from "../content/content-file.ts";
 import type { HeadTags } from "../policies/page-metadata.ts";
+import type { SharePicture } from "./share-pictures.ts";
 import type { PageContent, ReadContent, ServiceListing, Site } from "./site.ts";
 
-/** What a route's loader returns: head tags, and the content its component shows. */
-export type PageData<Content> = { head: HeadTags; content: Content };
+/**
+ * What a route's loader returns: head tags, the content its component shows, and the picture for
+ * shared links, which a page without an address has not.
+ */
+export type PageData<Content> = { head: HeadTags; content: Content; sharePicture?: SharePicture };
 
 /**
  * A part of a page that a link may name after #, by its id. If content makes the id, the field says

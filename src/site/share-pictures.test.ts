@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 
 /** The address of a shared link's picture, drawn from what is in a folder. */
 function addressIn(cwd: string): string {
-  const code = `import { collectSharePictures } from ${JSON.stringify(path.resolve("src/site/share-pictures.ts"))};
+  const code = `import { sharePictures } from ${JSON.stringify(path.resolve("src/site/share-pictures.ts"))};
     const clinic = { name: { full: "Hill" }, address: { city: "Marietta", region: "SC" } };
-    const pictures = collectSharePictures({ pictureSource: () => "<svg/>" }, clinic);
-    process.stdout.write(pictures.of("A title", "kit").src);`;
+    const sharePicture = sharePictures({ pictureSource: () => "<svg/>" }, clinic);
+    process.stdout.write(sharePicture("A title", "kit").src);`;
   const args = ["--input-type=module", "--eval", code];
   return spawnSync(process.execPath, args, { cwd, encoding: "utf8" }).stdout;
 }

@@ -9,7 +9,7 @@ import type { SignTable } from "../content/sign-table.ts";
 import type { Text } from "../formatting/text.ts";
 import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
-import type { SharePictures } from "./share-pictures.ts";
+import type { SharePicture, SharePictureOf } from "./share-pictures.ts";
 
 /** A page: its path without trailing slash, and its folder in src/routes. */
 export type Route = {
@@ -89,7 +89,9 @@ export type Site = SharedContent &
     photosOf: (place: string) => { file: string; alt: string; caption?: string | undefined }[];
     /** The pixels across of each file in content/photos, once it has been looked at. */
     photoWidths: ReadonlyMap<string, number>;
-    sharePictures: SharePictures;
+    sharePicture: SharePictureOf;
+    /** What search engines may show of the clinic. */
+    clinicPicture: SharePicture;
     /** The content of a file. */
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
     /** The title of a page such as `/blog`, and its description for search engines. */

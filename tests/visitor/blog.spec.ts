@@ -167,3 +167,17 @@ test("the list of contents marks the part a quarter down the window", async ({ p
     await expect(marked).toHaveText(name ?? "");
   }
 });
+
+test("feed and sitemap are whole to a browser, which takes no faulty XML", async ({
+  page,
+  request,
+}) => {
+  for (const file of ["/feed.xml", "/sitemap.xml"]) {
+    const text = await (await request.get(file)).text();
+    const root = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, "text/xml");
+      return (parsed.querySelector("parsererror") ?? parsed.documentElement).nodeName;
+    }, text);
+    expect(root, file).toMatch(/^(rss|urlset)$/);
+  }
+});

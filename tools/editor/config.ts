@@ -133,9 +133,9 @@ function listPictures(): string[] {
 
 /** A page with every picture and its name, which the hint of a picture links to. */
 export function picturesPage(): string {
-  const { picture, pictureFiles } = findPictures();
+  const { picture, pictureAt } = findPictures();
   const figures = listPictures().map((name) => {
-    const svg = encodeURIComponent(pictureFiles.get(picture(name).src) ?? "");
+    const svg = encodeURIComponent(pictureAt(picture(name).src) ?? "");
     return `<figure><img src="data:image/svg+xml,${svg}" alt=""><figcaption>${humanize(name)}</figcaption></figure>`;
   });
   return listPage("Pictures and their names", figures.join("\n"));

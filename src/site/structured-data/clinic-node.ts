@@ -24,7 +24,7 @@ export function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
     name: name.full,
     url: at("/"),
     telephone: phone.dial,
-    image: at(site.sharePictures.of(site.titleOf("/"), "hero").src),
+    image: at(site.clinicPicture.src),
     ...(priceRange !== undefined && { priceRange }),
     address: {
       "@type": "PostalAddress",
