@@ -51,7 +51,7 @@ test("without a clipboard the text is selected, and the page says so", async ({ 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
 });
 
-test("a link downloads a file with contacts, and the page stays", async ({ page }) => {
+test("a link downloads a contact, and the page stays", async ({ page }) => {
   await openHydrated(page, "/contact");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: contactContent.contacts.button, exact: true }).click();

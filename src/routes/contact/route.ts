@@ -56,13 +56,8 @@ const file = pageFile("pages/contact.yaml", {
     promise: text.describe("What you do when somebody reports an obstacle."),
   }),
   contacts: z
-    .strictObject({
-      heading: text,
-      text,
-      button: text,
-      poisonLineNote: text.describe("The note that goes into the address book with each line."),
-    })
-    .describe("A link that adds the clinic and the poison lines to an address book."),
+    .strictObject({ heading: text, text, button: text })
+    .describe("A link that adds the clinic to an address book."),
 });
 
 export const questionsFile = contentFile(
@@ -96,8 +91,7 @@ export const route = declarePage({
   path: "/contact",
   file,
   reads: [questionsFile],
-  files: (site, { contacts }) =>
-    new Map([[contactFilePath, contactFile(site, contacts.poisonLineNote)]]),
+  files: (site) => new Map([[contactFilePath, contactFile(site)]]),
   parts: ({ get }) => [
     ...["ways", "arriving", "ask", "questions"],
     ...(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
