@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { ContentFile } from "./content-file.ts";
 import type { Facts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
-import { findIssues, parseSource, readSource } from "./read-file.ts";
+import { describeIssues, insertedInto, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { withoutSamples } from "./samples.ts";
 
@@ -24,8 +24,8 @@ export function openContent(folder: string, keepsSamples: boolean) {
   );
   /** The schema of each file that has been parsed. */
   const schemas = new Map<string, z.ZodType>();
-  /** What the schemas of the valid ones took: texts with facts. */
-  const inputs = new Map<string, unknown>();
+  /** The content of each valid one. */
+  const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
   /** The file of each sample that is left out. */
   const leftOut: string[] = [];
@@ -43,23 +43,25 @@ export function openContent(folder: string, keepsSamples: boolean) {
     ): z.output<Schema> | undefined {
       schemas.set(name, schema);
       const source = sourceOf(name);
-      const valid = parseSource(source, schema, facts, problems);
-      if (valid === undefined) return undefined;
-      const input = keepsSamples ? valid : withoutSamples(valid, () => leftOut.push(source.file));
-      // A list of samples alone is empty now.
-      const found = (keepsSamples ? [] : findIssues(source, schema, input)).map((problem) => ({
-        ...problem,
-        message: `${problem.message} once its samples are left out`,
-      }));
+      const found = [...source.problems];
+      let input = insertedInto(source, schema, facts, found);
+      let { data, error } = schema.safeParse(input);
+      if (source.problems.length === 0) found.push(...describeIssues(source, input, error));
+      if (!keepsSamples && found.length === 0) {
+        input = withoutSamples(input, () => leftOut.push(source.file));
+        ({ data, error } = schema.safeParse(input));
+        // A list of samples alone is empty now.
+        for (const { message, ...problem } of describeIssues(source, input, error)) {
+          found.push({ ...problem, message: `${message} once its samples are left out` });
+        }
+      }
       problems.push(...found);
       if (found.length > 0) return undefined;
-      inputs.set(name, input);
-      return schema.parse(input);
+      parsed.set(name, data);
+      return data;
     },
     /** The content of a file that has been parsed; undefined if it is not valid. */
-    get<Schema extends z.ZodType>({ glob, schema }: ContentFile<Schema>) {
-      // Parsed again, so that its type follows from its schema.
-      return inputs.has(glob) ? schema.parse(inputs.get(glob)) : undefined;
-    },
+    get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
+      parsed.get(glob) as z.output<Schema> | undefined,
   };
 }

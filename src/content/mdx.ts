@@ -109,9 +109,10 @@ const symbolProblem = (symbol: string): ProblemText => ({
     "the words without it; for bold words and links, the buttons above the text, or **bold** and [words](/contact) without backslashes",
 });
 
-/** Where a text stops making sense: a point or a span. */
+/** Where a text stops making sense, and for which extension of Markdown: a point or a span. */
 type ParseError = {
   reason: string;
+  source?: string;
   place?: { offset?: number; start?: { offset?: number } };
 };
 
@@ -163,8 +164,8 @@ export function checkMdx(
       // A copy, which takes facts below.
       tree = structuredClone(text === body ? parse(file, body) : (processor.parse(text) as Root));
     } catch (error) {
-      const { reason, place } = error as ParseError;
-      const isBrace = /expression|brace/.test(reason);
+      const { reason, source, place } = error as ParseError;
+      const isBrace = source === "micromark-extension-mdx-expression";
       const end = place?.offset ?? place?.start?.offset ?? -1;
       const at = text.lastIndexOf(isBrace ? "{" : "<", end);
       // An unclosed tag has no place, but its message has one, as in (37:1-37:20).
@@ -206,7 +207,9 @@ export function checkMdx(
     report(node.position?.start.line ?? 0, "a line begins with | but is in no table", expected);
   });
   outline.wordCount = countWords(tree);
-  const slugger = new GithubSlugger();
+  for (const [{ position }, heading] of listHeadings(tree)) {
+    outline.headings.push({ ...heading, line: position?.start.line ?? 0 });
+  }
   let level = 1;
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 0;
@@ -230,12 +233,10 @@ export function checkMdx(
           report(line, "there is a Heading 2 inside a tag or a list", expected);
         }
         level = depth;
-        const text = plainText(node);
-        if (!/[\p{L}\p{N}]/u.test(slug(text))) {
+        if (!/[\p{L}\p{N}]/u.test(slug(plainText(node)))) {
           const expected = "words in it: the address of its part is made of them";
           report(line, "a heading has no letter or digit", expected);
         }
-        if (depth === 2) outline.headings.push({ text, id: slugger.slug(text), line });
         break;
       }
       case "definition":
@@ -498,28 +499,36 @@ export function remarkFacts(values: Values) {
   return (tree: Root) => insertInto(tree, values);
 }
 
+/** The `##` headings, each with the id that links name. */
+function listHeadings({ children }: Root): Map<RootContent, { text: string; id: string }> {
+  const slugger = new GithubSlugger();
+  const headings = children.filter((node) => node.type === "heading" && node.depth === 2);
+  return new Map(
+    headings.map((node) => {
+      const text = plainText(node);
+      return [node, { text, id: slugger.slug(text) }];
+    }),
+  );
+}
+
 /**
  * Remark plugin: wraps each `##` heading and its content in `<Section id heading number>`, so that
  * pages can place sections individually. Runs after remarkFacts.
  */
 export function remarkSections() {
   return (tree: Root) => {
-    const slugger = new GithubSlugger();
+    const headings = listHeadings(tree);
     const children: RootContent[] = [];
     let section: MdxJsxFlowElement | undefined;
     let number = 0;
     for (const node of tree.children) {
-      if (node.type === "heading" && node.depth === 2) {
-        const heading = plainText(node);
-        const attributes = [
-          { type: "mdxJsxAttribute" as const, name: "id", value: slugger.slug(heading) },
-          {
-            type: "mdxJsxAttribute" as const,
-            name: "heading",
-            value: unbrokenText(splitMarked(heading)),
-          },
-          { type: "mdxJsxAttribute" as const, name: "number", value: String(++number) },
-        ];
+      const heading = headings.get(node);
+      if (heading !== undefined) {
+        const attributes = Object.entries({
+          id: heading.id,
+          heading: unbrokenText(splitMarked(heading.text)),
+          number: String(++number),
+        }).map(([name, value]) => ({ type: "mdxJsxAttribute" as const, name, value }));
         section = { type: "mdxJsxFlowElement", name: "Section", attributes, children: [] };
         children.push(section);
       } else if (section !== undefined && node.type !== "yaml") {

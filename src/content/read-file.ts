@@ -134,24 +134,18 @@ const html = (found: string): ProblemText => ({
   expected: found.startsWith("&") ? "the sign itself, such as & or ’" : "plain words",
 });
 
-/**
- * Validates a file against its schema after inserting facts.
- * @returns what the schema takes, or undefined after adding to `problems`
- */
-export function parseSource(
-  source: SourceFile,
+/** What a schema takes: the file’s values with facts in their texts. Adds what is wrong with a text to `problems`. */
+export function insertedInto(
+  { file, raw, lineOf }: SourceFile,
   schema: z.ZodType,
   facts: Facts,
   problems: Problem[],
 ): unknown {
-  const found = [...source.problems];
   const report = (path: readonly PropertyKey[], text: ProblemText) => {
-    found.push({ file: source.file, line: source.lineOf(path), field: path.join("."), ...text });
+    problems.push({ file, line: lineOf(path), field: path.join("."), ...text });
   };
-  const texts = new Map(
-    textsWithSchema(schema, source.raw).map((one) => [one.path.join("."), one]),
-  );
-  const value = mapTexts(source.raw, (raw, path) => {
+  const texts = new Map(textsWithSchema(schema, raw).map((one) => [one.path.join("."), one]));
+  return mapTexts(raw, (raw, path) => {
     const { text = raw, schema } = texts.get(path.join(".")) ?? {};
     const { placeholders, sentence, type } = schema ?? {};
     const isNumber = type === "number" || type === "integer";
@@ -165,21 +159,18 @@ export function parseSource(
     const inserted = insertFacts(text, facts);
     return sentence ? inserted : unmarked(inserted);
   });
-  if (source.problems.length === 0) found.push(...findIssues(source, schema, value));
-  problems.push(...found);
-  return found.length === 0 ? value : undefined;
 }
 
-/** What a schema does not take. @param value the file's, with facts inserted */
-export function findIssues(
+/** What a schema did not take, if it says so. @param value the file's, with facts inserted */
+export function describeIssues(
   { file, lineOf, writtenAt }: SourceFile,
-  schema: z.ZodType,
   value: unknown,
+  error: z.ZodError | undefined,
 ): Problem[] {
   const problem = (path: readonly PropertyKey[], text: ProblemText): Problem => {
     return { file, line: lineOf(path), field: path.join("."), ...text };
   };
-  return (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => {
+  return (error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") {
       return problem(
         issue.path,
