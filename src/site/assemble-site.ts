@@ -109,7 +109,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     },
     veterinarian: veterinarianOf(shared.team),
     facts,
-    signTable: signTable(shared.signs, shared.labels),
     listedServices: routes.listServices(content).sort(byOrderOf(shared.navigation.services)),
     photosOf: (place) =>
       shared.photos
@@ -200,7 +199,7 @@ function readContent(
     const outline = file.glob.endsWith(".mdx") ? outlineOf(file.glob) : undefined;
     return content === undefined ? [] : [{ path, file: `content/${file.glob}`, content, outline }];
   });
-  return { ...entries, ...routes.listRoutes(slugs), pages, get };
+  return { ...entries, ...routes.listRoutes(slugs), pages, signTable: signs, get };
 }
 
 /** Matches the times the blog has always stated, such as 4 minutes for 750 to 900 words. */

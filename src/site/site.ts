@@ -50,6 +50,7 @@ export type OwnPage = {
 export type ReadContent = Collections &
   Routes & {
     pages: OwnPage[];
+    signTable: SignTable;
     /** The content of a file; undefined if it is not valid. */
     get: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema> | undefined;
   };
@@ -80,7 +81,6 @@ export type Site = SharedContent &
     /** Whom sentences mean; undefined until one of the team is confirmed. */
     veterinarian: Person | undefined;
     facts: Facts;
-    signTable: SignTable;
     /** The content files that name each sign, by its id. */
     signFiles: ReadonlyMap<string, readonly string[]>;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
