@@ -259,9 +259,6 @@ export type EntryInfo = {
   outline: MdxOutline;
   /** Computed from the word count, such as `5 min`. */
   readTime: string;
-  /** Only what a lawyer or a veterinarian answers for has it. */
-  approved?: string | undefined;
-  approvedBy?: string | undefined;
 };
 
 /** Folders of MDX files, one page per file, but for files that a route declares as its own. */
@@ -284,7 +281,9 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-type Entry<Name extends CollectionName> = ContentOf<(typeof collections)[Name]> & EntryInfo;
+/** Its fields, which stand together in `content`, too. */
+type Entry<Name extends CollectionName> = ContentOf<(typeof collections)[Name]> &
+  EntryInfo & { content: ContentOf<(typeof collections)[Name]> };
 export type Service = Entry<"services">;
 export type Article = Entry<"articles">;
 export type Area = Entry<"areas">;

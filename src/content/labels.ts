@@ -1,3 +1,4 @@
+import { levels } from "../formatting/levels.ts";
 import { contentFile } from "./content-file.ts";
 import {
   closing,
@@ -9,7 +10,6 @@ import {
   text,
   withPlaces,
 } from "./schema-parts.ts";
-import { levels } from "./signs.ts";
 
 /** Texts of buttons and headings. */
 // biome-ignore format: one name per line would be eighty lines

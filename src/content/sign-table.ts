@@ -1,6 +1,7 @@
+import { type Level, levels } from "../formatting/levels.ts";
 import type { Text } from "../formatting/text.ts";
 import type { SharedContent } from "./shared-files.ts";
-import { type Level, levels, type Sign } from "./signs.ts";
+import type { Sign } from "./signs.ts";
 
 export type SignTable = ReturnType<typeof signTable>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { levels } from "../formatting/levels.ts";
 import { type ContentOf, contentFile } from "./content-file.ts";
 import {
   approved,
@@ -15,10 +16,6 @@ import {
   text,
   uniqueIds,
 } from "./schema-parts.ts";
-
-/** How soon something needs a veterinarian, soonest first; labels.yaml has the words. */
-export const levels = ["leave", "call", "today", "visit"] as const;
-export type Level = (typeof levels)[number];
 
 const level = z
   .enum(levels)

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Area, Article } from "../content/collections.ts";
-import type { Level } from "../content/signs.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
+import type { Level } from "../formatting/levels.ts";
 import type { Text } from "../formatting/text.ts";
 import type { ServiceListing, Site } from "../site/site.ts";
 

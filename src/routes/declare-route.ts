@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CollectionName, Collections, EntryInfo } from "../content/collections.ts";
+import type { CollectionName, Collections } from "../content/collections.ts";
 import { headTags, type PageMetadata } from "../policies/page-metadata.ts";
 import type { EntryPage, PageData, SinglePage } from "../site/route-declaration.ts";
 import type { SharePicture } from "../site/share-pictures.ts";
@@ -25,19 +25,20 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
 type Merged<One, Other> = Omit<One, keyof Other> & Other;
 
 /** What a component shows: the fields of its file, what its head provides, what its loader adds. */
-type ComponentContent<Fields, Added> = Merged<
-  Merged<Fields, { picture: PictureData; parent: Head["parent"] }>,
+type Shown<Content, Added> = Merged<
+  Merged<Fields<Content>, { picture: PictureData; parent: Head["parent"] }>,
   Added
 >;
 
-/** The fields of a single page's file that are for its component. */
-type PageFields<Schema extends z.ZodType> = Omit<z.output<Schema>, "search">;
+/** The fields of a file that are for its component. */
+type Fields<Content> = Omit<Content, "search" | "approved" | "approvedBy">;
 
-/** The fields of an entry that are for its component. */
-type EntryFields<Name extends CollectionName> = Omit<
-  Collections[Name][number],
-  keyof EntryInfo | "search"
->;
+const fieldsOf = <Content extends PageContent>({
+  search,
+  approved,
+  approvedBy,
+  ...fields
+}: Content): Fields<Content> => fields;
 
 /**
  * Declares the page at a path, such as `/about`. A route.ts exports it as `route`. Its component gets
@@ -48,14 +49,14 @@ export function declarePage<Schema extends z.ZodType<PageContent>, Added>({
   load,
   ...page
 }: Omit<SinglePage<Schema, Added>, "load" | "isFallback"> & {
-  head(site: Site, page: PageFields<Schema>): Head;
-  load(site: Site, page: PageFields<Schema>): Added;
-}): SinglePage<Schema, ComponentContent<PageFields<Schema>, Added>> {
+  head(site: Site, page: Fields<z.output<Schema>>): Head;
+  load(site: Site, page: Fields<z.output<Schema>>): Added;
+}): SinglePage<Schema, Shown<z.output<Schema>, Added>> {
   return {
     ...page,
     load(site, content, path) {
-      const { search, ...fields } = content;
-      return pageData(site, path, content, head(site, fields), fields, load(site, fields));
+      const fields = fieldsOf(content);
+      return pageData(site, path, content, head(site, fields), load(site, fields));
     },
   };
 }
@@ -65,15 +66,16 @@ export function declareFallbackPage<Schema extends z.ZodType<PageContent>, Added
   load,
   ...page
 }: Pick<SinglePage<Schema, Added>, "path" | "file"> & {
-  load(site: Site, page: PageFields<Schema>): Added;
-}): SinglePage<Schema, Merged<PageFields<Schema>, Added>> {
+  load(site: Site, page: Fields<z.output<Schema>>): Added;
+}): SinglePage<Schema, Merged<Fields<z.output<Schema>>, Added>> {
   return {
     ...page,
     isFallback: true,
-    load: (site, { search, ...fields }) => ({
-      head: headTags(search, site.clinic.name.full),
-      content: { ...fields, ...load(site, fields) },
-    }),
+    load(site, content) {
+      const fields = fieldsOf(content);
+      const head = headTags(content.search, site.clinic.name.full);
+      return { head, content: { ...fields, ...load(site, fields) } };
+    },
   };
 }
 
@@ -85,36 +87,23 @@ export function declareEntryPages<Name extends CollectionName, Added>({
 }: Omit<EntryPage<Name, Added>, "load"> & {
   head(site: Site, entry: Collections[Name][number]): Head;
   load(site: Site, entry: Collections[Name][number]): Added;
-}): EntryPage<Name, ComponentContent<EntryFields<Name>, Added>> {
+}): EntryPage<Name, Shown<Collections[Name][number]["content"], Added>> {
   return {
     ...pages,
-    load(site, entry, path) {
-      const {
-        path: _,
-        file,
-        slug,
-        outline,
-        readTime,
-        search,
-        approved,
-        approvedBy,
-        ...fields
-      } = entry;
-      return pageData(site, path, entry, head(site, entry), fields, load(site, entry));
-    },
+    load: (site, entry, path) =>
+      pageData(site, path, entry.content, head(site, entry), load(site, entry)),
   };
 }
 
 /** A page's head tags, including structured data, and what its component shows. */
-function pageData<Fields, Added>(
+function pageData<Content extends PageContent, Added>(
   site: Site,
   path: string,
-  page: PageContent,
+  page: Content,
   { parent, picture: name, article, nodes, ...head }: Head,
-  fields: Fields,
   added: Added,
-): PageData<ComponentContent<Fields, Added>> {
-  const { search, title = search.title } = { ...page, ...head };
+): PageData<Shown<Content, Added>> {
+  const { search, title = search.title }: PageContent = { ...page, ...head };
   const sharePicture = site.sharePicture(title, name);
   const home = { name: site.labels.home, path: "/" };
   const summary: PageSummary = {
@@ -131,7 +120,7 @@ function pageData<Fields, Added>(
       { ...search, path, picture: sharePicture, article, structuredData },
       site.clinic.name.full,
     ),
-    content: { ...fields, picture: site.picture(name), parent, ...added },
+    content: { ...fieldsOf(page), picture: site.picture(name), parent, ...added },
     sharePicture,
   };
 }

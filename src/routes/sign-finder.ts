@@ -1,3 +1,4 @@
+import { levels } from "../formatting/levels.ts";
 import { plainText, type Text } from "../formatting/text.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import type { Finder } from "../sections/sign-finder/answers.tsx";
@@ -11,17 +12,11 @@ import { placeHref, route as services } from "./services/route.ts";
  * place to read on, and the words around an answer.
  */
 export function loadSignFinder(site: Site): Finder {
-  const { leave, call, today, visit } = site.labels.levels;
   const { none, read, found, foundOne } = site.labels.finder;
-  const levels = {
-    leave: leave.heading,
-    call: call.heading,
-    today: today.heading,
-    visit: visit.heading,
-  };
+  const headings = levels.map((level) => [level, site.labels.levels[level].heading]);
   return {
     entries: [...signEntries(site), ...poisonEntries(site), ...otherEntries(site)],
-    words: { none, read, found, foundOne, levels },
+    words: { none, read, found, foundOne, levels: Object.fromEntries(headings) },
   };
 }
 

@@ -71,20 +71,9 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     if (found === undefined) throw new Error(`No route reads content/${file.glob}`);
     return found;
   };
-  const shared: SharedContent = {
-    labels: contentOf(sharedFiles.labels),
-    signs: contentOf(sharedFiles.signs),
-    figures: contentOf(sharedFiles.figures),
-    navigation: contentOf(sharedFiles.navigation),
-    notices: contentOf(sharedFiles.notices),
-    testimonials: contentOf(sharedFiles.testimonials),
-    photos: contentOf(sharedFiles.photos),
-    team: contentOf(sharedFiles.team),
-    reasons: contentOf(sharedFiles.reasons),
-    money: contentOf(sharedFiles.money),
-    arriving: contentOf(sharedFiles.arriving),
-    redirects: contentOf(sharedFiles.redirects),
-  };
+  const shared = Object.fromEntries(
+    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, contentOf(file)]),
+  ) as SharedContent;
   const pageAt = (pagePath: string): PageContent => {
     const page = content.pages.find((page) => page.path === pagePath);
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
@@ -175,16 +164,17 @@ function readContent(
   };
   const readEntries = <Schema extends z.ZodType<object>>(
     collection: CollectionName,
-    file: ContentFile<Schema>,
-  ): (z.output<Schema> & EntryInfo)[] =>
+    declaration: ContentFile<Schema>,
+  ): (z.output<Schema> & EntryInfo & { content: z.output<Schema> })[] =>
     slugs[collection].flatMap((slug) => {
       const name = `${collection}/${slug}.mdx`;
-      const fields = parse(file, facts, name);
+      const fields = parse(declaration, facts, name);
       const outline = outlineOf(name);
       if (fields === undefined || outline === undefined) return [];
       const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
       const path = routes.entryPath(collection, slug);
-      return [{ ...fields, slug, path, readTime, file: `content/${name}`, outline }];
+      const file = `content/${name}`;
+      return [{ ...fields, slug, path, readTime, file, outline, content: fields }];
     });
 
   const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};

@@ -32,10 +32,12 @@ export type Routes = {
  */
 export type Edition = "local" | "preview" | "public";
 
-/** What every file of a single page has. */
+/** What the file of every page has; who has approved it, where somebody answers for it. */
 export type PageContent = {
   title?: string;
   search: { title: string; description: string };
+  approved?: string | undefined;
+  approvedBy?: string | undefined;
 };
 
 /** A page that has its own content file; an MDX file has an outline. */

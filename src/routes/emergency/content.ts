@@ -12,7 +12,8 @@ import {
   template,
   text,
 } from "../../content/schema-parts.ts";
-import { levels, poisonGroups } from "../../content/signs.ts";
+import { poisonGroups } from "../../content/signs.ts";
+import { levels } from "../../formatting/levels.ts";
 
 /** The words of a printed emergency card. */
 const cardTexts = z.strictObject({

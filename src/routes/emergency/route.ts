@@ -1,6 +1,6 @@
-import { levels } from "../../content/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
+import { type Level, levels } from "../../formatting/levels.ts";
 import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
@@ -114,8 +114,7 @@ export const route = declarePage({
   },
 });
 
-const heading = ({ labels }: Site, level: keyof Site["labels"]["levels"]) =>
-  labels.levels[level].heading;
+const heading = ({ labels }: Site, level: Level) => labels.levels[level].heading;
 
 /** The last line of the printed card: what else to leave for, and what to do before that. */
 function alsoLeave(site: Site, ids: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { Level } from "../../formatting/levels.ts";
 import type { Text } from "../../formatting/text.ts";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
@@ -6,7 +7,6 @@ import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx
 import { useShell } from "../shell/shell.tsx";
 import "./level-list.css";
 
-type Level = "leave" | "call" | "today" | "visit";
 type Item = { name: string; href?: string | undefined; unless?: Text | undefined };
 
 type LevelListProps = {

@@ -1,10 +1,11 @@
+import type { Level } from "../../formatting/levels.ts";
 import type { Text } from "../../formatting/text.ts";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { LinkedText } from "../contact-links/contact-links.tsx";
 import "./night-rule.css";
 
 type NightRuleProps = {
-  rule: readonly { level: "leave" | "call" | "today" | "visit"; heading: string; text: Text }[];
+  rule: readonly { level: Level; heading: string; text: Text }[];
 };
 
 /** What to do while the clinic is closed, by level. */

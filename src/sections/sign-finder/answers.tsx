@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { fill } from "../../formatting/fill.ts";
+import type { Level } from "../../formatting/levels.ts";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
@@ -17,7 +18,7 @@ export type Finder = {
     read: string;
     found: string;
     foundOne: string;
-    levels: Record<NonNullable<FinderEntry["level"]>, string>;
+    levels: Record<Level, string>;
   };
 };
 

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { type Level, levels } from "../../formatting/levels.ts";
 
 /** Something a pet shows or got into, as the field knows it. */
 export type FinderEntry = {
@@ -6,7 +7,7 @@ export type FinderEntry = {
   /** What people type for it, besides its name. */
   words: readonly string[];
   /** How soon it needs a veterinarian; what is no sign has none. */
-  level?: "leave" | "call" | "today" | "visit";
+  level?: Level;
   /** What is done before that. */
   first?: string;
   text: string;
@@ -16,7 +17,7 @@ export type FinderEntry = {
   isPoison?: boolean;
 };
 
-const levels = ["leave", "call", "today", "visit", undefined];
+const urgency = [...levels, undefined];
 
 /** Words that say nothing about what is wrong. */
 const stopWords = new Set(
@@ -87,7 +88,7 @@ export function answerFinder<Entry extends FinderEntry>(entries: readonly Entry[
     const scoreOf = (entry: number) => best.get(entry) ?? 0;
     // Scores that differ by less than a fifth say the same.
     const closeness = (entry: number) => Math.round((5 * scoreOf(entry)) / top);
-    const rank = (entry: number) => levels.indexOf(entries[entry]?.level);
+    const rank = (entry: number) => urgency.indexOf(entries[entry]?.level);
     const found = [...best.keys()]
       .filter((entry) => scoreOf(entry) > top / 3)
       .sort((a, b) => closeness(b) - closeness(a) || rank(a) - rank(b) || scoreOf(b) - scoreOf(a));

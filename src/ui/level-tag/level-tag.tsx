@@ -1,7 +1,8 @@
 import "./level-tag.css";
 
 type LevelTagProps = {
-  level: "leave" | "call" | "today" | "visit";
+  /** One that level-tag.css has a color for. */
+  level: string;
   /** For a heading, or for the sign at the top of a card. */
   size?: "heading" | "sign" | undefined;
   children: string;

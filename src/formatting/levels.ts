@@ -1,0 +1,3 @@
+/** How soon something needs a veterinarian, soonest first; labels.yaml has the words. */
+export const levels = ["leave", "call", "today", "visit"] as const;
+export type Level = (typeof levels)[number];
