@@ -15,7 +15,6 @@ import { editionNotes, editionOf } from "../host/edition.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { outputs } from "../output.ts";
 import { pagePlugins, ssr } from "../pages.ts";
-import { fingerprint, stamp } from "./build-stamp.ts";
 import { writeBuilt } from "./files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { writePages } from "./pages.ts";
@@ -35,7 +34,6 @@ const gzip = promisify(gzipCallback);
 export function prerender(site: SiteReader): Plugin {
   const start = performance.now();
   let mode = "";
-  let print = "";
   return {
     name: "prerender",
     apply: "build",
@@ -43,7 +41,6 @@ export function prerender(site: SiteReader): Plugin {
       mode = environment.mode;
       if (editionOf(mode) !== "local") process.env.SITE_ORIGIN ??= "";
       siteOrigin();
-      print = fingerprint(mode);
       const { notices } = await site.get().catch(annotate);
       await subsetFonts();
       const input = notices.length > 0 ? ["src/browser/notices.ts"] : [];
@@ -55,7 +52,6 @@ export function prerender(site: SiteReader): Plugin {
       async handler() {
         const content = await site.get();
         const pages = await finish(content, mode === "cdn");
-        writeFileSync(stamp, print);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         console.log(`Built ${pages} pages in ${seconds} s for ${siteOrigin()}.`);
         if (content.leftOut.length > 0) {

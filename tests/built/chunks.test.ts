@@ -1,10 +1,9 @@
-import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { htmlFile, outputs } from "../../plugins/output.ts";
-import { stamp } from "../../plugins/prerender/build-stamp.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { listOfflinePages } from "../../src/routes/offline/route.ts";
@@ -50,11 +49,6 @@ test("the folder has one HTML file per page, and nothing of the forms", () => {
     /sveltia/i.test(readFileSync(path.join(outputs.site, name), "utf8")),
   );
   expect(leaks).toEqual([]);
-});
-
-test("the stamp of a build comes last: one that ended half way has none", () => {
-  const time = (file: string) => statSync(file).mtimeMs;
-  expect(time(stamp)).toBeGreaterThanOrEqual(time(path.join(outputs.site, "_headers")));
 });
 
 test("no script takes the offline page over: its address is that of another page", () => {
