@@ -1,18 +1,13 @@
 /** Asks for something slow once, until it is told to forget it. A failure is not kept. */
 export function kept<Value>(ask: () => Promise<Value>) {
   let known: Promise<Value> | undefined;
-  return {
-    get: (): Promise<Value> => {
-      if (known !== undefined) return known;
-      const asked = ask();
-      known = asked;
-      asked.catch(() => {
-        if (known === asked) known = undefined;
-      });
-      return asked;
-    },
-    forget: () => {
-      known = undefined;
-    },
+  const forget = () => {
+    known = undefined;
   };
+  const get = (): Promise<Value> => {
+    known ??= ask();
+    known.catch(forget);
+    return known;
+  };
+  return { get, forget };
 }
