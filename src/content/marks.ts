@@ -1,5 +1,4 @@
 import type { Contact, Piece, Text } from "../formatting/text.ts";
-import { wholeWords } from "../formatting/whole-words.ts";
 
 /*
  * Facts that are more than words are marked where they are inserted: `{phone|(864) 555-0177}`. So they
@@ -28,6 +27,9 @@ export function splitMarked(text: string): Text {
     return [{ text: part, to: kind, ...(kind !== "email" && { keep: "word" as const }) }];
   });
 }
+
+/** What no line may end within, as a pattern: phone numbers, `X-ray`, `24-hour`, `47-5-90`, `follow-up`, `Week 3`, `6 months`, `4 PM`. */
+export const wholeWords = String.raw`\(\d{3}\) \d{3}-\d{4}|\b(?:Week \d+|\d+(?:-\d+)? (?:minutes|hours|days|weeks|months|years|AM|PM)\b|follow-up|(?:X|I|US|SC|[Ee]|\d+)(?:-[a-z\d]+)+%?)`;
 
 /** Whole words and the text between them. */
 const splitWhole = (text: string): Piece[] =>

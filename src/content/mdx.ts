@@ -14,7 +14,6 @@ import { findAndReplace } from "mdast-util-find-and-replace";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { joinSentences, type Piece, unbrokenText } from "../formatting/text.ts";
-import { wholeWords } from "../formatting/whole-words.ts";
 import {
   type Facts,
   findBraceProblems,
@@ -23,7 +22,7 @@ import {
   nothingNamed,
   unusableFact,
 } from "./facts.ts";
-import { splitMarked, unmarked } from "./marks.ts";
+import { splitMarked, unmarked, wholeWords } from "./marks.ts";
 import type { Problem } from "./problems.ts";
 import { rememberLatest } from "./remember.ts";
 import type { SignTable } from "./sign-table.ts";

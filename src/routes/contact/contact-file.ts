@@ -1,5 +1,4 @@
 import { isConfirmed } from "../../content/schema-parts.ts";
-import { contentLines, escapeValue } from "../../formatting/content-lines.ts";
 import { weekText } from "../../hours/week.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Site } from "../../site/site.ts";
@@ -16,7 +15,7 @@ export function contactFile({ clinic, labels }: Site): string {
   // Address books keep hours for years, so only confirmed ones.
   const times = weekText(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);
   const note = isConfirmed(hours) ? times.join("\n") : labels.hoursNote;
-  return contentLines([
+  const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
     // An organization: the name parts stay empty, and Apple shows the organization first.
@@ -37,5 +36,25 @@ export function contactFile({ clinic, labels }: Site): string {
     `URL;TYPE=WORK:${siteOrigin()}/`,
     `NOTE:${escapeValue(note)}`,
     "END:VCARD",
-  ]);
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** Escapes backslashes, semicolons and commas, which separate values, and line breaks. */
+const escapeValue = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** Continuation lines start with a space. Iterates by character, so that none is split. */
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > 75) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
 }
