@@ -311,48 +311,45 @@ const valueInBraces = {
   expected: 'each value in quotes, as in <Note title="Now">',
 };
 
-/** Turns `{clinic.phone}` into the fact, in text and in titles. Unknown names stay. */
-function insertInto(tree: Root, { facts, signs }: Values): void {
+/** Puts facts in place of `{clinic.phone}`, in text and in titles, and what a tag stands for in its place. */
+function insertInto(tree: Root, values: Values): void {
   mendPastes(tree);
   visit(tree, (node, index, parent) => {
-    if (isJsx(node) && node.name === "Signs" && parent !== undefined && index !== undefined) {
-      const found = idsOf(node).filter((id) => signs.ids.includes(id));
-      const withLooks = node.attributes.some(
-        (one) => one.type === "mdxJsxAttribute" && one.name === "looks",
-      );
-      const nodes = listSigns(signs, found, withLooks);
+    const nodes = standIn(node, values);
+    if (nodes !== undefined && parent !== undefined && index !== undefined) {
       parent.children.splice(index, 1, ...nodes);
-      return index + nodes.length;
-    }
-    if (isJsx(node) && node.name === "WhenClosed" && parent !== undefined && index !== undefined) {
-      const sentence = sayWhereToGo(signs);
-      const isBlock = node.type === "mdxJsxFlowElement";
-      const nodes = isBlock ? [{ type: "paragraph" as const, children: sentence }] : sentence;
-      parent.children.splice(index, 1, ...nodes);
-      return index + nodes.length;
-    }
-    if (isJsx(node) && node.name === "StoryForm" && parent !== undefined && index !== undefined) {
-      const sends = facts.get("clinic.storyForm") === undefined ? "nothing" : "stories";
-      const said = attribute(node, "sends");
-      if (said !== "nothing" && said !== "stories") return;
-      parent.children.splice(index, 1, ...(said === sends ? node.children : []));
       return index;
     }
-    if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
-      const fact = facts.get(node.value.trim());
-      if (fact === undefined || parent === undefined || index === undefined) return;
-      const nodes = splitMarked(fact).map(nodeOf);
-      parent.children.splice(index, 1, ...nodes);
-      return index + nodes.length;
-    }
-    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      for (const attribute of node.attributes) {
-        if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
-          attribute.value = unmarked(insertFacts(attribute.value, facts));
-        }
+    for (const attribute of isJsx(node) ? node.attributes : []) {
+      if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
+        attribute.value = unmarked(insertFacts(attribute.value, values.facts));
       }
     }
+    return undefined;
   });
+}
+
+/** What a page has in place of a node; undefined if that is the node. Unknown names of facts stay. */
+function standIn(node: Nodes, { facts, signs }: Values): RootContent[] | undefined {
+  if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+    const fact = facts.get(node.value.trim());
+    return fact === undefined ? undefined : splitMarked(fact).map(nodeOf);
+  }
+  if (!isJsx(node)) return undefined;
+  if (node.name === "Signs") {
+    const found = idsOf(node).filter((id) => signs.ids.includes(id));
+    const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
+    return listSigns(signs, found, withLooks);
+  }
+  if (node.name === "WhenClosed") {
+    const sentence = sayWhereToGo(signs);
+    const isBlock = node.type === "mdxJsxFlowElement";
+    return isBlock ? [{ type: "paragraph", children: sentence }] : sentence;
+  }
+  const said = attribute(node, "sends");
+  if (node.name !== "StoryForm" || (said !== "nothing" && said !== "stories")) return undefined;
+  const sends = facts.get("clinic.storyForm") === undefined ? "nothing" : "stories";
+  return said === sends ? node.children : [];
 }
 
 /** Turns what the forms save of a table or a list from Word into one: lines with bars, or with dots. */
