@@ -23,7 +23,7 @@ import { formatDate } from "../formatting/dates.ts";
 import { spellNumber } from "../formatting/spell-number.ts";
 import { mergeClosures } from "../hours/closures.ts";
 import { oldAddress } from "../policies/canonical-path.ts";
-import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
+import { findCrossFileProblems, findUnconfirmed, listFiles } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
 import { sharePictures } from "./share-pictures.ts";
@@ -258,20 +258,17 @@ function suggestSlug(name: string): string {
 /** The files that name each sign, in fields and in texts. */
 function findSignFiles(
   { schemas, sourceOf }: ContentFolder,
-  { services, articles, areas, legal, pages, get }: ReadContent,
+  content: ReadContent,
 ): Site["signFiles"] {
   const named = [
     ...[...schemas].map(([name, schema]) => ({
       file: `content/${name}`,
       signs: namesIn(sourceOf(name), schema, "signs"),
     })),
-    ...[services, articles, areas, legal, pages]
-      .flat()
-      .map(({ file, outline }) => ({ file, signs: outline?.signs ?? [] })),
+    ...listFiles(content).map(({ file, outline }) => ({ file, signs: outline?.signs ?? [] })),
   ];
-  const ids = get(sharedFiles.signs)?.signs.map(({ id }) => id) ?? [];
   return new Map(
-    ids.map((id) => [
+    content.signTable.ids.map((id) => [
       id,
       [...new Set(named.flatMap(({ file, signs }) => (signs.includes(id) ? file : [])))],
     ]),
@@ -292,7 +289,7 @@ function listChoices(
     categories: undefined,
     services: [...slugs.services, ...routes.serviceSlugs],
     ...routes.choices(content),
-    signs: content.get(sharedFiles.signs)?.signs.map(({ id }) => id),
+    signs: content.get(sharedFiles.signs) && content.signTable.ids,
     team: content.get(sharedFiles.team)?.map(({ name }) => name),
     // An old address leads on, wherever a field has kept it.
     pages: redirects && [

@@ -7,7 +7,7 @@ import { signsFile } from "../content/signs.ts";
 import { oldAddress } from "../policies/canonical-path.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
 import { everyPagesParts, type RouteTable } from "./route-table.ts";
-import type { ReadContent } from "./site.ts";
+import type { OwnPage, ReadContent } from "./site.ts";
 
 /** Checks across files, besides the names that choices.ts looks up. */
 export function findCrossFileProblems(content: ReadContent, routes: RouteTable): Problem[] {
@@ -91,13 +91,13 @@ function* besideProblems({ services, articles }: ReadContent): Generator<Problem
   }
 }
 
-/** All pages that have a Markdown body. */
-const withText = ({ services, articles, areas, legal, pages }: ReadContent) => [
-  ...[services, articles, areas, legal].flat(),
-  ...pages.flatMap(({ path, file, content, outline }) =>
-    outline === undefined ? [] : [{ path, file, title: content.title, outline }],
-  ),
-];
+/** The files of all pages. */
+export const listFiles = (content: ReadContent): OwnPage[] =>
+  [content.services, content.articles, content.areas, content.legal, content.pages].flat();
+
+/** Those that have a Markdown body. */
+const withText = (content: ReadContent) =>
+  listFiles(content).flatMap(({ outline, ...page }) => (outline ? [{ ...page, outline }] : []));
 
 /** A link, and the page that it is on, if that matters. */
 type PlacedLink = Pick<Problem, "file" | "line" | "field"> & { href: string; from?: string };
@@ -151,14 +151,12 @@ function* partProblems(content: ReadContent, routes: RouteTable): Generator<Prob
 /** What tells pages apart, in menus and in search results, must be unique. */
 function* duplicateProblems(content: ReadContent): Generator<Problem> {
   const expected = "a value that no other page has";
-  const entries = [content.services, content.articles, content.areas, content.legal].flat();
-  const pages = content.pages.map(({ file, content }) => ({ file, search: content.search }));
   const values: Record<string, { file: string; value: string | undefined }[]> = {
     name: content.areas.map(({ file, name }) => ({ file, value: name })),
-    title: withText(content).map(({ file, title }) => ({ file, value: title })),
-    "search.title": [...entries, ...pages].map(({ file, search }) => ({
+    title: withText(content).map(({ file, content }) => ({ file, value: content.title })),
+    "search.title": listFiles(content).map(({ file, content }) => ({
       file,
-      value: search.title,
+      value: content.search.title,
     })),
   };
   for (const [field, list] of Object.entries(values)) {

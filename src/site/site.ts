@@ -40,7 +40,7 @@ export type PageContent = {
   approvedBy?: string | undefined;
 };
 
-/** A page that has its own content file; an MDX file has an outline. */
+/** The content file of a page; an MDX file has an outline. */
 export type OwnPage = {
   path: string;
   file: string;
