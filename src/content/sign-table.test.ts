@@ -2,31 +2,21 @@ import { expect, test } from "vitest";
 import { site } from "../../tests/site.ts";
 import { signTable } from "./sign-table.ts";
 
-test("signs are listed by level, the soonest first, without empty levels", () => {
-  const { signs } = site.signs;
-  const { byLevel, sign } = signTable({ signs }, site.labels);
-  const today = signs.find(({ level }) => level === "today");
-  const leave = signs.find(({ level }) => level === "leave");
-  if (today === undefined || leave === undefined) throw new Error("a level has no sign");
-  expect(byLevel([today, leave, today])).toEqual([
-    { level: "leave", items: [leave] },
-    { level: "today", items: [today, today] },
-  ]);
-  expect(sign(today.id)).toBe(today);
-});
-
-test("in a text, what has a first line of its own is by itself, under that line and then the level", () => {
+test("in a text, signs are by level, and what has a first line of its own is under that line", () => {
   const { byNote } = signTable({ signs: [] }, site.labels);
-  const { note } = site.labels.levels.leave;
+  const { leave, visit } = site.labels.levels;
+  const later = { level: "visit" } as const;
   const plain = { level: "leave" } as const;
   const cool = { level: "leave", first: "Cool first, then go." } as const;
-  expect(byNote([plain, cool, plain])).toEqual([
-    { note: ["Cool first, then go. ", ...note], items: [cool] },
-    { note, items: [plain, plain] },
+  expect(byNote([later, plain, cool, plain])).toEqual([
+    { note: ["Cool first, then go. ", ...leave.note], items: [cool] },
+    { note: leave.note, items: [plain, plain] },
+    { note: visit.note, items: [later] },
   ]);
 });
 
-test("a table that cannot be read is empty, and has no sign to give", () => {
+test("a sign is found by its id; a table that cannot be read has none", () => {
+  for (const sign of site.signs.signs) expect(site.signTable.sign(sign.id)).toBe(sign);
   expect(signTable().ids).toEqual([]);
   expect(() => signTable().sign("hiccups")).toThrow("content/signs.yaml has no hiccups");
 });

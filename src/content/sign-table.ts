@@ -24,14 +24,7 @@ export function signTable(
       if (sign === undefined) throw new Error(`content/signs.yaml has no ${id}`);
       return sign;
     },
-    /** Some signs by level, soonest first, without empty levels. */
-    byLevel<Entry extends Graded>(entries: readonly Entry[]) {
-      return levels.flatMap((level) => {
-        const items = entries.filter((entry) => entry.level === level);
-        return items.length === 0 ? [] : [{ level, items }];
-      });
-    },
-    /** The same, but what has a first line of its own is by itself, and that line in its note. */
+    /** Some signs by level, soonest first; what has a first line is by itself, with that line in its note. */
     byNote<Entry extends Graded>(entries: readonly Entry[]) {
       return levels.flatMap((level) => {
         const note: Text = labels?.levels[level].note ?? [];

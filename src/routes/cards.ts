@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Area, Article } from "../content/collections.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
-import type { Level } from "../formatting/levels.ts";
+import { type Level, levels } from "../formatting/levels.ts";
 import type { Text } from "../formatting/text.ts";
 import type { ServiceListing, Site } from "../site/site.ts";
 
@@ -49,19 +49,21 @@ export function serviceCards(site: Site, slugs: readonly string[]) {
 
 /** Signs by how soon they need a veterinarian, soonest first, with the words for each level. */
 export function byLevel<Entry extends { level: Level; first?: string | undefined }>(
-  { labels: { levels }, signTable }: Site,
+  { labels }: Site,
   entries: readonly Entry[],
-  textOf: (level: Level) => Text = (level) => levels[level].text,
+  textOf: (level: Level) => Text = (level) => labels.levels[level].text,
 ) {
-  const heading = (level: Level) => levels[level].heading;
+  const heading = (level: Level) => labels.levels[level].heading;
   return {
     /** What is done first stands before the level, so these are by themselves. */
     firsts: entries.flatMap(({ first, ...entry }) =>
       first === undefined ? [] : { ...entry, first, heading: heading(entry.level) },
     ),
-    groups: signTable
-      .byLevel(entries.filter(({ first }) => first === undefined))
-      .map(({ level, items }) => ({ level, heading: heading(level), text: textOf(level), items })),
+    groups: levels.flatMap((level) => {
+      const items = entries.filter((entry) => entry.level === level && entry.first === undefined);
+      const words = { heading: heading(level), text: textOf(level) };
+      return items.length === 0 ? [] : [{ level, ...words, items }];
+    }),
   };
 }
 
