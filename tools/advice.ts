@@ -181,7 +181,7 @@ function longTexts({ sources }: Content): Advice[] {
 /** Photos of a place that are narrower than pages may show them; the head beside a review is small. */
 function smallPhotos({ site }: Content): Advice[] {
   return site.photos.flatMap(({ file }, index) => {
-    const width = site.photoWidths.get(path.basename(file));
+    const width = site.photoWidths.get(file);
     if (width === undefined || width >= 1200) return [];
     const message = `is ${width} pixels wide, and may look blurred. 1,200 or more look sharp.`;
     return { file: "content/photos.yaml", field: `${index}.file`, message };

@@ -64,10 +64,13 @@ const photoFields = {
   file: matching(
     /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
     "a JPEG, PNG or WebP photo with a name such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first",
-  ).meta({
-    title: "Photo",
-    field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
-  }),
+  )
+    // Forms write /our-creek.jpg.
+    .transform((name) => name.replace("/", ""))
+    .meta({
+      title: "Photo",
+      field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
+    }),
   alt: text
     .meta({ title: "Description" })
     .describe("What the photo shows, for people who cannot see it."),

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Area, Article } from "../content/collections.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
@@ -40,11 +39,6 @@ export function reviewOf(
   const label = fill(labels.lastReviewed, { name: approvedBy });
   const month = approved.slice(0, 7);
   return { label, date: month, dateText: formatMonth(month) };
-}
-
-/** Services as cards, by their slugs. */
-export function serviceCards(site: Site, slugs: readonly string[]) {
-  return slugs.map((slug) => serviceCard(site, findBySlug(site.services, slug)));
 }
 
 /** Signs by how soon they need a veterinarian, soonest first, with the words for each level. */
@@ -92,9 +86,9 @@ export function people(team: Site["team"]) {
   }));
 }
 
-/** A photo of a review or a person, without who is in it. Forms write /our-creek.jpg. */
+/** A photo of a review or a person, without who is in it. */
 export const shownPhoto = (photo: Site["team"][number]["photo"]) =>
-  photo && { file: path.basename(photo.file), alt: photo.alt };
+  photo && { file: photo.file, alt: photo.alt };
 
 /** Estimated driving minutes from a town to the clinic; 0 for the home base. */
 export function driveMinutes({ distance }: Area): number {
@@ -111,8 +105,6 @@ export function findBySlug<Entry extends { slug: string }>(
   return entry;
 }
 
-const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"] as const;
-
 /** The owner’s photos of the door, then of the parking. */
 export function arrivalPhotos({ photosOf }: Site) {
   return ["door", "parking"].flatMap(photosOf);
@@ -125,12 +117,11 @@ export function pictureOf(site: Site, name: string, place: string) {
 }
 
 /** The entries of content/arriving.yaml that have a text. */
-export function lastSteps({ arriving }: Site) {
+export function lastSteps({ arriving: { heading, townLink, labels, ...slots } }: Site) {
   return {
-    heading: arriving.heading,
-    items: slots.flatMap((slot) => {
-      const detail = arriving[slot].text;
-      return detail === undefined ? [] : [{ name: arriving.labels[slot], detail }];
-    }),
+    heading,
+    items: Object.entries(slots).flatMap(([slot, { text: detail }]) =>
+      detail === undefined ? [] : [{ name: labels[slot as keyof typeof slots], detail }],
+    ),
   };
 }

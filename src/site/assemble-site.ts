@@ -102,8 +102,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     photosOf: (place) =>
       shared.photos
         .filter((photo) => photo.place === place)
-        // Forms write /our-creek.jpg.
-        .map(({ file, alt, caption }) => ({ file: path.basename(file), alt, caption })),
+        .map(({ file, alt, caption }) => ({ file, alt, caption })),
     sharePicture,
     clinicPicture: sharePicture(clinic.name.full, "hero"),
     contentOf,

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../content/problems.ts";
 import { rememberLatest } from "../content/remember.ts";
@@ -40,7 +39,7 @@ export async function findPhotoProblems(
     ),
   ];
   const problems: Problem[] = named.flatMap(({ name, ...place }) => {
-    if (files.includes(path.basename(name))) return [];
+    if (files.includes(name)) return [];
     const message = `there is no photo ${name}`;
     return [{ ...place, message, expected: "a photo with this name; upload it again" }];
   });

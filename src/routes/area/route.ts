@@ -1,6 +1,6 @@
 import type { Area } from "../../content/collections.ts";
 import type { Site } from "../../site/site.ts";
-import { driveMinutes, lastSteps, serviceCards } from "../cards.ts";
+import { driveMinutes, findBySlug, lastSteps, serviceCard } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 
 export const route = declareEntryPages({
@@ -41,7 +41,7 @@ function loadIdea(site: Site, { idea }: Area) {
     case "window":
       return {
         kind: idea.kind,
-        services: serviceCards(site, idea.services),
+        services: idea.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
         awning: site.drawing("awning"),
       };
     case "drive":

@@ -1,13 +1,9 @@
-import { z } from "zod";
-import { contentFile } from "../../content/content-file.ts";
-import { search, sentence, text } from "../../content/schema-parts.ts";
+import { pageFile } from "../../content/content-file.ts";
+import { sentence, text } from "../../content/schema-parts.ts";
 import { notFoundPath } from "../../policies/canonical-path.ts";
 import { declareFallbackPage } from "../declare-route.ts";
 
-const file = contentFile(
-  "pages/not-found.yaml",
-  z.strictObject({ search, heading: text, text, link: text, help: sentence }),
-);
+const file = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: sentence });
 
 export const route = declareFallbackPage({
   path: notFoundPath,

@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { contentFile } from "../../content/content-file.ts";
-import { headedText, search, sentence, text } from "../../content/schema-parts.ts";
+import { pageFile } from "../../content/content-file.ts";
+import { headedText, sentence, text } from "../../content/schema-parts.ts";
 import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
 import type { Site } from "../../site/site.ts";
 import { declareFallbackPage } from "../declare-route.ts";
@@ -14,10 +13,7 @@ export function listOfflinePages(site: Site): { name: string; path: string }[] {
   ];
 }
 
-const file = contentFile(
-  "pages/offline.yaml",
-  z.strictObject({ search, title: text, lead: sentence, pages: headedText }),
-);
+const file = pageFile("pages/offline.yaml", { title: text, lead: sentence, pages: headedText });
 
 export const route = declareFallbackPage({
   path: offlinePath,
