@@ -1,6 +1,5 @@
 import path from "node:path";
-import mdx from "@mdx-js/rollup";
-import type { Root } from "mdast";
+import { compile } from "@mdx-js/mdx";
 import { lookup } from "mrmime";
 import remarkFrontmatter from "remark-frontmatter";
 import type { Plugin, PluginOption } from "vite";
@@ -91,26 +90,24 @@ export function contentModules(site: SiteReader): PluginOption[] {
   return [
     virtualModules,
     {
-      name: "content-text",
+      name: "mdx",
       enforce: "pre",
-      transform: (code, id) =>
-        id.endsWith(".mdx") ? { code: sourceText(code).trimStart(), map: null } : undefined,
-    },
-    {
-      enforce: "pre",
-      ...mdx({
-        remarkPlugins: [
-          remarkFrontmatter,
-          ...remarkSyntax,
-          () => async (tree: Root) => {
-            const { facts, signTable } = await site.get();
-            remarkFacts({ facts, signs: signTable })(tree);
-          },
-          remarkSections,
-          remarkTables,
-          remarkWholeWords,
-        ],
-      }),
+      async transform(text, id) {
+        if (!id.endsWith(".mdx")) return undefined;
+        const { facts, signTable } = await site.get();
+        const code = await compile(sourceText(text).trimStart(), {
+          development: this.environment.config.mode === "development",
+          remarkPlugins: [
+            remarkFrontmatter,
+            ...remarkSyntax,
+            [remarkFacts, { facts, signs: signTable }],
+            remarkSections,
+            remarkTables,
+            remarkWholeWords,
+          ],
+        });
+        return { code: String(code), map: null };
+      },
     },
   ];
 }
