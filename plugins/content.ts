@@ -1,9 +1,7 @@
 import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import { lookup } from "mrmime";
-import remarkFrontmatter from "remark-frontmatter";
 import type { Plugin, PluginOption } from "vite";
-import { sourceText } from "../src/content/characters.ts";
 import {
   remarkFacts,
   remarkSections,
@@ -11,6 +9,7 @@ import {
   remarkTables,
   remarkWholeWords,
 } from "../src/content/mdx.ts";
+import { readSource } from "../src/content/read-file.ts";
 import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { loadCheckedSite, routes } from "../src/routes/load-site.ts";
 import { loadSignFinder } from "../src/routes/sign-finder.ts";
@@ -92,13 +91,12 @@ export function contentModules(site: SiteReader): PluginOption[] {
     {
       name: "mdx",
       enforce: "pre",
-      async transform(text, id) {
+      async transform(_text, id) {
         if (!id.endsWith(".mdx")) return undefined;
         const { facts, signTable } = await site.get();
-        const code = await compile(sourceText(text).trimStart(), {
+        const code = await compile(readSource(id, id).body, {
           development: this.environment.config.mode === "development",
           remarkPlugins: [
-            remarkFrontmatter,
             ...remarkSyntax,
             [remarkFacts, { facts, signs: signTable }],
             remarkSections,

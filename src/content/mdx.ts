@@ -527,7 +527,7 @@ export function remarkSections() {
         }).map(([name, value]) => ({ type: "mdxJsxAttribute" as const, name, value }));
         section = { type: "mdxJsxFlowElement", name: "Section", attributes, children: [] };
         children.push(section);
-      } else if (section !== undefined && node.type !== "yaml") {
+      } else if (section !== undefined) {
         section.children.push(node as (typeof section.children)[number]);
       } else {
         children.push(node);
