@@ -1,16 +1,11 @@
 import type {
-  BlogLeaf,
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
   ImageObjectLeaf,
   LocalBusinessLeaf,
   MergeLeafTypes,
-  PersonLeaf,
   QuantitativeValueLeaf,
-  ServiceLeaf,
+  Thing,
   VeterinaryCareLeaf,
   WebPageLeaf,
-  WebSiteLeaf,
 } from "schema-dts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 
@@ -32,16 +27,7 @@ export type PageLeaf = Omit<WebPageLeaf, "@type"> & {
 export type Identified<Leaf> = Leaf & { "@id": string };
 
 /** A node. Types check the vocabulary of schema.org, except in `...(condition && { property })`. */
-export type GraphNode = Identified<
-  | WebSiteLeaf
-  | PageLeaf
-  | BreadcrumbListLeaf
-  | ClinicLeaf
-  | ServiceLeaf
-  | PersonLeaf
-  | BlogPostingLeaf
-  | BlogLeaf
->;
+export type GraphNode = Identified<Exclude<Thing, string> | PageLeaf | ClinicLeaf>;
 
 export type PageGraph = { "@context": "https://schema.org"; "@graph": readonly GraphNode[] };
 
