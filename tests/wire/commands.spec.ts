@@ -10,8 +10,10 @@ import { copyProject } from "../copy-project.ts";
 /* The commands, as seen from a terminal. */
 
 test("npm start serves on HOST until a process manager ends it, and says if the port is in use", async () => {
-  // In a copy, because it builds, and other tests read what has been built here.
+  // In a copy, because it builds, and other tests read what has been built here. Without a list of
+  // packages, it does not install any through the copy's link to node_modules.
   const cwd = copyProject();
+  rmSync(path.join(cwd, "package-lock.json"));
   const env = { ...process.env, HOST: "127.0.0.1" };
   const npm = spawn("npm", ["start"], { cwd, env: { ...env, PORT: "0" } });
   let text = "";
