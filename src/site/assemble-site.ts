@@ -236,19 +236,12 @@ function findUnusableNames({ names }: ContentFolder, slugs: Slugs): Problem[] {
 
 /** `first-visit-copy` for `First visit copy`, and `floehe` for `flöhe`. */
 function suggestSlug(name: string): string {
-  const letters: Record<string, string> = {
-    ä: "ae",
-    ö: "oe",
-    ü: "ue",
-    ß: "ss",
-    æ: "ae",
-    ø: "o",
-    "&": " and ",
-  };
   const plain = name
     .normalize()
     .toLowerCase()
-    .replace(/[äöüßæø&]/g, (letter) => letters[letter] ?? "")
+    .replace(/[äöü]/g, "$&e")
+    .replaceAll("ß", "ss")
+    .replaceAll("&", " and ")
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "senior-care";
