@@ -83,11 +83,8 @@ export const route = declarePage({
     const { newPatients } = firstVisit;
     const { samples, nextLabel, ...ofClients } = testimonials;
     const shown = reviews(site).slice(0, 3);
-    const steps = firstVisit.steps.map((text, index) => {
-      const [photo] = site.photosOf(`step-${index + 1}`);
-      return { text, photo };
-    });
-    const isPhotographed = steps.every(({ photo }) => photo !== undefined);
+    const photos = firstVisit.steps.map((_, index) => site.photosOf(`step-${index + 1}`)[0]);
+    const isPhotographed = photos.every((photo) => photo !== undefined);
     return {
       services: {
         ...services,
@@ -98,9 +95,9 @@ export const route = declarePage({
       },
       firstVisit: {
         ...firstVisit,
-        steps: steps.map(({ text, photo }) => ({
+        steps: firstVisit.steps.map((text, index) => ({
           text,
-          photo: isPhotographed ? photo : undefined,
+          photo: isPhotographed ? photos[index] : undefined,
         })),
         newPatients: isConfirmed(newPatients) ? newPatients.text : undefined,
         costLabel: site.money.heading,
