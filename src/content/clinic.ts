@@ -71,6 +71,8 @@ const closure = z.strictObject({
     ),
 });
 
+const number = z.strictObject({ display: phoneNumber, status });
+
 /** The facts of the clinic. */
 export const clinicFile = contentFile(
   "clinic.yaml",
@@ -116,16 +118,12 @@ export const clinicFile = contentFile(
       region: text,
       postalCode: text.meta({ title: "ZIP code" }),
     }),
-    phone: z.strictObject({ display: phoneNumber, status }),
-    text: z
-      .strictObject({ display: phoneNumber, status })
+    phone: number,
+    text: number
       .optional()
       .meta({ title: "Texts" })
       .describe("The number that takes texts. Remove it if you take none: pages leave it out."),
-    fax: z
-      .strictObject({ display: phoneNumber, status })
-      .optional()
-      .describe("Remove it if you have no fax: pages leave it out."),
+    fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
     email: z.strictObject({
       value: z
         .email({ error: "an email address" })
