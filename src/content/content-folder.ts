@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { ContentFile } from "./content-file.ts";
 import type { Facts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
-import { describeIssues, insertedInto, readSource } from "./read-file.ts";
+import { describeIssues, insertFactsInto, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
 import { withoutSamples } from "./samples.ts";
 
@@ -44,7 +44,7 @@ export function openContent(folder: string, keepsSamples: boolean) {
       schemas.set(name, schema);
       const source = sourceOf(name);
       const found = [...source.problems];
-      let input = insertedInto(source, schema, facts, found);
+      let input = insertFactsInto(source, schema, facts, found);
       let { data, error } = schema.safeParse(input);
       if (source.problems.length === 0) found.push(...describeIssues(source, input, error));
       if (!keepsSamples && found.length === 0) {

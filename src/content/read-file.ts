@@ -135,7 +135,7 @@ const html = (found: string): ProblemText => ({
 });
 
 /** What a schema takes: the file’s values with facts in their texts. Adds what is wrong with a text to `problems`. */
-export function insertedInto(
+export function insertFactsInto(
   { file, raw, lineOf }: SourceFile,
   schema: z.ZodType,
   facts: Facts,
