@@ -1,5 +1,4 @@
 import type { MDXComponents } from "mdx/types.js";
-import { useId } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ProseSection, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
@@ -25,7 +24,7 @@ export const articleComponents = {
       <h3>
         <b>{when}</b> {title}
       </h3>
-      <div>{children}</div>
+      {children}
     </li>
   ),
   DaySheet,
@@ -98,10 +97,9 @@ type FactBoxProps = {
 
 /** One key figure, large, and its sentence. */
 function FactBox({ title, value, from, to, start, end, children }: FactBoxProps) {
-  const id = useId();
   return (
-    <aside className="prose-part article-fact ground-pale" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <section className="prose-part article-fact ground-pale">
+      <h3>{title}</h3>
       <div className="loud">
         <b className="numeral">{withRangeDash(value)}</b> {children}
       </div>
@@ -114,7 +112,7 @@ function FactBox({ title, value, from, to, start, end, children }: FactBoxProps)
           <span>{end}</span>
         </div>
       )}
-    </aside>
+    </section>
   );
 }
 

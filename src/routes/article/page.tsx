@@ -45,31 +45,27 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <PostByline {...content.byline} />
         </PictureHead>
         <Band>
-          {content.inShort !== undefined && (
-            <section className="article-short columns" aria-labelledby="in-short">
-              <h2 id="in-short" className="medium">
-                {labels.inShort}
-              </h2>
-              <TextList
-                look="ticks"
-                items={content.inShort.map((text) => (
-                  <LinkedText key={plainText(text)} text={text} />
-                ))}
-              />
-            </section>
-          )}
-          <PhotoRow photos={content.morePhotos} />
-          <Columns late>
+          <Prose className="article-text">
+            {content.inShort !== undefined && (
+              <section className="article-short columns" aria-labelledby="in-short">
+                <h2 id="in-short" className="medium">
+                  {labels.inShort}
+                </h2>
+                <TextList
+                  look="ticks"
+                  items={content.inShort.map((text) => (
+                    <LinkedText key={plainText(text)} text={text} />
+                  ))}
+                />
+              </section>
+            )}
+            <PhotoRow photos={content.morePhotos} className="article-photos" />
             {content.sections.length > 0 && <Contents sections={content.sections} />}
-            <div className="article-text">
-              <Prose>
-                <Body components={components} />
-              </Prose>
-              <Sources sources={content.sources} className="article-sources" />
-              <ArticleEnd title={content.title} author={content.author} />
-            </div>
-          </Columns>
-          {children}
+            <Body components={components} />
+            <Sources sources={content.sources} className="article-sources" />
+            <ArticleEnd title={content.title} author={content.author} />
+            {children}
+          </Prose>
         </Band>
         <div className="article-cat">
           <Drawing {...content.cat} className="article-cat-drawing" />

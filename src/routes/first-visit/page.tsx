@@ -15,7 +15,7 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
   return (
     <Article content={content} Body={Body}>
       <VisitKit {...content.kit} />
-      <PhotoRow photos={content.photos} />
+      <PhotoRow photos={content.photos} className="article-photos" />
     </Article>
   );
 }
@@ -43,10 +43,10 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
             <Stages stages={stages.slice(0, 2)} open />
             <Stages stages={stages.slice(2)} />
           </FoldList>
-          <Note urgent className="visit-kit-note">
-            <LinkedParagraph text={foot} />
-          </Note>
         </form>
+        <Note urgent className="visit-kit-note">
+          <LinkedParagraph text={foot} />
+        </Note>
         <div className="visit-kit-blanks paper-only" aria-hidden="true">
           {blanks.map((blank) => (
             <Blank key={blank.heading} {...blank} />

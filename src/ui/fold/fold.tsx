@@ -6,12 +6,12 @@ type FoldListProps = { id?: string; className?: string; children: React.ReactNod
 
 /** Folds under rules. An address that points into one opens it. */
 export function FoldList({ id, className = "", children }: FoldListProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   useOpenedByAddress(list);
   return (
-    <div id={id} className={`fold-list ${className}`.trim()} ref={list}>
+    <section id={id} className={`fold-list ${className}`.trim()} ref={list}>
       {children}
-    </div>
+    </section>
   );
 }
 

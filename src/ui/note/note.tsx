@@ -8,13 +8,13 @@ type NoteProps = {
   children: React.ReactNode;
 };
 
-/** A boxed note. */
+/** A boxed note: no `div`, of which reading modes leave out those with links. */
 export function Note({ title, urgent = false, className = "", children }: NoteProps) {
   const look = urgent ? "note note-urgent" : "note";
   return (
-    <div className={`${look} ground-pale ${className}`.trim()}>
+    <section className={`${look} ground-pale ${className}`.trim()}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
-    </div>
+    </section>
   );
 }

@@ -51,22 +51,24 @@ const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg
   },
 });
 
+type PhotoRowProps = { photos: readonly PhotoData[]; className?: string };
+
 /**
  * Photographs, two or three in a row, the first of them the widest; renders nothing if there are
  * none.
  */
-export function PhotoRow({ photos }: { photos: readonly PhotoData[] }) {
+export function PhotoRow({ photos, className = "" }: PhotoRowProps) {
   if (photos.length === 0) return null;
   const count = photos.length === 3 ? 3 : 2;
   const row = photos.slice(0, count);
   return (
     <>
-      <div className={`picture-row picture-row-${row.length}`}>
+      <div className={`picture-row picture-row-${row.length} ${className}`.trim()}>
         {row.map((photo) => (
           <PhotoFigure key={photo.file} {...photo} />
         ))}
       </div>
-      <PhotoRow photos={photos.slice(count)} />
+      <PhotoRow photos={photos.slice(count)} className={className} />
     </>
   );
 }
