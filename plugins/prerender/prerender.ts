@@ -8,7 +8,7 @@ import { build, type Plugin } from "vite";
 import { ContentError, formatProblem } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { routes } from "../../src/routes/load-site.ts";
-import { drawSharePicture } from "../../src/site/draw-share-picture.ts";
+import { drawSharePicture, notDrawn } from "../../src/site/draw-share-picture.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { SiteReader } from "../content.ts";
 import { editionNotes, editionOf } from "../host/edition.ts";
@@ -119,6 +119,8 @@ async function drawSharePictures(site: Site): Promise<void> {
       const { src, input } = picture;
       // The name contains a hash of the inputs, so an existing picture is still valid.
       const kept = path.join(cache, path.basename(src));
+      const warning = notDrawn(input);
+      if (warning !== undefined) console.warn(warning);
       if (!existsSync(kept)) writeFileSync(kept, await drawSharePicture(input));
       copyFileSync(kept, path.join(outputs.site, src));
     }),

@@ -18,6 +18,29 @@ const leaf = "M664 444V128a72 72 0 0 1 72-72h336a72 72 0 0 1 72 72v244a72 72 0 0
 // Not a collection of fonts, which has another type.
 const font = fontkit.openSync("src/fonts/bricolage-display.woff2") as fontkit.Font;
 
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const charactersOf = (text: string) =>
+  Array.from(characters.segment(text.normalize()), ({ segment }) => segment);
+
+const isDrawable = (character: string) =>
+  Array.from(character).every((code) => font.hasGlyphForCodePoint(code.codePointAt(0) ?? 0));
+
+/** Without what the font would draw as boxes, such as emoji; letters at least without their accents. */
+const drawable = (text: string): string =>
+  charactersOf(text)
+    .map((one) => [one, one.normalize("NFD")[0] ?? ""].find(isDrawable) ?? "")
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Says what a picture cannot show, if anything. */
+export function notDrawn({ title, brand, place }: SharePictureInput): string | undefined {
+  const missing = charactersOf(title + brand + place).filter((one) => !isDrawable(one));
+  if (missing.length === 0) return undefined;
+  const list = [...new Set(missing)].join(" ");
+  return `The picture for shared links to “${title}” lacks what its font cannot draw: ${list}`;
+}
+
 /**
  * @returns a PNG of `shareSize` in 256 colors, 25 to 41 kB; some messengers ignore pictures over 60
  *   kB. More compression effort saves 2% and takes 50% longer; less doubles the size.
@@ -27,8 +50,9 @@ export function drawSharePicture(input: SharePictureInput): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
 }
 
-function compose({ title, brand, place, svg }: SharePictureInput): string {
-  const { lines, size } = fitTitle(title);
+function compose({ svg, ...texts }: SharePictureInput): string {
+  const { lines, size } = fitTitle(drawable(texts.title));
+  const place = drawable(texts.place);
   const top = 250 + size * (0.78 - (lines.length * lineHeight) / 2);
   const placeStart = width - margin - widthOf(place) * 24;
   // A wide illustration may say which side of it matters.
@@ -42,7 +66,7 @@ function compose({ title, brand, place, svg }: SharePictureInput): string {
 <path fill="var(--block)" opacity=".35" d="M0 508C180 456 320 470 480 496S860 548 1200 470V630H0Z"/>
 <path fill="var(--deep)" d="M0 526C220 484 380 520 600 530S980 520 1200 498V630H0Z"/>
 ${mark.replace("<svg", `<svg x="${margin}" y="556" width="44" height="44"`)}
-${outline(brand, 30, margin + 62, 588, "on-deep")}
+${outline(drawable(texts.brand), 30, margin + 62, 588, "on-deep")}
 ${outline(place, 24, placeStart, 587, "on-deep-2")}
 ${lines.map((line, index) => outline(line, size, margin, top + index * size * lineHeight, "ink")).join("")}
 </svg>`;
