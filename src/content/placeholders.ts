@@ -19,16 +19,26 @@ export const reservedHost: Pattern = [
 ];
 
 const bracketed: Pattern = [/\[[^\]]*\]/g, "Square brackets mark a blank. Visitors would see it."];
-/** `[text](address)`, and the box at the start of a checklist's line. */
-const markdown = /\[[^\]]*\]\([^)]*\)|^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[ xX]\](?=\s)/gm;
+/** The box at the start of a checklist's line, and what may be a link: `[text](address)`, `[text][id]`. */
+const markdown =
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[ xX]\](?=\s)|\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])?/gm;
+
+function withoutMarkdown(text: string): string {
+  const idOf = (written = "") => written.trim().toLowerCase();
+  const ids = Array.from(text.matchAll(/^ {0,3}\[([^\]]+)\]:/gm), ([, id]) => idOf(id));
+  return text.replace(markdown, (whole, words?: string, target = "") => {
+    const isText = words !== undefined && !target.startsWith("(");
+    const isBlank = isText && !ids.includes(idOf(target.slice(1, -1) || words));
+    return isBlank ? whole : " ".repeat(whole.length);
+  });
+}
 
 /** Fictional phone numbers, reserved domains, and brackets to fill in, such as `[name]`. */
 export function findPlaceholders(text: string): Placeholder[] {
   const find = (within: string, [pattern, why]: Pattern) =>
     Array.from(within.matchAll(pattern), ({ 0: found, index }) => ({ found, index, why }));
-  const withoutMarkdown = text.replace(markdown, (part) => " ".repeat(part.length));
   return [
     ...[fictionalNumber, reservedHost].flatMap((one) => find(text, one)),
-    ...find(withoutMarkdown, bracketed),
+    ...find(withoutMarkdown(text), bracketed),
   ];
 }
