@@ -98,9 +98,12 @@ const undesigned: Partial<Record<Nodes["type"], ProblemText>> = {
   },
 };
 
-/** Markdown's symbols in what visitors read: escaped, as editors do, or not understood. */
+/**
+ * Markdown's symbols in what visitors read: escaped, as editors do, or not understood. Alone, those
+ * that go around words are no mark: a 5* hotel, prices vary*.
+ */
 const shownSymbols =
-  /\*|\][([]|\[\^|##|~~|`|^[#>+-] |(?<![\p{L}\p{N}_])_{1,3}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_{1,3}(?![\p{L}\p{N}_])/mu;
+  /\*\*|(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*\*(?![\p{L}\p{N}]))|~~(?=\S[^~]*~~)|`(?=\S[^`]*`)|\][([]|\[\^|^##|^[#>+-] |(?<![\p{L}\p{N}_])_{1,3}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_{1,3}(?![\p{L}\p{N}_])/mu;
 
 const symbolProblem = (symbol: string): ProblemText => ({
   message: `the text has the Markdown symbol “${symbol.trim()}”, which would show on the page`,
@@ -217,11 +220,7 @@ export function checkMdx(
     switch (node.type) {
       case "heading": {
         const { depth } = node;
-        const { start, end } = node.position ?? {};
-        if (start?.line !== end?.line) {
-          const expected = "an empty line between them, or ## before the words of a heading";
-          report(line, "the line of hyphens below makes a heading of these words", expected);
-        } else if (depth > level + 1) {
+        if (depth > level + 1) {
           const message = `a Heading ${depth} follows a Heading ${level}`;
           report(line, message, `Heading ${Math.min(level + 1, 3)}`);
         } else if (depth === 1 || depth > 3) {
