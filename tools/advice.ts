@@ -152,16 +152,10 @@ function unusedSigns({ site }: Content): Advice[] {
   );
 }
 
-/** Names in the order of services and towns that have been deleted since. */
+/** Names in lists of services and towns that have been deleted since: pages leave them out. */
 function goneNames({ site }: Content): Advice[] {
-  const { navigation, listedServices, areas } = site;
-  return Object.entries({ services: listedServices, areas }).flatMap(([list, entries]) =>
-    navigation[list as "services" | "areas"].flatMap((slug, index) => {
-      if (entries.some((one) => one.slug === slug)) return [];
-      const place = { file: "content/navigation.yaml", field: `${list}.${index}` };
-      return { ...place, message: "there is no such page any more. Delete the entry." };
-    }),
-  );
+  const message = "there is no such page any more. Delete the entry.";
+  return site.goneNames.map((place) => ({ ...place, message }));
 }
 
 /** Texts that fill more than two screens of a phone. */

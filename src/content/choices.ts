@@ -6,7 +6,8 @@ import { textsWithSchema } from "./schema-texts.ts";
 /*
  * Fields that name something else, such as a service or a picture. A schema says so with
  * `.meta({ choices: "services" })`: forms then offer a list to pick from, and here every name is
- * looked up. Where what it names may be gone, such as in the order of services, `mayBeGone` says so.
+ * looked up. `mayBeGone` says that the name is left out, such as from a list of services, when what it
+ * names has been deleted.
  */
 
 /** The names that exist, by list; undefined if the file that has the list cannot be read. */
@@ -51,6 +52,18 @@ const hints: Partial<typeof nouns> = {
 /** The names that a file's fields pick from a list. */
 export const namesIn = ({ raw }: SourceFile, schema: z.ZodType, list: keyof Choices): string[] =>
   textsWithSchema(schema, raw).flatMap(({ text, schema }) => (schema.choices === list ? text : []));
+
+/** The fields that name what is gone, and may. */
+export const findGoneNames = (
+  { raw }: SourceFile,
+  schema: z.ZodType,
+  known: Partial<Choices>,
+): string[] =>
+  textsWithSchema(schema, raw).flatMap(({ text, path, schema }) => {
+    const names = known[schema.choices as keyof Choices];
+    const isGone = schema.mayBeGone && names !== undefined && !names.includes(text);
+    return isGone ? path.join(".") : [];
+  });
 
 export function findUnknownNames(
   { file, raw, lineOf }: SourceFile,

@@ -144,7 +144,7 @@ const serviceSchema = z.strictObject({
     })
     .prefault({})
     .describe("Short answers under the title. Leave out anything uncertain."),
-  related: relatedServices.default([]),
+  related: relatedServices,
   sources,
 });
 
@@ -185,9 +185,9 @@ const articleFields = z.strictObject({
   closingText: sentence.describe("The sentence next to that button."),
   closingPicture,
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
-  services: relatedServices
-    .default([])
-    .describe("Services related to this article, closest first. Their pages link back to it."),
+  services: relatedServices.describe(
+    "Services related to this article, closest first. Their pages link back to it.",
+  ),
   search,
   sources,
 });
@@ -208,7 +208,7 @@ const articleSchema = articleFields
 /** What the page of a town is built on, with the fields that only this idea has. */
 const areaIdea = z
   .discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("window"), services: relatedServices.min(1) }),
+    z.strictObject({ kind: z.literal("window"), services: relatedServices }),
     z.strictObject({ kind: z.literal("drive"), steps: list(text) }),
     z.strictObject({
       kind: z.literal("quote"),

@@ -1,24 +1,29 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { type Choices, findGoneNames } from "./choices.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { Facts } from "./facts.ts";
+import { leaveOut } from "./leave-out.ts";
 import type { Problem } from "./problems.ts";
 import { describeIssues, insertFactsInto, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
-import { withoutSamples } from "./samples.ts";
 
 export type ContentFolder = ReturnType<typeof openContent>;
+
+/** The names of all files in a content folder. */
+export const listContent = (folder: string): string[] =>
+  // A glob passes over names that begin with a dot, which systems leave behind.
+  globSync("**/*.*", { cwd: folder })
+    .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
+    .sort();
 
 /**
  * The files of a content folder, each read on first use, and what is wrong with them.
  * @param keepsSamples whether what is marked as a sample counts
+ * @param known the lists whose names may be gone: fields leave those out
  */
-export function openContent(folder: string, keepsSamples: boolean) {
-  // A glob passes over names that begin with a dot, which systems leave behind.
-  const names = globSync("**/*.*", { cwd: folder })
-    .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
-    .sort();
+export function openContent(folder: string, keepsSamples: boolean, known: Partial<Choices>) {
   const sourceOf = remember((name: string) =>
     readSource(path.join(folder, name), `content/${name}`),
   );
@@ -29,12 +34,14 @@ export function openContent(folder: string, keepsSamples: boolean) {
   const problems: Problem[] = [];
   /** The file of each sample that is left out. */
   const leftOut: string[] = [];
+  /** Names of what has been deleted since. */
+  const goneNames: Pick<Problem, "file" | "field">[] = [];
   return {
-    names,
     sourceOf,
     schemas,
     problems,
     leftOut,
+    goneNames,
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
       { glob, schema }: ContentFile<Schema>,
@@ -47,8 +54,14 @@ export function openContent(folder: string, keepsSamples: boolean) {
       let input = insertFactsInto(source, schema, facts, found);
       let { data, error } = schema.safeParse(input);
       if (source.problems.length === 0) found.push(...describeIssues(source, input, error));
-      if (!keepsSamples && found.length === 0) {
-        input = withoutSamples(input, () => leftOut.push(source.file));
+      const gone = findGoneNames(source, schema, known);
+      goneNames.push(...gone.map((field) => ({ file: source.file, field })));
+      if (found.length === 0 && (!keepsSamples || gone.length > 0)) {
+        input = leaveOut(input, (inner, path) => {
+          const isSample = !keepsSamples && Object(inner).sample === true;
+          if (isSample) leftOut.push(source.file);
+          return isSample || gone.includes(path.join("."));
+        });
         ({ data, error } = schema.safeParse(input));
         // A list of samples alone is empty now.
         for (const { message, ...problem } of describeIssues(source, input, error)) {

@@ -130,7 +130,10 @@ export const picture = text
 export const closingPicture = picture
   .optional()
   .describe("At the end of the page. Without it, the page has the one of its kind.");
-export const relatedServices = z.array(text.meta({ choices: "services" }));
+/** Entries by their file names; pages leave out those that have been deleted. */
+export const entryNames = (choices: "services" | "areas") =>
+  z.array(text.meta({ choices, mayBeGone: true })).default([]);
+export const relatedServices = entryNames("services");
 
 export const search = z
   .strictObject({

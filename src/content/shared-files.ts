@@ -4,6 +4,7 @@ import { type ContentOf, contentFile } from "./content-file.ts";
 import { labelsFile } from "./labels.ts";
 import {
   calendarDate,
+  entryNames,
   headedSentence,
   isConfirmed,
   list,
@@ -33,9 +34,6 @@ const navigationList = list(
     }),
   ]),
 );
-
-const orderOf = (choices: "services" | "areas") =>
-  z.array(text.meta({ choices, mayBeGone: true })).default([]);
 
 /** Refinement for a first and a last day, with `notInOrder`. */
 const isInOrder = ({
@@ -128,10 +126,10 @@ export const sharedFiles = {
   navigation: contentFile(
     "navigation.yaml",
     z.strictObject({
-      services: orderOf("services").describe(
+      services: entryNames("services").describe(
         "Every list and menu has this order. What it does not name comes after it, by title.",
       ),
-      areas: orderOf("areas").describe(
+      areas: entryNames("areas").describe(
         "Every list has this order, the home base first. What it does not name comes after it.",
       ),
       header: list(

@@ -12,7 +12,7 @@ import {
   type EntryInfo,
 } from "../content/collections.ts";
 import type { ContentFile } from "../content/content-file.ts";
-import { type ContentFolder, openContent } from "../content/content-folder.ts";
+import { type ContentFolder, listContent, openContent } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
@@ -38,23 +38,24 @@ type Slugs = Record<CollectionName, string[]>;
  */
 export function assembleSite(routes: RouteTable, folder: string, edition: Edition): Site {
   const isPublic = edition === "public";
-  const files = openContent(folder, !isPublic);
-  const slugsOf = (name: CollectionName) => routes.slugsOf(name, files.names);
+  const names = listContent(folder);
+  const slugsOf = (name: CollectionName) => routes.slugsOf(name, names);
   const slugs: Slugs = {
     services: slugsOf("services"),
     articles: slugsOf("articles"),
     areas: slugsOf("areas"),
     legal: slugsOf("legal"),
   };
-  const services = slugs.services.length + routes.serviceSlugs.length;
-  const { clinic, facts } = readFacts(files, slugs, services, isPublic);
+  const services = [...slugs.services, ...routes.serviceSlugs];
+  const files = openContent(folder, !isPublic, { services, areas: slugs.areas });
+  const { clinic, facts } = readFacts(files, slugs, services.length, isPublic);
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures(clinic.address.houseNumber);
   const sharePicture = sharePictures(pictures, clinic);
   const choices = listChoices(content, routes, slugs, pictures);
   files.problems.push(
-    ...findUnreadFiles(files),
-    ...findUnusableNames(files, slugs),
+    ...findUnreadFiles(names, files),
+    ...findUnusableNames(names, slugs),
     ...[...files.schemas].flatMap(([name, schema]) =>
       findUnknownNames(files.sourceOf(name), schema, choices),
     ),
@@ -87,6 +88,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...pictures,
     edition,
     leftOut: files.leftOut,
+    goneNames: files.goneNames,
     photoWidths: new Map(),
     signFiles,
     clinic: {
@@ -203,7 +205,7 @@ function byOrderOf(order: readonly string[]) {
 }
 type Titled = { slug: string; title: string };
 
-function findUnreadFiles({ names, schemas }: ContentFolder): Problem[] {
+function findUnreadFiles(names: readonly string[], { schemas }: ContentFolder): Problem[] {
   const expected =
     "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
   return names
@@ -217,7 +219,7 @@ function findUnreadFiles({ names, schemas }: ContentFolder): Problem[] {
 }
 
 /** Files whose names cannot be part of an address. */
-function findUnusableNames({ names }: ContentFolder, slugs: Slugs): Problem[] {
+function findUnusableNames(names: readonly string[], slugs: Slugs): Problem[] {
   return Object.entries(slugs).flatMap(([collection, list]) =>
     list
       .filter((name) => !slug.safeParse(name).success)
@@ -279,7 +281,6 @@ function listChoices(
   return {
     ...slugs,
     categories: undefined,
-    services: [...slugs.services, ...routes.serviceSlugs],
     ...routes.choices(content),
     signs: content.get(sharedFiles.signs) && content.signTable.ids,
     team: content.get(sharedFiles.team)?.map(({ name }) => name),

@@ -14,8 +14,12 @@ import {
   veterinarian,
 } from "../../tests/changed-content.ts";
 import { plainText } from "../formatting/text.ts";
+import AreaPage from "../routes/area/page.tsx";
+import ArticlePage from "../routes/article/page.tsx";
 import { route as blog } from "../routes/blog/route.ts";
+import HomePage from "../routes/home/page.tsx";
 import { routes } from "../routes/load-site.ts";
+import ServicePage from "../routes/service/page.tsx";
 import {
   ContactAction,
   ContactLink,
@@ -47,6 +51,56 @@ function pageOf(site: Site, address: string) {
   if (route === undefined) throw new Error(`There is no page ${address}`);
   return routes.loadPageData(site, route).data.content;
 }
+
+/** What the component of a page renders, without its text. Photos of a test are in no bundle. */
+const showPage = (site: Site, Page: React.ComponentType<never>, address: string) => {
+  const props = { content: pageOf(site, address), Body: () => null } as never;
+  return show(site, createElement(Page, props));
+};
+
+function removePhotos(): void {
+  content.set("photos.yaml", { "": [] });
+  content.set("testimonials.yaml", { "": [] });
+  setTeam(content, []);
+}
+
+/** Deletes the files of pages, and leads their addresses on. */
+function deletePages(files: readonly string[], to: string): void {
+  const slugs = files.map((file) => path.parse(file).name);
+  for (const file of files) rmSync(path.join(content.folder, file));
+  const moved = slugs.map((slug) => ({ from: `${to}/${slug}`, to }));
+  const before = content.get("redirects.yaml", "") as object[];
+  content.set("redirects.yaml", { "": [...before, ...moved] });
+}
+
+test("a service that has been deleted is left out of every list", () => {
+  removePhotos();
+  const required = routes.requiredFiles;
+  const [gone = "", other = ""] = content
+    .files("services/*.mdx")
+    .filter((file) => !required.includes(file))
+    .reverse();
+  const [town = ""] = content.files("areas/*.mdx");
+  const [article = ""] = content.files("articles/*.mdx");
+  const services = [path.parse(gone).name];
+  content.set(other, { related: services });
+  for (const file of content.files("articles/*.mdx")) content.set(file, { services });
+  content.set(town, { idea: { kind: "window", services } });
+  content.set("pages/home.yaml", { "services.featured": services });
+  const addressOf = (folder: string, file: string) => `/${folder}/${path.parse(file).name}`;
+  const show = (site: Site) => [
+    showPage(site, HomePage, "/"),
+    showPage(site, AreaPage, addressOf("service-areas", town)),
+    showPage(site, ArticlePage, addressOf("blog", article)),
+    showPage(site, ServicePage, addressOf("services", other)),
+  ];
+  const parts = ["home-wall", "area-window", 'id="related"', 'id="related"'];
+  for (const [index, page] of show(content.load()).entries()) expect(page).toContain(parts[index]);
+  deletePages([gone], "/services");
+  for (const [index, page] of show(content.load()).entries()) {
+    expect(page).not.toContain(parts[index]);
+  }
+});
 
 test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
   const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"];

@@ -4,6 +4,7 @@ import type { Collections, Service } from "../content/collections.ts";
 import type { ContentFile } from "../content/content-file.ts";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
+import type { Problem } from "../content/problems.ts";
 import type { SharedContent } from "../content/shared-files.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Text } from "../formatting/text.ts";
@@ -79,6 +80,8 @@ export type Site = SharedContent &
     edition: Edition;
     /** The file of each sample that is left out. */
     leftOut: string[];
+    /** The fields that name what has been deleted since. */
+    goneNames: readonly Pick<Problem, "file" | "field">[];
     clinic: Omit<Clinic, "hours"> & { hours: Hours };
     /** Whom sentences mean; undefined until one of the team is confirmed. */
     veterinarian: Person | undefined;

@@ -35,13 +35,6 @@ export async function writeLaunchedContent(folder: string, from = "content"): Pr
     // It has no fax, and takes no texts.
     write(file, read(file).replace(/\{clinic\.(?:fax|text)\}/g, "{clinic.phone}"));
   }
-  for (const file of files("{services,articles}/*.mdx")) {
-    for (const field of ["related", "services"]) {
-      const names = get(file, field);
-      if (!Array.isArray(names)) continue;
-      set(file, { [field]: names.filter((name) => !deleted.includes(`services/${name}.mdx`)) });
-    }
-  }
   // It has signed all, and an article without a date has the month of its review.
   const articles = files("articles/*.mdx");
   for (const file of ["signs.yaml", ...articles]) set(file, signature);

@@ -31,6 +31,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   };
   // The dog is on the low end of the next hill, so don't mirror it.
   const flip = content.idea.kind !== "signpost";
+  const hasWindow = content.idea.kind === "window" && content.idea.services.length > 0;
   return (
     <>
       <PageHead
@@ -48,7 +49,9 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <MoreLink href="/contact#arriving">{content.arriving}</MoreLink>
         )}
       </PageHead>
-      {content.idea.kind === "window" && <ShopWindow idea={content.idea} link={content.link} />}
+      {content.idea.kind === "window" && hasWindow && (
+        <ShopWindow idea={content.idea} link={content.link} />
+      )}
       {content.idea.kind === "drive" && <AreaDrive idea={content.idea} details={details} />}
       {content.idea.kind === "quote" && <AreaQuote idea={content.idea} />}
       {content.idea.kind === "road" && <AreaRoad idea={content.idea} details={details} />}
@@ -62,7 +65,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       >
         {content.idea.kind === "quote" && <AreaDetails {...details} />}
         <Body components={{ ...proseComponents, Section: AreaBodySection }} />
-        {content.idea.kind !== "window" && (
+        {!hasWindow && (
           <Columns>
             <MoreLink href={content.link.path}>{content.link.label}</MoreLink>
           </Columns>

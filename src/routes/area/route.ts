@@ -7,7 +7,7 @@ export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
   parts: (_, { idea, stops }) => [
-    ...(idea.kind === "window" ? ["services"] : []),
+    ...(idea.kind === "window" && idea.services.length > 0 ? ["services"] : []),
     ...(idea.kind === "drive" ? ["drive"] : []),
     ...(idea.kind === "signpost" ? ["neighborhoods"] : []),
     ...(stops === undefined ? [] : ["stops"]),

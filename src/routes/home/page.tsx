@@ -91,15 +91,17 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <Band ridge={false} aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text} />
-        <div className="home-wall">
-          {content.services.cards.map(({ isUrgent, ...card }) => (
-            <PictureCard
-              key={card.href}
-              {...card}
-              className={isUrgent ? "home-wall-urgent" : undefined}
-            />
-          ))}
-        </div>
+        {content.services.cards.length > 0 && (
+          <div className="home-wall">
+            {content.services.cards.map(({ isUrgent, ...card }) => (
+              <PictureCard
+                key={card.href}
+                {...card}
+                className={isUrgent ? "home-wall-urgent" : undefined}
+              />
+            ))}
+          </div>
+        )}
         <Columns shape="even" late columnsClass="home-further">
           <SignFinder load={() => import("virtual:sign-finder")} />
           <div className="home-links row">

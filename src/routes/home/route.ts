@@ -29,7 +29,7 @@ const file = pageFile("pages/home.yaml", {
     text,
     linkLabel: text,
     noticedLabel: text.describe("The link to the list of signs on the page Services."),
-    featured: relatedServices.min(1),
+    featured: relatedServices,
   }),
   team: z
     .strictObject({ heading: text, linkLabel: text })
