@@ -102,6 +102,26 @@ test("a service that has been deleted is left out of every list", () => {
   }
 });
 
+test("the only article has no others below it, and the home base no minutes to drive", () => {
+  removePhotos();
+  const [, ...others] = content
+    .files("articles/*.mdx")
+    .sort((a, b) => Number(b.includes("first-visit")) - Number(a.includes("first-visit")));
+  const [town = ""] = content.files("areas/*.mdx");
+  const at = `/service-areas/${path.parse(town).name}`;
+  content.set(town, { distance: "15 min", idea: { kind: "road" } });
+  const before = content.load();
+  expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
+  expect(showPage(before, AreaPage, at)).toContain(before.labels.distance);
+  deletePages(others, "/blog");
+  content.set("articles/first-visit.mdx", { services: [] });
+  content.set(town, { distance: "home base" });
+  const after = content.load();
+  const article = showPage(after, ArticlePage, "/blog/first-visit");
+  expect(article).not.toMatch(/id="(read-next|related)"|<section class="band ground-stock">/);
+  expect(showPage(after, AreaPage, at)).not.toContain(after.labels.distance);
+});
+
 test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
   const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"];
   const none = slots.map((slot) => [slot, { status: "unconfirmed" }]);

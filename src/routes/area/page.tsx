@@ -197,7 +197,8 @@ function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
 function AreaDetails({ minutes, via, neighborhoods }: Details) {
   const { labels, clinic } = useShell();
   const { street, town } = clinic.address;
-  const distance = (
+  // The home base is no drive away.
+  const distance = minutes > 0 && (
     <>
       {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
     </>
@@ -214,7 +215,7 @@ function AreaDetails({ minutes, via, neighborhoods }: Details) {
     <div className="area-details">
       <TermList
         items={[
-          { term: labels.distance, children: distance },
+          ...(distance ? [{ term: labels.distance, children: distance }] : []),
           ...(via === undefined ? [] : [{ term: labels.route, children: via }]),
           ...(places ? [{ term: labels.neighborhoods, children: places }] : []),
           { term: labels.contactInfo, children: address },

@@ -71,17 +71,21 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <Drawing {...content.cat} className="article-cat-drawing" />
         </div>
       </article>
-      <Band ground="stock" ridge={false}>
-        <Columns shape="aside" late>
-          <section className="stack screen-only" aria-labelledby="read-next">
-            <h2 id="read-next">{labels.readNext}</h2>
-            <PostList posts={content.next} arrangement="pair" />
-          </section>
-          {content.services.length > 0 && (
-            <RelatedPages heading={labels.relatedServices} pages={content.services} />
-          )}
-        </Columns>
-      </Band>
+      {content.next.length + content.services.length > 0 && (
+        <Band ground="stock" ridge={false}>
+          <Columns shape="aside" late>
+            {content.next.length > 0 && (
+              <section className="stack screen-only" aria-labelledby="read-next">
+                <h2 id="read-next">{labels.readNext}</h2>
+                <PostList posts={content.next} arrangement="pair" />
+              </section>
+            )}
+            {content.services.length > 0 && (
+              <RelatedPages heading={labels.relatedServices} pages={content.services} />
+            )}
+          </Columns>
+        </Band>
+      )}
       <ClosingCall {...content.closing} />
     </>
   );

@@ -20,11 +20,12 @@ export const route = declareEntryPages({
   load: loadArticle,
 });
 
-export function articleParts(_content: ReadContent, { inShort, services }: Article): Part[] {
+export function articleParts({ articles }: ReadContent, { inShort, services }: Article): Part[] {
   return [
     ...(inShort === undefined ? [] : ["in-short"]),
     ...(services.length > 0 ? ["related"] : []),
-    ...["read-next", "closing-call"],
+    ...(articles.length > 1 ? ["read-next"] : []),
+    "closing-call",
   ];
 }
 

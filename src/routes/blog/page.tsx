@@ -62,7 +62,7 @@ type PostFilterProps = Pick<Content, "allPosts" | "categories"> & {
   result: string;
 };
 
-/** One button per category, each of which submits to a URL, so that it works without script. */
+/** One button per category, each of which submits to a URL, so that Back and a link lead there, too. */
 function PostFilter({ label, allPosts, categories, category, result }: PostFilterProps) {
   const choices = [
     { name: allPosts, value: undefined },
