@@ -41,7 +41,9 @@ function loadIdea(site: Site, { idea }: Area) {
     case "window":
       return {
         kind: idea.kind,
-        services: idea.services.map((slug) => serviceCard(site, findBySlug(site.services, slug))),
+        services: idea.services.map((slug) =>
+          serviceCard(site, findBySlug(site.listedServices, slug)),
+        ),
         awning: site.drawing("awning"),
       };
     case "drive":
