@@ -62,7 +62,6 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
           scrollTo({ top: saved?.top ?? 0, behavior: "instant" });
           return location.reload();
         }
-        const places = new Map(Array.from(tiles(), (tile) => [fileOf(tile), placeOf(tile)]));
         show(pathname, page);
         // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
         if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
@@ -71,7 +70,6 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         // Smooth or not: `scroll-behavior` in the style sheet decides.
         else scrollTo({ top: 0 });
         if (isNewPage) {
-          if (!isTraversal) moveIn(places);
           // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
         }
@@ -92,28 +90,4 @@ function saveEntry(): void {
 function restore({ top, typed }: EntryState): void {
   for (const [index, field] of fields().entries()) Object.assign(field, typed[index]);
   scrollTo({ top, behavior: "instant" });
-}
-
-const tiles = () => document.querySelectorAll(".picture-tile");
-const fileOf = (tile: Element) => tile.querySelector("img")?.src;
-const placeOf = (tile: Element) => tile.getBoundingClientRect();
-
-/**
- * Moves the head's picture in from where the last page showed it, unless it is still loading or the
- * visitor prefers reduced motion. A view transition would hold the page back until the browser has
- * captured the last one.
- */
-function moveIn(places: Map<string | undefined, DOMRect>): void {
-  const head = document.querySelector(".page-head-tile");
-  const from = head ? places.get(fileOf(head)) : undefined;
-  if (!head?.querySelector("img")?.complete || !from) return;
-  if (from.bottom < 0 || from.top > innerHeight) return;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const to = placeOf(head);
-  const x = from.x - to.x + (from.width - to.width) / 2;
-  const y = from.y - to.y + (from.height - to.height) / 2;
-  // Above the hill of the next band.
-  const above = { zIndex: 3, pointerEvents: "none" };
-  const start = { ...above, translate: `${x}px ${y}px`, scale: from.width / to.width };
-  head.animate([start, above], { duration: 400, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
 }

@@ -54,45 +54,6 @@ test("a link to the page in view scrolls smoothly to its top, too", async ({ pag
   expect((await steps.jsonValue()).length).toBeGreaterThan(3);
 });
 
-test("a picture that two pages share moves from the tile to the head, at once and over the page", async ({
-  page,
-}) => {
-  // High enough to show the tiles without scrolling.
-  await page.setViewportSize({ width: 1440, height: 6000 });
-  await openHydrated(page, "/services");
-  // A picture of its own, or it may come from another tile.
-  const pictures = site.listedServices.map(({ picture }) => picture);
-  const service = site.services.find(
-    (one) =>
-      "layout" in one &&
-      one.layout.kind === "figures" &&
-      pictures.indexOf(one.picture) === pictures.lastIndexOf(one.picture),
-  );
-  const centers = await page.evaluate(async (path) => {
-    const center = (element: Element | null | undefined) => {
-      const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      return { x: x + width / 2, y: y + height / 2, width };
-    };
-    const item = document.querySelector(`article:has([href="${path}"])`);
-    const tile = center(item?.querySelector(".picture-tile"));
-    await navigation.navigate(path ?? "").finished;
-    const head = document.querySelector(".page-head-tile");
-    const [motion] = head?.getAnimations() ?? [];
-    motion?.pause();
-    if (motion) motion.currentTime = 0;
-    const atStart = center(head);
-    const pointed = document.elementFromPoint(atStart.x, atStart.y);
-    const takesClicks = motion !== undefined && head?.contains(pointed);
-    motion?.finish();
-    return { tile, atStart, atEnd: center(head), takesClicks };
-  }, service?.path);
-  expect(centers.takesClicks).toBe(false);
-  for (const side of ["x", "y", "width"] as const) {
-    expect(centers.atStart[side], side).toBeCloseTo(centers.tile[side], 0);
-  }
-  expect(centers.tile.y).not.toBeCloseTo(centers.atEnd.y, 0);
-});
-
 /** Scrolls, and waits until the browser has noted the place, which it does with the next frame. */
 async function leaveAt(page: Page, top: number): Promise<void> {
   await page.evaluate(async (wanted) => {
