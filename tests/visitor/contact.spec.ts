@@ -37,7 +37,7 @@ async function copy(page: Page) {
 test("the text of a request can be copied, and the page says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { request, words } = await copy(page);
-  await expect(request.getByRole("status")).toHaveText(ask.copied);
+  await expect(request.getByRole("status")).toHaveText(site.labels.copied);
   expect(words).toContain(ask.requests[0]?.opening);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
 });
@@ -47,7 +47,7 @@ test("without a clipboard the text is selected, and the page says so", async ({ 
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   const { request, words } = await copy(page);
-  await expect(request.getByRole("status")).toHaveText(ask.notCopied);
+  await expect(request.getByRole("status")).toHaveText(site.labels.notCopied);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
 });
 

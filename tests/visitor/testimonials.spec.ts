@@ -66,6 +66,22 @@ if (site.clinic.storyForm === undefined) {
       for (const [label] of typed) await expect(field(page, label)).toHaveValue("");
     });
 
+    // contact.spec.ts copies.
+    test("too long for a link, is there to copy into the email", async ({ page }) => {
+      page.on("dialog", (dialog) => dialog.accept());
+      await openHydrated(page, "/testimonials");
+      await field(page, form.nameLabel).fill(story.name);
+      // Each of these letters takes six characters of a link.
+      await field(page, form.storyLabel).fill("é".repeat(400));
+      await page.getByRole("button", { name: form.submit }).click();
+      await expect(page.getByText(form.tooLong)).toBeVisible();
+      const href = await page.getByRole("link", { name: form.emailButton }).getAttribute("href");
+      expect(href?.length).toBeLessThan(1800);
+      expect(new URL(href ?? "").searchParams.get("body")).toBe(form.pasteHere);
+      await expect(page.getByRole("button", { name: site.labels.copy, exact: true })).toBeVisible();
+      await expect(page.locator("main pre")).toHaveText(`${"é".repeat(400)} ${story.name}`);
+    });
+
     test("before the script loads, gets its thank-you afterwards", async ({ page }) => {
       const release = await holdApp(page);
       await page.goto("/testimonials");

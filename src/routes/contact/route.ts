@@ -34,9 +34,6 @@ const file = pageFile("pages/contact.yaml", {
     textButton: text,
     emailButton: text,
     copyNote: text.describe("Before the number for texts, if you have one, and the email address."),
-    copy: text,
-    copied: text,
-    notCopied: text,
     requests: list(
       z.strictObject({
         id: slug.meta({ title: "Short name" }).describe("A name that no other request has."),

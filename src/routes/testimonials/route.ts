@@ -27,6 +27,8 @@ const file = pageFile("pages/testimonials.yaml", {
     failed: sentence.describe("If a story could not be sent. Below it is a button for an email."),
     emailButton: text.describe("The button that puts the story in an email."),
     emailSubject: text,
+    tooLong: text.describe("Above the button that copies a story too long for a link to an email."),
+    pasteHere: text.describe("In that email, in place of the story."),
     noScript: sentence.describe("For browsers without JavaScript, while the form sends nothing."),
   }),
   closing,
@@ -46,7 +48,7 @@ export const route = declarePage({
   ],
   head: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing }) {
-    const { emailSubject: subject, privacyNote, notSent, noScript, ...copy } = form;
+    const { emailSubject: subject, pasteHere, privacyNote, notSent, noScript, ...copy } = form;
     const { storyForm } = site.clinic;
     const shown = reviews(site);
     const notes = [
@@ -59,6 +61,7 @@ export const route = declarePage({
         ...copy,
         // The story is appended in the browser.
         emailHref: mailHref(site.clinic.email, { subject, body: "" }),
+        longEmailHref: mailHref(site.clinic.email, { subject, body: pasteHere }),
         service: storyForm,
         // What to say while there is none.
         unsent: storyForm === undefined ? { privacyNote, notSent, noScript } : undefined,

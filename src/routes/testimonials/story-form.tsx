@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { CopyableText } from "../../sections/copyable-text/copyable-text.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -9,6 +10,9 @@ import type { route } from "./route.ts";
 import "./story-form.css";
 
 type Content = PageProps<typeof route>["content"];
+
+/** A longer link does nothing on Windows, which takes about 2,000 characters. */
+const longestLink = 1800;
 
 /** How long a form service may take. */
 const patience = 20_000;
@@ -56,13 +60,15 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
     thanks.current?.focus();
   };
 
-  const emailLink = (
-    <ActionLink
-      look="teal"
-      href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
-    >
-      {copy.emailButton}
-    </ActionLink>
+  const emailHref = copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"));
+  const isLong = emailHref.length > longestLink;
+  const email = (
+    <>
+      {isLong && <CopyableText text={written}>{copy.tooLong}</CopyableText>}
+      <ActionLink look="teal" href={isLong ? copy.longEmailHref : emailHref}>
+        {copy.emailButton}
+      </ActionLink>
+    </>
   );
   return (
     <>
@@ -85,8 +91,8 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         </div>
         {result === "thanks" && unsent && (
           <>
-            <blockquote dir="auto">{written}</blockquote>
-            {emailLink}
+            {!isLong && <blockquote dir="auto">{written}</blockquote>}
+            {email}
           </>
         )}
       </div>
@@ -124,7 +130,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           <div role="alert">
             <Note>
               <LinkedParagraph text={copy.failed} />
-              {emailLink}
+              {email}
             </Note>
           </div>
         )}
