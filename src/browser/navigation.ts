@@ -1,8 +1,9 @@
 import { loadPage, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
+import { giveBack, type PageState, readPage } from "./page-state.ts";
 
 /** What a history entry remembers about its page while another page is in view. */
-type EntryState = { top: number; typed: { value: string; checked: boolean }[] };
+type EntryState = { top: number; page: PageState };
 
 /** A page that takes longer shows the progress line. */
 const showProgressAfterMs = 400;
@@ -65,8 +66,12 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         show(pathname, page);
         // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
         if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
-        if (saved !== undefined) restore(saved);
-        else if (isTraversal || hash !== "") event.scroll();
+        if (saved !== undefined) {
+          giveBack(saved.page);
+          // React first shows what follows from it.
+          await null;
+          scrollTo({ top: saved.top, behavior: "instant" });
+        } else if (isTraversal || hash !== "") event.scroll();
         // Smooth or not: `scroll-behavior` in the style sheet decides.
         else scrollTo({ top: 0 });
         if (isNewPage) {
@@ -78,16 +83,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
   });
 }
 
-/** Fields of forms. A text area has no `checked`, which does no harm. */
-const fields = () => document.querySelectorAll<HTMLInputElement>("main :is(input, textarea)");
-
-/** Saves the fields, and the scroll position, which Firefox forgets for a page left this way. */
+/** Saves what was done, and the scroll position, which Firefox forgets for a page left this way. */
 function saveEntry(): void {
-  const typed = Array.from(fields(), ({ value, checked }) => ({ value, checked }));
-  navigation.updateCurrentEntry({ state: { top: scrollY, typed } satisfies EntryState });
-}
-
-function restore({ top, typed }: EntryState): void {
-  for (const [index, field] of fields().entries()) Object.assign(field, typed[index]);
-  scrollTo({ top, behavior: "instant" });
+  navigation.updateCurrentEntry({ state: { top: scrollY, page: readPage() } satisfies EntryState });
 }

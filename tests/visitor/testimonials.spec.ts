@@ -7,6 +7,7 @@ import {
   footerLink,
   goBack,
   holdApp,
+  navigateTo,
   openHydrated,
   site,
   test,
@@ -59,11 +60,16 @@ if (site.clinic.storyForm === undefined) {
       for (const value of Object.values(story)) {
         expect(searchParams.get("body")).toContain(value.replace("\n", "\r\n"));
       }
-      // The next visit finds the fields, and nothing in them.
+      // Back shows the words again, and fields with nothing in them; another visit fields alone.
       await footerLink(page, "/blog").click();
       await expectPage(page, "/blog");
       await goBack(page);
+      await expect(said).toContainText(plainText(form.notSent));
+      await expect(page.getByRole("main").getByText(story.story)).toBeVisible();
       for (const [label] of typed) await expect(field(page, label)).toHaveValue("");
+      await navigateTo(page, "/blog");
+      await navigateTo(page, "/testimonials");
+      await expect(thanksIn(page)).toHaveCount(0);
     });
 
     // contact.spec.ts copies.

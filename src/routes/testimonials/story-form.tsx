@@ -32,6 +32,10 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
   const isSending = useRef(false);
   const thanks = useRef<HTMLDivElement>(null);
 
+  const thank = (unsentStory: string) => {
+    setWritten(unsentStory);
+    setResult("thanks");
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -53,10 +57,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
     if (service === undefined) console.log("Testimonial submitted:", entry);
     alert(copy.thanks);
     form.reset();
-    flushSync(() => {
-      setWritten(service === undefined ? signed : "");
-      setResult("thanks");
-    });
+    flushSync(() => thank(service === undefined ? signed : ""));
     thanks.current?.focus();
   };
 
@@ -89,6 +90,12 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
             </>
           )}
         </div>
+        {/* What Back is to show: fields are what it gives back (src/browser/page-state.ts). */}
+        <input
+          type="hidden"
+          value={result === "thanks" ? written : ""}
+          onInput={(event) => thank(event.currentTarget.value)}
+        />
         {result === "thanks" && unsent && (
           <>
             {!isLong && <blockquote dir="auto">{written}</blockquote>}
