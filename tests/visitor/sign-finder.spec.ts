@@ -9,6 +9,7 @@ import {
   openHydrated,
   site,
   test,
+  translate,
 } from "../base-test.ts";
 
 const { label, none, examples, found } = site.labels.finder;
@@ -83,18 +84,7 @@ test("a browser that translates does not keep what was found before", async ({ p
   for (const [index, text] of asked.entries()) {
     await type(text);
     await expect.poll(found).toBe(untranslated[index]);
-    // As Google Translate does.
-    await search.evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const nodes: ChildNode[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode as ChildNode);
-      for (const node of nodes) {
-        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-        inner.textContent = node.textContent;
-        outer.append(inner);
-        node.replaceWith(outer);
-      }
-    });
+    await translate(search);
   }
 });
 

@@ -44,7 +44,8 @@ export function TextField({
         <input type="text" {...check} {...rest} />
       )}
       {error !== "" && (
-        <p id={errorId} className="field-error">
+        // Another text is another element: translators put theirs in place of the text.
+        <p key={error} id={errorId} className="field-error">
           <Icon name="urgent" />
           {error}
         </p>

@@ -32,8 +32,9 @@ export function LinkList({ pages, currentPath, classes }: LinkListProps) {
       {pages.map(({ name, path, picture }) => (
         <li key={path} className={classes?.[path]}>
           <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
-            {picture !== undefined && <img src={picture} alt="" width={640} height={404} />}
             {name}
+            {/* After the text: a translator puts elements in its place, and React would put this before it. */}
+            {picture !== undefined && <img src={picture} alt="" width={640} height={404} />}
           </SiteLink>
         </li>
       ))}
