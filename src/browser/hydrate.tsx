@@ -1,30 +1,21 @@
 // Must be the first style sheet: it sets the layer order.
 import "../styles/index.css";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { App, type View } from "../document/document.tsx";
 import { loadPage, paths } from "../document/load-page.ts";
 import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
+import { allParts } from "../ui/part/part.tsx";
 import { followLinks } from "./navigation.ts";
+import { giveBack, readPage } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
-const { promise, resolve: finish } = Promise.withResolvers<void>();
-
-/** Resolves after hydration. */
-export const hydrated = promise;
-
-function Root(view: View) {
-  useEffect(() => {
-    performance.mark("hydrated");
-    finish();
-  }, []);
-  return (
-    <StrictMode>
-      <App {...view} />
-    </StrictMode>
-  );
-}
+const Root = (view: View) => (
+  <StrictMode>
+    <App {...view} />
+  </StrictMode>
+);
 
 // Load the current page's chunks first: hydration must match the prerendered HTML.
 const canonical = canonicalPath(location.pathname);
@@ -41,14 +32,39 @@ const onUncaughtError = (error: unknown) => {
   document.documentElement.replaceWith(prerendered);
 };
 
-// In a transition, React takes the page over in slices and responds to input in between.
-startTransition(() => {
-  const root = hydrateRoot(document, <Root path={path} page={page} />, { onUncaughtError });
-  // Not earlier: React would drop the HTML to show another page. Until then, links load documents.
-  void hydrated.then(() =>
-    followLinks((path, page) => {
-      flushSync(() => root.render(<Root path={path} page={page} isNavigation />));
-    }),
-  );
-});
-prefetchOnIntent();
+// React renders a part anew that somebody else has changed, such as a password manager. What the
+// visitor has done there is given back before the next paint.
+let state = readPage();
+const keep = () => {
+  state = readPage();
+};
+const acts = ["input", "toggle", "focusin", "selectionchange"];
+const onRecoverableError = (error: unknown) => {
+  console.warn(error);
+  giveBack(state);
+};
+
+/** A translated page stays as it is, as without script: React would bring the English words back. */
+const isTranslated = document.querySelector("html:not([lang=en-US]), font") !== null;
+
+/** Whether React takes the page over; resolves once it has. */
+export const hydrated = isTranslated ? false : allParts;
+
+if (isTranslated) document.documentElement.setAttribute("data-translated", "");
+else {
+  for (const act of acts) addEventListener(act, keep, true);
+  // In a transition, React takes the page over in slices and responds to input in between.
+  startTransition(() => {
+    const options = { onUncaughtError, onRecoverableError };
+    const root = hydrateRoot(document, <Root path={path} page={page} />, options);
+    void allParts.then(() => {
+      for (const act of acts) removeEventListener(act, keep, true);
+      // Not earlier: React would drop the HTML to show another page. Until then, links load documents.
+      followLinks((path, page) => {
+        flushSync(() => root.render(<Root path={path} page={page} isNavigation />));
+      });
+      performance.mark("hydrated");
+    });
+  });
+  prefetchOnIntent();
+}

@@ -8,6 +8,7 @@ import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
+import { Part } from "../ui/part/part.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {
@@ -49,26 +50,32 @@ function Document({ path, page, isNavigation = false }: View) {
         <SiteTags />
       </head>
       <body>
-        <SiteHeader currentPath={path} emergency={isEmergency} />
-        <NoticeStrip page={path} />
-        <main id="main" tabIndex={-1}>
-          <div className="page" key={path}>
-            <ErrorBoundary
-              fallback={
-                <PageHead title={labels.failed}>
-                  <LinkedLead text={labels.failedHelp} />
-                </PageHead>
-              }
-            >
-              <Component content={content} Body={Body} />
-            </ErrorBoundary>
-          </div>
-        </main>
-        <SiteFooter />
-        <p className="visually-hidden" role="status">
-          {isNavigation ? head.title : ""}
-        </p>
-        <CallBar emergency={isEmergency} />
+        <Part>
+          <SiteHeader currentPath={path} emergency={isEmergency} />
+          <NoticeStrip page={path} />
+        </Part>
+        <Part>
+          <main id="main" tabIndex={-1}>
+            <div className="page" key={path}>
+              <ErrorBoundary
+                fallback={
+                  <PageHead title={labels.failed}>
+                    <LinkedLead text={labels.failedHelp} />
+                  </PageHead>
+                }
+              >
+                <Component content={content} Body={Body} />
+              </ErrorBoundary>
+            </div>
+          </main>
+        </Part>
+        <Part>
+          <SiteFooter />
+          <p className="visually-hidden" role="status">
+            {isNavigation ? head.title : ""}
+          </p>
+          <CallBar emergency={isEmergency} />
+        </Part>
       </body>
     </html>
   );

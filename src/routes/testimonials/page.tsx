@@ -5,6 +5,7 @@ import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
+import { Part } from "../../ui/part/part.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
@@ -29,7 +30,9 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         }
       >
         <div className="stack">
-          <StoryForm copy={content.form} />
+          <Part>
+            <StoryForm copy={content.form} />
+          </Part>
         </div>
       </ColumnsBand>
       <ClosingCall {...content.closing} />

@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useRef, useState } from "react";
+import { Part } from "../../ui/part/part.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
 import type { Finder } from "./answers.tsx";
@@ -38,47 +39,49 @@ export function SignFinder({ load }: SignFinderProps) {
   }
 
   return (
-    <Scripted canDo={() => true} className="sign-finder">
-      <search>
-        <div className="field">
-          <label htmlFor="finder">{label}</label>
-          <p id={hintId} className="small">
-            {hint}
-          </p>
-          <input
-            id="finder"
-            type="search"
-            ref={field}
-            autoComplete="off"
-            aria-describedby={hintId}
-            onFocus={(event) => ask(event.currentTarget.value)}
-            onClick={(event) => {
-              // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
-              // click would land on what has moved below the finger.)
-              if (matchMedia("(pointer: coarse)").matches)
-                event.currentTarget.parentElement?.scrollIntoView();
-            }}
-            onInput={(event) => ask(event.currentTarget.value)}
-          />
-        </div>
-        {typed === "" && (
-          <div className="sign-finder-examples row">
-            {examples.map((example) => (
-              <button
-                key={example}
-                type="button"
-                onClick={() => {
-                  if (field.current) field.current.value = example;
-                  ask(example);
-                }}
-              >
-                {example}
-              </button>
-            ))}
+    <Part>
+      <Scripted canDo={() => true} className="sign-finder">
+        <search>
+          <div className="field">
+            <label htmlFor="finder">{label}</label>
+            <p id={hintId} className="small">
+              {hint}
+            </p>
+            <input
+              id="finder"
+              type="search"
+              ref={field}
+              autoComplete="off"
+              aria-describedby={hintId}
+              onFocus={(event) => ask(event.currentTarget.value)}
+              onClick={(event) => {
+                // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
+                // click would land on what has moved below the finger.)
+                if (matchMedia("(pointer: coarse)").matches)
+                  event.currentTarget.parentElement?.scrollIntoView();
+              }}
+              onInput={(event) => ask(event.currentTarget.value)}
+            />
           </div>
-        )}
-        {loaded && <loaded.Answers finder={loaded.finder} typed={typed} />}
-      </search>
-    </Scripted>
+          {typed === "" && (
+            <div className="sign-finder-examples row">
+              {examples.map((example) => (
+                <button
+                  key={example}
+                  type="button"
+                  onClick={() => {
+                    if (field.current) field.current.value = example;
+                    ask(example);
+                  }}
+                >
+                  {example}
+                </button>
+              ))}
+            </div>
+          )}
+          {loaded && <loaded.Answers finder={loaded.finder} typed={typed} />}
+        </search>
+      </Scripted>
+    </Part>
   );
 }

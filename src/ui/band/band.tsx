@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Part } from "../part/part.tsx";
 import "./band.css";
 
 /** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and teal by night. */
@@ -25,12 +26,14 @@ export function Band({
   ...rest
 }: BandProps) {
   return (
-    <section
-      className={`band ${ridge ? "ridge " : ""}ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
-      {...rest}
-    >
-      {wrap ? <div className="wrap">{children}</div> : children}
-    </section>
+    <Part>
+      <section
+        className={`band ${ridge ? "ridge " : ""}ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
+        {...rest}
+      >
+        {wrap ? <div className="wrap">{children}</div> : children}
+      </section>
+    </Part>
   );
 }
 
