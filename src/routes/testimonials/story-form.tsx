@@ -65,7 +65,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
   const isLong = emailHref.length > longestLink;
   const email = (
     <>
-      {isLong && <CopyableText text={written}>{copy.tooLong}</CopyableText>}
+      {(isLong || unsent) && <CopyableText text={written}>{isLong && copy.tooLong}</CopyableText>}
       <ActionLink look="teal" href={isLong ? copy.longEmailHref : emailHref}>
         {copy.emailButton}
       </ActionLink>
@@ -96,12 +96,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           value={result === "thanks" ? written : ""}
           onInput={(event) => thank(event.currentTarget.value)}
         />
-        {result === "thanks" && unsent && (
-          <>
-            {!isLong && <blockquote dir="auto">{written}</blockquote>}
-            {email}
-          </>
-        )}
+        {result === "thanks" && unsent && email}
       </div>
       <form
         className="stack"

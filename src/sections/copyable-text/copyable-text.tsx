@@ -9,7 +9,7 @@ type CopyableTextProps = {
   /** What it is, for screen readers, where a page has several. */
   name?: string;
   /** Below the text: what to do with it. */
-  children: React.ReactNode;
+  children?: React.ReactNode;
 };
 
 /** A text, and with script a button that copies it. */
@@ -35,7 +35,7 @@ export function CopyableText({ text, name, children }: CopyableTextProps) {
       <pre ref={block} className="copyable-text ground-pale" dir="auto">
         {text}
       </pre>
-      <p className="small">{children}</p>
+      {children && <p className="small">{children}</p>}
       {hasScript && (
         <>
           <ActionButton size="small" onClick={copy}>
