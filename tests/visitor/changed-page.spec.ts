@@ -52,6 +52,13 @@ const changes: [name: string, change: (page: Page) => Promise<unknown>, takesOve
       }),
   ],
   ["an element in a form", (page) => putInto(page.locator("main form, main form *:has(> input)"))],
+  [
+    "a field in a form",
+    (page) =>
+      page.locator("main form").evaluateAll((elements) => {
+        for (const element of elements) element.prepend(document.createElement("input"));
+      }),
+  ],
   ["an element in the page", (page) => putInto(page.locator("main, main .page, main section"))],
   ["an element around the page", (page) => putInto(page.locator("head, body, header, footer"))],
   [
