@@ -111,8 +111,14 @@ const saveButton = () => forms.getByRole("button", { name: "Save", exact: true }
 const press = (name: string, button: RegExp) =>
   field(name).getByRole("button", { name: button }).click();
 
-/** Marks what the forms have read so far. */
-const mark = () => forms.evaluate(() => Object.assign(window, { mark: true }));
+/** Marks what the forms have read, once they have read all that has been changed so far. */
+const mark = () =>
+  expect(async () => {
+    await forms.evaluate(() => Object.assign(window, { mark: true }));
+    await page.waitForResponse(`${origin}/forms/state.json`);
+    await page.waitForResponse(`${origin}/forms/state.json`);
+    expect(await forms.evaluate(() => "mark" in window)).toBe(true);
+  }).toPass();
 /** Waits until they have read the content anew, and list the form with this label. */
 async function isReadAnew(label: string): Promise<void> {
   await forms.waitForFunction(() => !("mark" in window));
@@ -301,8 +307,11 @@ test("somebody new in the team is on About, and may be the author of an article"
 test("an approval says so above the page, and leaves a text with red boxes as it was", async () => {
   /** All that pages show of it. Forms put fields in their own order, and space as they like. */
   const article = () => {
-    const { outline, ...fields } =
-      content.load().articles.find(({ file }) => file.endsWith(example)) ?? {};
+    const {
+      outline,
+      content: _,
+      ...fields
+    } = content.load().articles.find(({ file }) => file.endsWith(example)) ?? {};
     const { headings = [], links = [], wordCount } = outline ?? {};
     return {
       ...fields,
