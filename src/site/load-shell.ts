@@ -20,7 +20,7 @@ export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Loaders alone use those that are taken out.
   const { levels, servicePages, fromTo, closedOn, closedOnFor, openOn, ...others } = site.labels;
-  const { lastReviewed, preview, finder, ...labels } = others;
+  const { copy, copied, notCopied, lastReviewed, preview, finder, ...labels } = others;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
     labels: {

@@ -28,7 +28,7 @@ export function AskLinks({ ask }: { ask: Ask }) {
                 <span className="visually-hidden"> ({name})</span>
               </ActionLink>
             </div>
-            <CopyableText text={message} name={name}>
+            <CopyableText text={message} words={ask.copying} name={name}>
               {ask.copyNote} <ContactLink to="text" /> <ContactLink to="email" />
             </CopyableText>
           </div>

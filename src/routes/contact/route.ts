@@ -106,12 +106,13 @@ export const route = declarePage({
     nodes: () => [clinicNode(site)],
   }),
   load(site, { ask, contacts }) {
+    const { copy, copied, notCopied } = site.labels;
     return {
       contacts: { ...contacts, path: contactFilePath },
       fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),
       photos: arrivalPhotos(site),
-      ask: { ...ask, requests: requests(site, ask) },
+      ask: { ...ask, copying: { copy, copied, notCopied }, requests: requests(site, ask) },
       questions: site.contentOf(questionsFile),
       drawing: site.drawing("map"),
     };

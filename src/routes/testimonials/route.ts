@@ -49,6 +49,7 @@ export const route = declarePage({
   head: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing }) {
     const { emailSubject: subject, pasteHere, privacyNote, notSent, noScript, ...copy } = form;
+    const { copy: copyLabel, copied, notCopied } = site.labels;
     const { storyForm } = site.clinic;
     const shown = reviews(site);
     const notes = [
@@ -62,6 +63,7 @@ export const route = declarePage({
         // The story is appended in the browser.
         emailHref: mailHref(site.clinic.email, { subject, body: "" }),
         longEmailHref: mailHref(site.clinic.email, { subject, body: pasteHere }),
+        copying: { copy: copyLabel, copied, notCopied },
         service: storyForm,
         // What to say while there is none.
         unsent: storyForm === undefined ? { privacyNote, notSent, noScript } : undefined,

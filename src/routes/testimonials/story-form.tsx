@@ -65,7 +65,11 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
   const isLong = emailHref.length > longestLink;
   const email = (
     <>
-      {(isLong || unsent) && <CopyableText text={written}>{isLong && copy.tooLong}</CopyableText>}
+      {(isLong || unsent) && (
+        <CopyableText text={written} words={copy.copying}>
+          {isLong && copy.tooLong}
+        </CopyableText>
+      )}
       <ActionLink look="teal" href={isLong ? copy.longEmailHref : emailHref}>
         {copy.emailButton}
       </ActionLink>

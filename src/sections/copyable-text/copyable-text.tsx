@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./copyable-text.css";
 
 type CopyableTextProps = {
   text: string;
+  /** The button, and what it did. */
+  words: { copy: string; copied: string; notCopied: string };
   /** What it is, for screen readers, where a page has several. */
   name?: string;
   /** Below the text: what to do with it. */
@@ -13,8 +14,7 @@ type CopyableTextProps = {
 };
 
 /** A text, and with script a button that copies it. */
-export function CopyableText({ text, name, children }: CopyableTextProps) {
-  const { labels } = useShell();
+export function CopyableText({ text, words, name, children }: CopyableTextProps) {
   const hasScript = useInBrowser(() => true, false);
   const block = useRef<HTMLPreElement>(null);
   const [result, setResult] = useState("");
@@ -24,10 +24,10 @@ export function CopyableText({ text, name, children }: CopyableTextProps) {
     try {
       // Undefined outside secure contexts; rejects if permission is denied.
       await navigator.clipboard.writeText(text);
-      setResult(labels.copied);
+      setResult(words.copied);
     } catch {
       if (block.current !== null) getSelection()?.selectAllChildren(block.current);
-      setResult(labels.notCopied);
+      setResult(words.notCopied);
     }
   };
   return (
@@ -39,7 +39,7 @@ export function CopyableText({ text, name, children }: CopyableTextProps) {
       {hasScript && (
         <>
           <ActionButton size="small" onClick={copy}>
-            {labels.copy}
+            {words.copy}
             {name !== undefined && <span className="visually-hidden"> ({name})</span>}
           </ActionButton>
           <p role="status">{result}</p>
