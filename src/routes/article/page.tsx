@@ -60,7 +60,11 @@ export default function Article({ content, Body, children }: ArticleProps) {
               </section>
             )}
             <PhotoRow photos={content.morePhotos} className="article-photos" />
-            {content.sections.length > 0 && <Contents sections={content.sections} />}
+            {content.sections.length > 0 && (
+              <div className="article-contents">
+                <Contents sections={content.sections} />
+              </div>
+            )}
             <Body components={components} />
             <Sources sources={content.sources} className="article-sources" />
             <ArticleEnd title={content.title} author={content.author} />
