@@ -147,7 +147,7 @@ const shown: [path: string, ...content: unknown[]][] = [
     site.reasons.map(({ title, description, benefits }) => [title, description, benefits]),
   ],
   ["/testimonials", site.testimonials.map(({ name, text }) => [name, text.split(/\n+/)])],
-  ["/contact", clinic.fax?.display, clinic.address.full, clinic.poisonLinesNote],
+  ["/contact", clinic.fax?.display, clinic.address.full],
   ["/services", site.listedServices.map(({ description, features }) => [description, features])],
   ["/services/wellness-exams", lifeStages.columns, lifeStages.stages],
   ["/service-areas", site.areas.map(({ name, neighborhoods }) => [name, neighborhoods])],

@@ -139,7 +139,6 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <div className="buttons">
               <ActionLink href={content.contacts.path}>{content.contacts.button}</ActionLink>
             </div>
-            <p className="small">{clinic.poisonLinesNote}</p>
           </section>
         </Columns>
       </Band>
