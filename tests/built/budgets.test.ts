@@ -13,7 +13,7 @@ import { builtHtml } from "./built-html.ts";
  */
 
 /** HTML with its styles. Text does not count: the clinic may write more. */
-const htmlBudget = 18_250;
+const htmlBudget = 18_350;
 
 /** What the service worker fetches on a first visit; its pages count as above. */
 const firstVisitBudget = 79_000;
