@@ -72,7 +72,10 @@ test("the live map stands beside the drawing", async ({ page }) => {
     await page.goto(path);
     const { drawing, frame } = maps(page);
     await expect(frame, path).toBeVisible();
-    const [left, right] = [await drawing.boundingBox(), await frame.boundingBox()];
+    // At once: what is above may still be loading its font.
+    const [left, right] = await drawing
+      .or(frame)
+      .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
     expect(right?.x, path).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
     for (const side of ["y", "width", "height"] as const) {
       expect(right?.[side], `${path}, ${side}`).toBeCloseTo(left?.[side] ?? 0, 0);
