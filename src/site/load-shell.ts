@@ -20,7 +20,9 @@ export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Loaders alone use those that are taken out.
   const { levels, servicePages, fromTo, closedOn, closedOnFor, openOn, ...others } = site.labels;
-  const { copy, copied, notCopied, lastReviewed, preview, finder, ...labels } = others;
+  const { copy, copied, notCopied, lastReviewed, preview, finder, ...rest } = others;
+  const { backToBlog, share, copyLink, linkCopied, copyThis, ...shown } = rest;
+  const { inShort, readNext, relatedServices, ...labels } = shown;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
     labels: {

@@ -6,7 +6,6 @@ import { Contents } from "../../sections/contents/contents.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import { ArticleSection, articleComponents } from "./article-parts.tsx";
@@ -30,7 +29,7 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 };
 
 export default function Article({ content, Body, children }: ArticleProps) {
-  const { labels } = useShell();
+  const { labels } = content;
   const components = useMemo(() => {
     const Section = (section: SectionProps) => {
       const beside = content.beside.find(({ part }) => String(part) === section.number);
@@ -67,7 +66,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
             )}
             <Body components={components} />
             <Sources sources={content.sources} className="article-sources" />
-            <ArticleEnd title={content.title} author={content.author} />
+            <ArticleEnd {...content} />
             {children}
           </Prose>
         </Band>
@@ -96,8 +95,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
 }
 
 /** The author, and the way back. */
-function ArticleEnd({ title, author }: Pick<Content, "title" | "author">) {
-  const { labels } = useShell();
+function ArticleEnd({ title, author, labels }: Pick<Content, "title" | "author" | "labels">) {
   return (
     <footer className="article-end">
       <div className="article-author">
@@ -112,7 +110,7 @@ function ArticleEnd({ title, author }: Pick<Content, "title" | "author">) {
         </div>
       </div>
       <div className="article-ways row">
-        <Share title={title} />
+        <Share title={title} labels={labels} />
         <MoreLink href="/blog" arrow="back">
           {labels.backToBlog}
         </MoreLink>

@@ -47,6 +47,8 @@ export function loadArticle(site: Site, article: Article) {
   const { picture, outline } = article;
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
+  const { backToBlog, share, copyLink, linkCopied, copyThis } = site.labels;
+  const { inShort, readNext, relatedServices } = site.labels;
   const isMedical = article.category !== blog.newsCategory;
   const author = authorOf(article, site);
   const anybody = isByVeterinarian(article, site) ? unnamed : undefined;
@@ -57,12 +59,16 @@ export function loadArticle(site: Site, article: Article) {
       author: author ? fill(named, { name: author.name, role: author.role }) : anybody,
       ...(isMedical && { reviewed: reviewOf(site, article) }),
     },
+    labels: {
+      ...{ backToBlog, share, copyLink, linkCopied, copyThis },
+      ...{ inShort, readNext, relatedServices },
+    },
     sections: outline.headings,
     beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     ...pictureOf(site, picture, article.path),
     author: { ...blog.author, picture: site.picture("doctor-arms") },
     services: serviceLinks(site, article.services),
-    next: readNext(site.articles, article).map((post) => postCard(site, post)),
+    next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
     closing: {
       ...blog.articleClosing,
       text: article.closingText,
@@ -74,7 +80,7 @@ export function loadArticle(site: Site, article: Article) {
 }
 
 /** Two other articles: same category first, then the next ones in the list. */
-function readNext(articles: readonly Article[], article: Article): Article[] {
+function nextArticles(articles: readonly Article[], article: Article): Article[] {
   const place = articles.indexOf(article);
   const others = [...articles.slice(place + 1), ...articles.slice(0, place)];
   const isAlike = ({ category }: Article) => category === article.category;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Scripted, useInBrowser } from "../../ui/scripted/scripted.tsx";
 
@@ -13,9 +12,13 @@ function findAbility(): Ability {
 
 const canHandOver = () => findAbility() !== "none";
 
+type ShareProps = {
+  title: string;
+  labels: Record<"share" | "copyLink" | "linkCopied" | "copyThis", string>;
+};
+
 /** Opens the platform's share sheet with the page's URL, or copies it. */
-export function Share({ title }: { title: string }) {
-  const { labels } = useShell();
+export function Share({ title, labels }: ShareProps) {
   const ability = useInBrowser<Ability>(findAbility, "none");
   const [message, setMessage] = useState<string>();
 
