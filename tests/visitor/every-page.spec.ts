@@ -31,7 +31,7 @@ import {
  * A page and all that it loads, in bytes of brotli. Of the script, up to 2,000 bytes are the owner's
  * own: hours, notices, hospitals. How much ours may be, budgets.test.ts says for each file.
  */
-const budgets = { script: 83_000, all: 200_000 };
+const budgets = { script: 83_500, all: 200_000 };
 
 /**
  * A paragraph may wrap into one line more or less in its own font, which moves a screen by up to
