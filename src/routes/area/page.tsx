@@ -198,11 +198,12 @@ function AreaDetails({ minutes, via, neighborhoods }: Details) {
   const { labels, clinic } = useShell();
   const { street, town } = clinic.address;
   // The home base is no drive away.
-  const distance = minutes > 0 && (
-    <>
-      {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
-    </>
-  );
+  const distance =
+    minutes > 0 ? (
+      <>
+        {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
+      </>
+    ) : undefined;
   const address = (
     <>
       {`${street}, `}
@@ -210,14 +211,15 @@ function AreaDetails({ minutes, via, neighborhoods }: Details) {
       {town}
     </>
   );
-  const places = neighborhoods.length > 0 && <TextList look="names" items={neighborhoods} />;
+  const places =
+    neighborhoods.length > 0 ? <TextList look="names" items={neighborhoods} /> : undefined;
   return (
     <div className="area-details">
       <TermList
         items={[
-          ...(distance ? [{ term: labels.distance, children: distance }] : []),
-          ...(via === undefined ? [] : [{ term: labels.route, children: via }]),
-          ...(places ? [{ term: labels.neighborhoods, children: places }] : []),
+          { term: labels.distance, children: distance },
+          { term: labels.route, children: via },
+          { term: labels.neighborhoods, children: places },
           { term: labels.contactInfo, children: address },
         ]}
       />

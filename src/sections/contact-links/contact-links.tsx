@@ -96,36 +96,21 @@ export function ContactLink({ to, children }: ContactLinkProps) {
 }
 
 /** A text without links, as within a link: its phone numbers and words such as X-ray do not break. */
-export function WholeText({ text }: { text: Text }) {
-  return (
-    <span>
-      {text.map((piece, index) =>
-        typeof piece === "string" ? (
-          piece
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
-          <span key={index} className={piece.keep && `whole-${piece.keep}`}>
-            {piece.text}
-          </span>
-        ),
-      )}
-    </span>
-  );
-}
+export const WholeText = ({ text }: { text: Text }) => (
+  <span>
+    <LinkedText text={text} links={false} />
+  </span>
+);
 
 /** A text with phone numbers and email address as links; words such as X-ray do not break, nor does the street. */
-export function LinkedText({ text }: { text: Text }) {
+export function LinkedText({ text, links = true }: { text: Text; links?: boolean }) {
   return text.map((piece, index) =>
     typeof piece === "string" ? (
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
       <span key={index} className={piece.keep && `whole-${piece.keep}`}>
-        {piece.to === undefined ? (
-          piece.text
-        ) : (
-          <ContactLink to={piece.to}>{piece.text}</ContactLink>
-        )}
+        {links && piece.to ? <ContactLink to={piece.to}>{piece.text}</ContactLink> : piece.text}
       </span>
     ),
   );
