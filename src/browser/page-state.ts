@@ -28,6 +28,8 @@ export function readPage() {
   const { localName: name, selectionStart, selectionEnd } = focused;
   // Without a text, the page as a whole is like none, and nothing gets the focus back.
   const text = focused.matches("body, main") ? "" : focused.textContent;
+  const [key = ""] = parts.find(([, part]) => part === focused) ?? [];
+  const index = alike(name, text).indexOf(focused);
   return {
     parts: parts.map(([key, part]) => ({
       key,
@@ -35,11 +37,7 @@ export function readPage() {
       checked: part.checked,
       isOpen: part.matches("[open], :popover-open"),
     })),
-    focus: {
-      key: parts.find(([, part]) => part === focused)?.[0] ?? "",
-      ...{ name, text, index: alike(name, text).indexOf(focused) },
-      ...{ selectionStart, selectionEnd },
-    },
+    focus: { key, name, text, index, selectionStart, selectionEnd },
   };
 }
 
