@@ -94,7 +94,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
       async transform(_text, id) {
         if (!id.endsWith(".mdx")) return undefined;
         const { facts, signTable } = await site.get();
-        const code = await compile(readSource(id, id).body, {
+        const code = await compile(readSource(id, path.relative("", id)).body, {
           development: this.environment.config.mode === "development",
           remarkPlugins: [
             ...remarkSyntax,
