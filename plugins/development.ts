@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
 import { ContentError } from "../src/content/problems.ts";
 import { notFoundPath } from "../src/policies/canonical-path.ts";

@@ -161,12 +161,15 @@ export const isSameDocument = (page: Page) =>
 
 /** Holds files back until the returned function is called. */
 export async function hold(page: Page, file: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(file, async (route) => {
-    await promise;
+    await released;
     await route.continue();
   });
-  return resolve;
+  return release;
 }
 
 export const holdApp = (page: Page) => hold(page, /assets\/hydrate-/);

@@ -1,6 +1,7 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { type Document, parseDocument } from "yaml";
 import { ContentError, type Problem } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";

@@ -1,13 +1,12 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 
 /* What the docs name is there. */
 
-const exclude = ["**/node_modules/**", "{dist,test-results}/**"];
-const docs = globSync("**/*.md", { exclude });
-// Patterns leave out names with a dot at the start.
-const files = globSync(["**/*", ".*", ".github/**/*"], { exclude });
+const ignore = ["**/node_modules/**", "{dist,test-results}/**"];
+const docs = globSync("**/*.md", { ignore });
 
 /** What a reader would add, as in "a new page, such as /careers". */
 const examples = [
@@ -29,7 +28,9 @@ function lostNames(text: string, folder: string): string[] {
     .filter((name) => {
       // `src/ui/<block>/` is any block, `boot.ts` is a file of that name anywhere.
       const anyName = name.replace(/<\w+>/g, "*").replace(/\/$/, "");
-      return !files.some((file) => path.matchesGlob(file, anyName) || file.endsWith(`/${anyName}`));
+      return (
+        globSync([anyName, `**/${anyName}`], { ignore, dot: true, onlyFiles: false }).length === 0
+      );
     });
   const links = Array.from(text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g), ([, link = ""]) => link)
     .filter((link) => !/^(?:[a-z]+:|\/)/.test(link))

@@ -1,12 +1,13 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { type CollectionName, collections } from "../src/content/collections.ts";
 import type { ContentFile } from "../src/content/content-file.ts";
 import type { Problem } from "../src/content/problems.ts";
 import { readSource } from "../src/content/read-file.ts";
 import { jsonSchemaOf, type Schema, schemaWithin } from "../src/content/schema-texts.ts";
-import { routes } from "../src/routes/load-site.ts";
+import { routes } from "../src/routes/routes.ts";
 
 /*
  * What the owner calls things: a form for each content file, what she needs most first, and its
@@ -138,7 +139,9 @@ export const problemMessage = (problem: Problem): string =>
 export function fieldLabel({ file, field }: Pick<Problem, "file" | "field">): string {
   if (field === "") return "";
   const place = path.relative("content", file);
-  const declared = routes.contentFiles.find(({ glob }) => path.matchesGlob(place, glob));
+  const declared = routes.contentFiles.find(
+    ({ glob }) => glob === place || glob === `${path.dirname(place)}/*.mdx`,
+  );
   let schema: Schema = declared === undefined ? {} : jsonSchemaOf(declared.schema);
   let value: unknown = readSource(file, file).raw;
   const names = field.split(".").map((key) => {

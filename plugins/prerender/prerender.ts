@@ -7,7 +7,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { ContentError, formatProblem } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
-import { routes } from "../../src/routes/load-site.ts";
+import { routes } from "../../src/routes/routes.ts";
 import { drawSharePicture, notDrawn } from "../../src/site/draw-share-picture.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { SiteReader } from "../content.ts";
@@ -84,7 +84,7 @@ export function prerender(site: SiteReader): Plugin {
       pathToFileURL(path.resolve(outputs.prerender, "prerender.js")).href
     );
     const pages = await writePages(content, render);
-    await writeServiceWorker(content);
+    await writeServiceWorker(process.env.SERVICE_WORKER === "off" ? undefined : content);
     await drawSharePictures(content);
     const texts = new Map<string, string>();
     for (const { path } of content.articles) texts.set(path, await renderText(path, siteOrigin()));

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { build } from "vite";
 import { shortHash } from "../../src/content/short-hash.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
@@ -8,14 +9,15 @@ import type { Site } from "../../src/site/site.ts";
 import { htmlFile, outputs } from "../output.ts";
 import { listFonts, readManifest } from "./files.ts";
 
-/** Writes `sw.js`. Call it when all pages are written. */
-export async function writeServiceWorker(site: Site): Promise<void> {
-  // Removes the worker from the browsers that have it (docs/offline.md).
-  const isOff = process.env.SERVICE_WORKER === "off";
+/**
+ * Writes `sw.js`. Call it when all pages are written.
+ * @param site without it, the worker removes itself from the browsers that have it (docs/offline.md)
+ */
+export async function writeServiceWorker(site?: Site): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
-    define: isOff ? {} : { PRECACHE: JSON.stringify(listPrecachedFiles(site)), VERSION: version() },
+    define: site ? { PRECACHE: JSON.stringify(listPrecachedFiles(site)), VERSION: version() } : {},
     build: {
       outDir: outputs.site,
       emptyOutDir: false,
@@ -23,7 +25,7 @@ export async function writeServiceWorker(site: Site): Promise<void> {
       license: { fileName: ".vite/licenses-worker.json" },
       target: "es2023",
       rolldownOptions: {
-        input: `src/service-worker/service-worker${isOff ? "-off" : ""}.ts`,
+        input: `src/service-worker/service-worker${site ? "" : "-off"}.ts`,
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },

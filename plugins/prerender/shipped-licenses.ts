@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { outputs } from "../output.ts";
 
 /** Licenses that require attribution only; names from https://spdx.org/licenses/. */

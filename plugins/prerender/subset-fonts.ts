@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { globSync } from "tinyglobby";
 
 /** Subset fonts for builds; development uses the full fonts in src/fonts. */
 export const subsetFolder = path.resolve("node_modules/.cache/fonts");

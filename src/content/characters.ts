@@ -8,7 +8,7 @@ const breaks = /[\v\f\x85\u2028\u2029]|&#(?:0*12|x0*c);/gi;
 
 /** Where text was read as Latin-1, these stand for curly quotes, dashes and the like. */
 const latin1 = /[\x80-\x9f]/g;
-const windows1252 = new TextDecoder("windows-1252");
+const windows1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
 const forbidden =
   /[^\P{Cc}\t\n\r]|[\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\p{Cs}]/gu;
@@ -29,7 +29,7 @@ export function visibleText(text: string): string {
     .replace(breaks, " ")
     // What Word has for a non-breaking hyphen.
     .replaceAll("\x1e", "-")
-    .replace(latin1, (code) => windows1252.decode(Uint8Array.of(code.charCodeAt(0))))
+    .replace(latin1, (code) => windows1252[code.charCodeAt(0) - 0x80] ?? "")
     .replace(forbidden, "")
     .replace(joiners, "")
     .replace(tags, "")

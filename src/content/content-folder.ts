@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { type Choices, findGoneNames } from "./choices.ts";
 import type { ContentFile } from "./content-file.ts";

@@ -1,21 +1,8 @@
-import { globSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { ContentError } from "../content/problems.ts";
 import { assembleSite } from "../site/assemble-site.ts";
 import { findPhotoProblems } from "../site/photo-problems.ts";
-import type { RouteDeclaration } from "../site/route-declaration.ts";
-import { routeTable } from "../site/route-table.ts";
 import type { Edition, Site } from "../site/site.ts";
-
-const declarations = new Map<string, RouteDeclaration>();
-for (const file of globSync("src/routes/*/route.ts").sort()) {
-  const { route } = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
-  declarations.set(path.basename(path.dirname(file)), route);
-}
-
-/** The routes of all folders in src/routes. */
-export const routes = routeTable(declarations);
+import { routes } from "./routes.ts";
 
 /**
  * Reads and validates all content but photographs, of the project or of another folder.

@@ -9,7 +9,8 @@ import {
   setTeam,
   veterinarian,
 } from "../../tests/changed-content.ts";
-import { loadSite, routes } from "../routes/load-site.ts";
+import { loadSite } from "../routes/load-site.ts";
+import { routes } from "../routes/routes.ts";
 import { loadShell } from "./load-shell.ts";
 import type { Site } from "./site.ts";
 

@@ -18,7 +18,7 @@ import AreaPage from "../routes/area/page.tsx";
 import ArticlePage from "../routes/article/page.tsx";
 import { route as blog } from "../routes/blog/route.ts";
 import HomePage from "../routes/home/page.tsx";
-import { routes } from "../routes/load-site.ts";
+import { routes } from "../routes/routes.ts";
 import ServicePage from "../routes/service/page.tsx";
 import {
   ContactAction,

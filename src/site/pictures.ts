@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
+import { globSync } from "tinyglobby";
 import { remember } from "../content/remember.ts";
 import { shortHash } from "../content/short-hash.ts";
 import { tokenValues } from "../styles/token-values.ts";

@@ -15,8 +15,8 @@ type Place = { file?: string; line?: number; field: string };
 export type RouteTable = ReturnType<typeof routeTable>;
 
 /** All routes. @param declarations by the folder in src/routes */
-export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) {
-  const all = [...declarations.values()];
+export function routeTable(declarations: Readonly<Record<string, RouteDeclaration>>) {
+  const all = Object.values(declarations);
   const singlePages = all.filter((page) => "file" in page);
   const entryPages = all.filter((page) => "collection" in page);
   const servicePages = singlePages.filter(({ asService }) => asService !== undefined);
@@ -27,7 +27,7 @@ export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) 
   ];
 
   function pageNamed(name: string): RouteDeclaration {
-    const page = declarations.get(name);
+    const page = declarations[name];
     if (page === undefined) throw new Error(`src/routes has no folder ${name}`);
     return page;
   }
@@ -63,7 +63,7 @@ export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) 
     /** The slugs of a collection's entries, from the names of all files. */
     slugsOf(collection: CollectionName, names: readonly string[]): string[] {
       const found = names
-        .filter((name) => path.posix.matchesGlob(name, collections[collection].glob))
+        .filter((name) => path.dirname(name) === collection && name.endsWith(".mdx"))
         .filter((name) => !ownFiles.some(({ glob }) => glob === name))
         .map((name) => path.basename(name, ".mdx"));
       // Reading a file that is missing reports it.
@@ -89,7 +89,7 @@ export function routeTable(declarations: ReadonlyMap<string, RouteDeclaration>) 
     listRoutes(slugs: Record<CollectionName, readonly string[]>): Routes {
       const routes: Route[] = [];
       const fallbackRoutes: Route[] = [];
-      for (const [name, page] of declarations) {
+      for (const [name, page] of Object.entries(declarations)) {
         if ("file" in page) {
           (page.isFallback === true ? fallbackRoutes : routes).push({ path: page.path, name });
           continue;

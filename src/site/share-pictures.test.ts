@@ -1,17 +1,22 @@
-import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { Clinic } from "../content/clinic.ts";
+import type { Pictures } from "./pictures.ts";
+import { sharePictures } from "./share-pictures.ts";
 
 /** The address of a shared link's picture, drawn from what is in a folder. */
-function addressIn(cwd: string): string {
-  const code = `import { sharePictures } from ${JSON.stringify(path.resolve("src/site/share-pictures.ts"))};
-    const clinic = { name: { full: "Hill" }, address: { city: "Marietta", region: "SC" } };
-    const sharePicture = sharePictures({ pictureSource: () => "<svg/>" }, clinic);
-    process.stdout.write(sharePicture("A title", "kit").src);`;
-  const args = ["--input-type=module", "--eval", code];
-  return spawnSync(process.execPath, args, { cwd, encoding: "utf8" }).stdout;
+function addressIn(folder: string): string {
+  const project = process.cwd();
+  process.chdir(folder);
+  const clinic = { name: { full: "Hill" }, address: { city: "Marietta", region: "SC" } } as Clinic;
+  const sharePicture = sharePictures(
+    { pictureSource: () => "<svg/>" } as unknown as Pictures,
+    clinic,
+  );
+  process.chdir(project);
+  return sharePicture("A title", "kit").src;
 }
 
 test("a picture has a new address after a new color, font, mark or way of drawing", () => {

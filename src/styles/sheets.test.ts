@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
 
 /** A sheet without its comments and strings, where a dot is no class. */

@@ -1,7 +1,8 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { htmlFile, outputs } from "../../plugins/output.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";

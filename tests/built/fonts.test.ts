@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Font, openSync } from "fontkit";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { outputs } from "../../plugins/output.ts";
 import { paths } from "../site.ts";

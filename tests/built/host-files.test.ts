@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { redirectsFile } from "../../plugins/host/host-files.ts";
 import { parseHeaders } from "../../plugins/host/site-handler.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { oldAddress } from "../../src/policies/canonical-path.ts";
-import { routes } from "../../src/routes/load-site.ts";
+import { routes } from "../../src/routes/routes.ts";
 import { everyPagesParts } from "../../src/site/route-table.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import sharp from "sharp";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { outputs } from "../../plugins/output.ts";
 

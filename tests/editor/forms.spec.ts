@@ -418,15 +418,18 @@ test("what is changed elsewhere is read again, unless its form is open: then it 
 test("the page shows another day, and says while it is updating", async () => {
   const day = page.getByLabel("What the site says on");
   const updating = page.locator("#updating");
-  const asked = Promise.withResolvers<void>();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(/\?on=/, async (route) => {
-    await asked.promise;
+    await asked;
     await route.continue();
   });
   await day.fill("2026-12-24");
   await expect(page.locator("#site")).toHaveAttribute("src", /^\/.*\?on=2026-12-24$/);
   await expect(updating).toHaveText("Updating…");
-  asked.resolve();
+  answer();
   await expect(updating).toBeEmpty();
   await day.fill("");
   await expect(page.locator("#site")).toHaveAttribute("src", /\?on=$/);

@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
 import sharp from "sharp";
+import { globSync } from "tinyglobby";
 import { outputs } from "../../plugins/output.ts";
 import { formatDate } from "../../src/formatting/dates.ts";
 import { oldAddress } from "../../src/policies/canonical-path.ts";
@@ -36,7 +36,7 @@ for (const [path, photo] of [
     expect(source).toMatch(/\.avif$/);
     // Three sizes in two formats.
     const name = /[\w-]+(?=\.)/.exec(photo?.file ?? "")?.[0];
-    const files = globSync(`${outputs.site}/assets/${name}-*.{avif,jpg}`);
+    const files = globSync(`${outputs.site}/assets/${name}-*.{avif,jpeg}`);
     expect(files).toHaveLength(6);
     for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
   });

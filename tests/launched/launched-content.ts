@@ -1,6 +1,7 @@
-import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { globSync } from "tinyglobby";
 import { parse } from "yaml";
 import { changeContent } from "../changed-content.ts";
 

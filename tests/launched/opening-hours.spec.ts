@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { load } from "cheerio";
+import { globSync } from "tinyglobby";
 import { outputs } from "../../plugins/output.ts";
 import { formatDay } from "../../src/formatting/dates.ts";
 import { fill } from "../../src/formatting/fill.ts";

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
+import { globSync } from "tinyglobby";
 import { parse } from "yaml";
 import { outputs } from "../../plugins/output.ts";
 import { findPlaceholders } from "../../src/content/placeholders.ts";

@@ -10,10 +10,8 @@ import { copyProject } from "../copy-project.ts";
 /* The commands, as seen from a terminal. */
 
 test("npm start serves on HOST until a process manager ends it, and says if the port is in use", async () => {
-  // In a copy, because it builds, and other tests read what has been built here. Without a list of
-  // packages, it does not install any through the copy's link to node_modules.
+  // In a copy, because it builds, and other tests read what has been built here.
   const cwd = copyProject();
-  rmSync(path.join(cwd, "package-lock.json"));
   const env = { ...process.env, HOST: "127.0.0.1" };
   const npm = spawn("npm", ["start"], { cwd, env: { ...env, PORT: "0" } });
   let text = "";
@@ -56,7 +54,7 @@ test("the launch check exits with 1 while anything is left, then with 0", () => 
   const content = changeContent(path.join(folder, "content"));
   const env = { ...process.env, SITE_ORIGIN: "https://www.clinic-in-travelers-rest.com" };
   const check = () =>
-    spawnSync("node", ["tools/launch-check/main.ts"], { cwd: folder, encoding: "utf8", env });
+    spawnSync("tsx", ["tools/launch-check/main.ts"], { cwd: folder, encoding: "utf8", env });
   settle(content);
   // There may be samples and advice above it.
   const ready = expect.stringMatching(/^Ready to publish\.\n$/m);

@@ -1,13 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
+import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { photoPlaces } from "../../src/content/choices.ts";
 import type { CollectionName } from "../../src/content/collections.ts";
 import { sharedFiles } from "../../src/content/shared-files.ts";
 import { fill } from "../../src/formatting/fill.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
-import { loadSite, routes } from "../../src/routes/load-site.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
+import { routes } from "../../src/routes/routes.ts";
 import { findPictures } from "../../src/site/pictures.ts";
 import {
   type Form,

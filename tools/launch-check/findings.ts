@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { clinicFile } from "../../src/content/clinic.ts";
 import { findPlaceholders, reservedHost } from "../../src/content/placeholders.ts";
 import { ContentError, type Problem } from "../../src/content/problems.ts";

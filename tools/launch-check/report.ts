@@ -59,15 +59,21 @@ const placeOf = ({ file }: Finding) => nameForms(file).replace(/^The clinic, /, 
 
 /** How many are in which form. */
 const countByForm = (found: readonly Finding[]) =>
-  Array.from(Map.groupBy(found, placeOf), ([name, { length }]) => `${name}, ${length}`).join("; ");
+  Array.from(groupBy(found, placeOf), ([name, { length }]) => `${name}, ${length}`).join("; ");
+
+function groupBy<One>(all: readonly One[], name: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) groups.set(name(one), [...(groups.get(name(one)) ?? []), one]);
+  return groups;
+}
 
 /** A line for each; where a form has several, they stand below its name. */
 function linesByForm(found: readonly Finding[]): string[] {
-  const forms = Map.groupBy(found, (one) => (isOfForm(one) ? placeOf(one) : `  ${one.message}`));
+  const forms = groupBy(found, (one) => (isOfForm(one) ? placeOf(one) : `  ${one.message}`));
   return [...forms].flatMap(([place, ofForm]) => {
     if (!ofForm.every(isOfForm)) return place;
     // What is still empty shares a line.
-    const lines = Map.groupBy(ofForm, ({ field, message }) =>
+    const lines = groupBy(ofForm, ({ field, message }) =>
       message === nothingYet ? message : `${field}: ${message}`,
     );
     const said = Array.from(lines.values(), (ones) => {

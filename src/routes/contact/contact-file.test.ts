@@ -89,6 +89,8 @@ test("a line has 75 octets at most, and cuts no letter", () => {
   const note = "Ünïcödé, and 🐈 after 🐕. ".repeat(12);
   const card = file({ hours: unconfirmed }, note);
   const lines = card.split("\r\n");
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !line.isWellFormed())).toEqual([]);
+  expect(
+    lines.filter((line) => Buffer.byteLength(line) > 75 || /\p{Surrogate}/u.test(line)),
+  ).toEqual([]);
   expect(read(card)).toMatchObject({ note: [note] });
 });

@@ -44,7 +44,7 @@ const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg
   import: "default",
   query: {
     w: "480;960;1440",
-    format: "avif;jpg",
+    format: "avif;jpeg",
     flatten: "true",
     background: "white",
     as: "picture",
