@@ -43,6 +43,11 @@ const forbidden = [
     to: { path: "^(src/(?!content/|formatting/|hours/|styles/)|plugins/|tools/)", ...running },
   },
   {
+    name: "the-parser-knows-no-schema",
+    from: { path: "^src/content/(?!schemas/)", pathNot },
+    to: { path: "^src/content/schemas/" },
+  },
+  {
     name: "no-parser-in-the-browser",
     from: {
       path: "^src/(?!content/|site/)",

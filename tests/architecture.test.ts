@@ -83,6 +83,7 @@ describe("who may import whom", async () => {
     ["src/routes/x.tsx", "src/routes/home/route.ts", "components-load-nothing"],
     ["src/policies/x.ts", "src/ui/note/note.tsx", "policies-hold-no-component-and-read-no-file"],
     ["src/content/x.ts", "src/site/assemble-site.ts", "content-knows-no-site"],
+    ["src/content/x.ts", "src/content/schemas/index.ts", "the-parser-knows-no-schema"],
     ["src/document/x.tsx", "src/site/assemble-site.ts", "no-parser-in-the-browser"],
     ["src/browser/x.ts", "plugins/output.ts", "src-does-not-know-its-tools"],
     ["src/service-worker/x.ts", "src/document/load-page.ts", "service-worker-is-alone"],

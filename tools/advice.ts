@@ -1,9 +1,9 @@
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { clinicFile } from "../src/content/clinic.ts";
 import { mapTexts } from "../src/content/facts.ts";
 import type { Problem } from "../src/content/problems.ts";
 import { readSource, type SourceFile } from "../src/content/read-file.ts";
+import { clinicFile } from "../src/content/schemas/clinic.ts";
 import { formatDate, formatMonth } from "../src/formatting/dates.ts";
 import { plainText } from "../src/formatting/text.ts";
 import { clinicTime } from "../src/hours/clinic-time.ts";

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
-import { type CollectionName, collections } from "../src/content/collections.ts";
-import type { ContentFile } from "../src/content/content-file.ts";
+import type { ContentFile } from "../src/content/content-folder.ts";
 import type { Problem } from "../src/content/problems.ts";
 import { readSource } from "../src/content/read-file.ts";
 import { jsonSchemaOf, type Schema, schemaWithin } from "../src/content/schema-texts.ts";
+import { type CollectionName, collections } from "../src/content/schemas/index.ts";
 import { routes } from "../src/routes/routes.ts";
 
 /*

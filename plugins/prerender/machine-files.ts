@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { Feed } from "feed";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { articleDay } from "../../src/content/collections.ts";
+import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";

@@ -24,22 +24,6 @@ const nouns = {
   team: "confirmed person in the team named",
 };
 
-/** Above the steps of a first visit on home; each has room for one photo. */
-const stepPlaces = ["step-1", "step-2", "step-3"];
-
-/** Where photos may appear, besides an article. */
-export const photoPlaces = ["team", "door", "parking", ...stepPlaces];
-
-/** Refinement of the list of photos: no step has two, of which one would show nowhere. */
-export function fitPlaces(photos: readonly { place: string }[], context: z.core.$RefinementCtx) {
-  const places = photos.map(({ place }) => place);
-  for (const [index, place] of places.entries()) {
-    if (!stepPlaces.includes(place) || places.indexOf(place) === index) continue;
-    const message = `another place: ${place} takes one photo`;
-    context.addIssue({ code: "custom", path: [index, "place"], message });
-  }
-}
-
 /** Shown instead of the names, for lists that are long or need explaining. */
 const hints: Partial<typeof nouns> = {
   pages: "the address of a page of this site, such as /services/dental",

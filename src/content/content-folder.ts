@@ -2,12 +2,14 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { type Choices, findGoneNames } from "./choices.ts";
-import type { ContentFile } from "./content-file.ts";
 import type { Facts } from "./facts.ts";
 import { leaveOut } from "./leave-out.ts";
 import type { Problem } from "./problems.ts";
 import { describeIssues, insertFactsInto, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
+
+/** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
+export type ContentFile<Schema extends z.ZodType = z.ZodType> = { glob: string; schema: Schema };
 
 export type ContentFolder = ReturnType<typeof openContent>;
 

@@ -7,11 +7,11 @@ export type Schema = z.core.JSONSchema.BaseSchema & {
   choices?: string;
   /** Whether what the text names may be gone. */
   mayBeGone?: boolean;
-  /** Words in braces that the page fills in: `template` in schema-parts.ts. */
+  /** Words in braces that the page fills in: `template` in schemas/fields.ts. */
   placeholders?: readonly string[];
-  /** Whether facts stay pieces: `sentence` in schema-parts.ts. */
+  /** Whether facts stay pieces: `sentence` in schemas/fields.ts. */
   sentence?: boolean;
-  /** Whether others look the text up: `plainName` in schema-parts.ts. */
+  /** Whether others look the text up: `plainName` in schemas/fields.ts. */
   plain?: boolean;
   /** Options of the form’s field. */
   field?: { summary?: string };

@@ -3,7 +3,7 @@ import { site } from "../../tests/site.ts";
 import { signTable } from "./sign-table.ts";
 
 test("in a text, signs are by level, and what has a first line of its own is under that line", () => {
-  const { byNote } = signTable({ signs: [] }, site.labels);
+  const { byNote } = signTable([], site.labels);
   const { leave, visit } = site.labels.levels;
   const later = { level: "visit" } as const;
   const plain = { level: "leave" } as const;

@@ -1,18 +1,24 @@
 import { type Level, levels } from "../formatting/levels.ts";
 import type { Text } from "../formatting/text.ts";
-import type { SharedContent } from "./shared-files.ts";
-import type { Sign } from "./signs.ts";
-
-export type SignTable = ReturnType<typeof signTable>;
 
 /** What a list of signs needs to know of one. */
 type Graded = { level: Level; first?: string | undefined };
 
+/** What texts say of one. */
+type SignText = Graded & {
+  id: string;
+  name: string;
+  unless?: Text | undefined;
+  looks?: Text | undefined;
+  avoid?: Text | undefined;
+};
+
+type Labels = { whenClosed: string; whereToGo: string; levels: Record<Level, { note: Text }> };
+
+export type SignTable<Sign extends SignText = SignText> = ReturnType<typeof signTable<Sign>>;
+
 /** The signs by id, and what stands above those of a level; empty if their files cannot be read. */
-export function signTable(
-  { signs }: Pick<SharedContent["signs"], "signs"> = { signs: [] },
-  labels?: SharedContent["labels"],
-) {
+export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], labels?: Labels) {
   const byId = new Map(signs.map((sign) => [sign.id, sign]));
   return {
     ids: [...byId.keys()],

@@ -1,9 +1,8 @@
-import type { Area, Article } from "../content/collections.ts";
 import { formatDate, formatMonth } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
 import { type Level, levels } from "../formatting/levels.ts";
 import type { Text } from "../formatting/text.ts";
-import type { ServiceListing, Site } from "../site/site.ts";
+import type { Area, Article, ServiceListing, Site } from "../site/site.ts";
 
 /* Content that loaders of several routes pick the same way. */
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { CollectionName, Collections } from "../content/collections.ts";
+import type { CollectionName } from "../content/schemas/index.ts";
 import { headTags, type PageMetadata } from "../policies/page-metadata.ts";
 import type { EntryPage, PageData, SinglePage } from "../site/route-declaration.ts";
 import type { SharePicture } from "../site/share-pictures.ts";
-import type { PageContent, Site } from "../site/site.ts";
+import type { Collections, PageContent, Site } from "../site/site.ts";
 import type { GraphNode } from "../site/structured-data/nodes.ts";
 import { type PageSummary, pageGraph } from "../site/structured-data/page-graph.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";

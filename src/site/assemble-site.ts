@@ -1,23 +1,27 @@
 import path from "node:path";
 import type { z } from "zod";
 import { plainCharacters } from "../content/characters.ts";
-import { type Choices, findUnknownNames, namesIn, photoPlaces } from "../content/choices.ts";
-import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/clinic.ts";
+import { type Choices, findUnknownNames, namesIn } from "../content/choices.ts";
 import {
-  type Article,
-  articleDay,
-  type CollectionName,
-  type Collections,
-  collections,
-  type EntryInfo,
-} from "../content/collections.ts";
-import type { ContentFile } from "../content/content-file.ts";
-import { type ContentFolder, listContent, openContent } from "../content/content-folder.ts";
+  type ContentFile,
+  type ContentFolder,
+  listContent,
+  openContent,
+} from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
-import { slug } from "../content/schema-parts.ts";
-import { type SharedContent, sharedFiles, veterinarianOf } from "../content/shared-files.ts";
+import { articleDay } from "../content/schemas/articles.ts";
+import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/schemas/clinic.ts";
+import { slug } from "../content/schemas/fields.ts";
+import {
+  type CollectionName,
+  collections,
+  type SharedContent,
+  sharedFiles,
+} from "../content/schemas/index.ts";
+import { photoPlaces } from "../content/schemas/photos.ts";
+import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { spellNumber } from "../formatting/spell-number.ts";
@@ -27,7 +31,16 @@ import { findCrossFileProblems, findUnconfirmed, listFiles } from "./cross-file-
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
 import { sharePictures } from "./share-pictures.ts";
-import type { Edition, OwnPage, PageContent, ReadContent, Site } from "./site.ts";
+import type {
+  Article,
+  Collections,
+  Edition,
+  EntryInfo,
+  OwnPage,
+  PageContent,
+  ReadContent,
+  Site,
+} from "./site.ts";
 
 type Slugs = Record<CollectionName, string[]>;
 
@@ -158,7 +171,7 @@ function readContent(
   for (const file of Object.values(others)) parse<z.ZodType>(file, facts);
   for (const file of routes.ownFiles) parse(file, facts);
 
-  const signs = signTable(get(sharedFiles.signs), get(sharedFiles.labels));
+  const signs = signTable(get(sharedFiles.signs)?.signs, get(sharedFiles.labels));
   const outlineOf = (name: string) => {
     const { body, file } = sourceOf(name);
     return checkMdx(body, file, { facts, signs }, problems);

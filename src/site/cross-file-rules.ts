@@ -1,9 +1,9 @@
-import { clinicFile } from "../content/clinic.ts";
 import { findPlaceholders } from "../content/placeholders.ts";
 import type { Problem } from "../content/problems.ts";
-import { isConfirmed } from "../content/schema-parts.ts";
-import { sharedFiles } from "../content/shared-files.ts";
-import { signsFile } from "../content/signs.ts";
+import { clinicFile } from "../content/schemas/clinic.ts";
+import { isConfirmed } from "../content/schemas/fields.ts";
+import { sharedFiles } from "../content/schemas/index.ts";
+import { signsFile } from "../content/schemas/signs.ts";
 import { oldAddress } from "../policies/canonical-path.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
 import { everyPagesParts, type RouteTable } from "./route-table.ts";

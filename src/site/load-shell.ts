@@ -1,5 +1,5 @@
-import { isConfirmed } from "../content/schema-parts.ts";
-import type { NavigationList } from "../content/shared-files.ts";
+import { isConfirmed } from "../content/schemas/fields.ts";
+import type { NavigationList } from "../content/schemas/navigation.ts";
 import { closureLines } from "../hours/closures.ts";
 import { longestOpeningLine } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Choices } from "../content/choices.ts";
-import type { CollectionName, Collections } from "../content/collections.ts";
-import type { ContentFile } from "../content/content-file.ts";
+import type { ContentFile } from "../content/content-folder.ts";
+import type { CollectionName } from "../content/schemas/index.ts";
 import type { HeadTags } from "../policies/page-metadata.ts";
 import type { SharePicture } from "./share-pictures.ts";
-import type { PageContent, ReadContent, ServiceListing, Site } from "./site.ts";
+import type { Collections, PageContent, ReadContent, ServiceListing, Site } from "./site.ts";
 
 /**
  * What a route's loader returns: head tags, the content its component shows, and the picture for

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Choices } from "../content/choices.ts";
-import { clinicFile } from "../content/clinic.ts";
-import { type CollectionName, collections } from "../content/collections.ts";
-import { sharedFiles } from "../content/shared-files.ts";
+import { clinicFile } from "../content/schemas/clinic.ts";
+import { type CollectionName, collections, sharedFiles } from "../content/schemas/index.ts";
 import type { PageData, Part, RouteDeclaration } from "./route-declaration.ts";
 import type { OwnPage, ReadContent, Route, Routes, ServiceListing, Site } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Clinic } from "../content/clinic.ts";
+import type { Clinic } from "../content/schemas/clinic.ts";
 import { shortHash } from "../content/short-hash.ts";
 import type { Pictures } from "./pictures.ts";
 

@@ -1,16 +1,39 @@
 import type { z } from "zod";
-import type { Clinic } from "../content/clinic.ts";
-import type { Collections, Service } from "../content/collections.ts";
-import type { ContentFile } from "../content/content-file.ts";
+import type { ContentFile } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
 import type { Problem } from "../content/problems.ts";
-import type { SharedContent } from "../content/shared-files.ts";
+import type { Clinic } from "../content/schemas/clinic.ts";
+import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Text } from "../formatting/text.ts";
 import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
 import type { SharePicture, SharePictureOf } from "./share-pictures.ts";
+
+/** What an entry has besides its fields. */
+export type EntryInfo = {
+  /** The address of its page. */
+  path: string;
+  /** Relative to the project root, such as `content/services/dental.mdx`. */
+  file: string;
+  /** The file name without extension, also the last segment of the page's path. */
+  slug: string;
+  outline: MdxOutline;
+  /** Computed from the word count, such as `5 min`. */
+  readTime: string;
+};
+
+type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;
+
+/** Its fields, which stand together in `content`, too. */
+type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo & { content: Fields<Name> };
+export type Service = Entry<"services">;
+export type Article = Entry<"articles">;
+export type Area = Entry<"areas">;
+
+/** Entries by folder. */
+export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 
 /** A page: its path without trailing slash, and its folder in src/routes. */
 export type Route = {
@@ -53,7 +76,7 @@ export type OwnPage = {
 export type ReadContent = Collections &
   Routes & {
     pages: OwnPage[];
-    signTable: SignTable;
+    signTable: SignTable<SharedContent["signs"]["signs"][number]>;
     /** The content of a file; undefined if it is not valid. */
     get: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema> | undefined;
   };

@@ -1,6 +1,6 @@
 import type { Cheerio, CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
-import { articleDay } from "../../src/content/collections.ts";
+import { articleDay } from "../../src/content/schemas/articles.ts";
 import { formatDate } from "../../src/formatting/dates.ts";
 import { plainText } from "../../src/formatting/text.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";

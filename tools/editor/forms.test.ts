@@ -4,7 +4,7 @@ import { Ajv } from "ajv";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { photoPlaces } from "../../src/content/choices.ts";
+import { photoPlaces } from "../../src/content/schemas/photos.ts";
 import { blogContent, paths, site } from "../../tests/site.ts";
 import { entryName, listForms, nameForms, readFields } from "../form-names.ts";
 import { editorConfig, listChoices, signsPage } from "./config.ts";

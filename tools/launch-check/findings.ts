@@ -1,10 +1,10 @@
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { clinicFile } from "../../src/content/clinic.ts";
 import { findPlaceholders, reservedHost } from "../../src/content/placeholders.ts";
 import { ContentError, type Problem } from "../../src/content/problems.ts";
 import { readSource, type SourceFile } from "../../src/content/read-file.ts";
-import { isConfirmed } from "../../src/content/schema-parts.ts";
+import { clinicFile } from "../../src/content/schemas/clinic.ts";
+import { isConfirmed } from "../../src/content/schemas/fields.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import type { Site } from "../../src/site/site.ts";
 import { humanize } from "../form-names.ts";

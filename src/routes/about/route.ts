@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { pageFile } from "../../content/content-file.ts";
-import { closing, list, nameAndDetail, sentence, text } from "../../content/schema-parts.ts";
-import { sharedFiles, veterinarianOf } from "../../content/shared-files.ts";
+import {
+  closing,
+  list,
+  nameAndDetail,
+  pageFile,
+  sentence,
+  text,
+} from "../../content/schemas/fields.ts";
+import { sharedFiles } from "../../content/schemas/index.ts";
+import { veterinarianOf } from "../../content/schemas/team.ts";
 import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { people, shownPhoto } from "../cards.ts";

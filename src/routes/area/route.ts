@@ -1,5 +1,4 @@
-import type { Area } from "../../content/collections.ts";
-import type { Site } from "../../site/site.ts";
+import type { Area, Site } from "../../site/site.ts";
 import { driveMinutes, findBySlug, lastSteps, serviceCard } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";
 

@@ -1,7 +1,7 @@
-import { type Article, articleDay } from "../../content/collections.ts";
+import { articleDay } from "../../content/schemas/articles.ts";
 import { fill } from "../../formatting/fill.ts";
 import type { Part } from "../../site/route-declaration.ts";
-import type { ReadContent, Site } from "../../site/site.ts";
+import type { Article, ReadContent, Site } from "../../site/site.ts";
 import {
   articleNode,
   authorOf,

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { pageFile } from "../../content/content-file.ts";
 import {
   closing,
   list,
+  pageFile,
   plainName,
   sentence,
   template,
   text,
   withPlaces,
-} from "../../content/schema-parts.ts";
+} from "../../content/schemas/fields.ts";
 import { blogNode } from "../../site/structured-data/article-node.ts";
 import { postCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";

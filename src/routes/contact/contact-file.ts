@@ -1,4 +1,4 @@
-import { isConfirmed } from "../../content/schema-parts.ts";
+import { isConfirmed } from "../../content/schemas/fields.ts";
 import { weekText } from "../../hours/week.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Site } from "../../site/site.ts";

@@ -1,16 +1,18 @@
 import { z } from "zod";
-import { type ContentOf, contentFile, pageFile } from "../../content/content-file.ts";
 import {
+  type ContentOf,
+  contentFile,
   headedSentence,
   list,
   messageText,
+  pageFile,
   pathWithFragment,
   sample,
   sentence,
   slug,
   text,
   uniqueIds,
-} from "../../content/schema-parts.ts";
+} from "../../content/schemas/fields.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";

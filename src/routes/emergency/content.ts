@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { serviceFields } from "../../content/collections.ts";
-import { contentFile } from "../../content/content-file.ts";
 import {
+  contentFile,
   headedSentence,
   list,
   objectOf,
@@ -11,8 +10,9 @@ import {
   signId,
   template,
   text,
-} from "../../content/schema-parts.ts";
-import { poisonGroups } from "../../content/signs.ts";
+} from "../../content/schemas/fields.ts";
+import { serviceFields } from "../../content/schemas/services.ts";
+import { poisonGroups } from "../../content/schemas/signs.ts";
 import { levels } from "../../formatting/levels.ts";
 
 /** The words of a printed emergency card. */

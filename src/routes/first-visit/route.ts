@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contentFile } from "../../content/content-file.ts";
-import { list, sentence, step, text } from "../../content/schema-parts.ts";
+import { contentFile, list, sentence, step, text } from "../../content/schemas/fields.ts";
 import { articleHead, articleParts, loadArticle } from "../article/route.ts";
 import { arrivalPhotos } from "../cards.ts";
 import { declareEntryPages } from "../declare-route.ts";

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { pageFile } from "../../content/content-file.ts";
 import {
   closing,
   headedText,
   isConfirmed,
   list,
+  pageFile,
   relatedServices,
   status,
   text,
-} from "../../content/schema-parts.ts";
-import { sharedFiles } from "../../content/shared-files.ts";
+} from "../../content/schemas/fields.ts";
+import { sharedFiles } from "../../content/schemas/index.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { findBySlug, people, reviews, serviceCard } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";

@@ -1,5 +1,4 @@
-import { pageFile } from "../../content/content-file.ts";
-import { sentence, text } from "../../content/schema-parts.ts";
+import { pageFile, sentence, text } from "../../content/schemas/fields.ts";
 import { notFoundPath } from "../../policies/canonical-path.ts";
 import { declareFallbackPage } from "../declare-route.ts";
 

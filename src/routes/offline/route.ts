@@ -1,5 +1,4 @@
-import { pageFile } from "../../content/content-file.ts";
-import { headedText, sentence, text } from "../../content/schema-parts.ts";
+import { headedText, pageFile, sentence, text } from "../../content/schemas/fields.ts";
 import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
 import type { Site } from "../../site/site.ts";
 import { declareFallbackPage } from "../declare-route.ts";

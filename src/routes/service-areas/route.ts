@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { pageFile } from "../../content/content-file.ts";
 import {
   closing,
   headedSentence,
   headedText,
   list,
+  pageFile,
   sentence,
   text,
-} from "../../content/schema-parts.ts";
+} from "../../content/schemas/fields.ts";
 import { driveMinutes } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type ContentOf, contentFile } from "../../content/content-file.ts";
-import { list, sentence, text } from "../../content/schema-parts.ts";
+import { type ContentOf, contentFile, list, sentence, text } from "../../content/schemas/fields.ts";
 import { declareEntryPages } from "../declare-route.ts";
 import { loadService, serviceHead, serviceParts } from "../service/route.ts";
 

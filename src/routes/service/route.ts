@@ -1,7 +1,6 @@
-import type { Article, Service } from "../../content/collections.ts";
 import type { Text } from "../../formatting/text.ts";
 import type { Part } from "../../site/route-declaration.ts";
-import type { ReadContent, ServiceListing, Site } from "../../site/site.ts";
+import type { Article, ReadContent, Service, ServiceListing, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 import { serviceLinks } from "../cards.ts";
 import { declareEntryPages, type Head } from "../declare-route.ts";

@@ -1,17 +1,17 @@
 import path from "node:path";
 import { z } from "zod";
-import { pageFile } from "../../content/content-file.ts";
 import {
   closing,
   headedText,
   isConfirmed,
   list,
+  pageFile,
   pagePath,
   signId,
   slug,
   text,
-} from "../../content/schema-parts.ts";
-import { sharedFiles } from "../../content/shared-files.ts";
+} from "../../content/schemas/fields.ts";
+import { sharedFiles } from "../../content/schemas/index.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import type { Site } from "../../site/site.ts";
 import { byLevel } from "../cards.ts";

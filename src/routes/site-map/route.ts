@@ -1,5 +1,4 @@
-import { pageFile } from "../../content/content-file.ts";
-import { closing, text } from "../../content/schema-parts.ts";
+import { closing, pageFile, text } from "../../content/schemas/fields.ts";
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../declare-route.ts";
 

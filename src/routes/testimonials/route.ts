@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { pageFile } from "../../content/content-file.ts";
-import { closing, sentence, text } from "../../content/schema-parts.ts";
-import { sharedFiles } from "../../content/shared-files.ts";
+import { closing, pageFile, sentence, text } from "../../content/schemas/fields.ts";
+import { sharedFiles } from "../../content/schemas/index.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { reviews } from "../cards.ts";
 import { declarePage } from "../declare-route.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pageFile } from "../../content/content-file.ts";
-import { closing, list, text } from "../../content/schema-parts.ts";
+import { closing, list, pageFile, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/why-choose-us.yaml", {

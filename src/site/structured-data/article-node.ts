@@ -1,6 +1,6 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
-import { type Article, articleDay } from "../../content/collections.ts";
-import type { Person, Site } from "../site.ts";
+import { articleDay } from "../../content/schemas/articles.ts";
+import type { Article, Person, Site } from "../site.ts";
 import { personNode } from "./clinic-node.ts";
 import { articleId, at, blogId, clinicId, type Identified, image, pageId, ref } from "./nodes.ts";
 

@@ -8,7 +8,7 @@ import type {
   PersonLeaf,
   ServiceLeaf,
 } from "schema-dts";
-import { isConfirmed } from "../../content/schema-parts.ts";
+import { isConfirmed } from "../../content/schemas/fields.ts";
 import { plainText } from "../../formatting/text.ts";
 import { daysAlike, type Hours } from "../../hours/week.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { levels } from "../formatting/levels.ts";
-import { type ContentOf, contentFile } from "./content-file.ts";
+import { levels } from "../../formatting/levels.ts";
 import {
   approved,
   approvedBy,
+  contentFile,
   hasName,
   list,
   missingName,
@@ -15,7 +15,7 @@ import {
   sources,
   text,
   uniqueIds,
-} from "./schema-parts.ts";
+} from "./fields.ts";
 
 const level = z
   .enum(levels)
@@ -146,6 +146,3 @@ export const signsFile = contentFile(
     })
     .refine(hasName, missingName),
 );
-
-type Signs = ContentOf<typeof signsFile>;
-export type Sign = Signs["signs"][number];

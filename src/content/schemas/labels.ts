@@ -1,7 +1,7 @@
-import { levels } from "../formatting/levels.ts";
-import { contentFile } from "./content-file.ts";
+import { levels } from "../../formatting/levels.ts";
 import {
   closing,
+  contentFile,
   headedSentence,
   list,
   objectOf,
@@ -9,7 +9,7 @@ import {
   template,
   text,
   withPlaces,
-} from "./schema-parts.ts";
+} from "./fields.ts";
 
 /** Texts of buttons and headings. */
 // biome-ignore format: one name per line would be eighty lines

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { type HolidayName, holidays } from "../hours/holidays.ts";
-import { weekdays } from "../hours/week.ts";
-import { type ContentOf, contentFile } from "./content-file.ts";
-import { mark } from "./marks.ts";
+import { type HolidayName, holidays } from "../../hours/holidays.ts";
+import { weekdays } from "../../hours/week.ts";
+import { mark } from "../marks.ts";
 import {
+  type ContentOf,
   calendarDate,
   clockPattern,
   clockTime,
+  contentFile,
   figure,
   formMessage,
   httpsAddress,
@@ -17,7 +18,7 @@ import {
   status,
   text,
   unique,
-} from "./schema-parts.ts";
+} from "./fields.ts";
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
@@ -233,7 +234,7 @@ export const clinicFile = contentFile(
   }),
 );
 
-export type ClinicFile = ContentOf<typeof clinicFile>;
+type ClinicFile = ContentOf<typeof clinicFile>;
 
 /** What clinic.yaml says, and values derived from it. */
 export type Clinic = ReturnType<typeof deriveClinic>;

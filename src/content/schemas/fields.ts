@@ -1,12 +1,23 @@
 import { z } from "zod";
-import { splitMarked } from "./marks.ts";
+import type { ContentFile } from "../content-folder.ts";
+import { splitMarked } from "../marks.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms, `title` is a label, `choices` names a list to pick from,
- * `sentence` keeps facts in pieces, `plain` is in plain characters, `placeholders` are the words that braces may hold besides facts, and `field` holds other options
- * of the form.
+ * Descriptions are hints in forms, `title` is a label, and `field` holds other options of the form;
+ * what else `meta` says is in schema-texts.ts.
  */
+
+/** The parsed content of a file. */
+export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
+
+/** Declares a content file. Its type, checks and editor schema derive from this. */
+export function contentFile<Schema extends z.ZodType>(
+  glob: string,
+  schema: Schema,
+): ContentFile<Schema> {
+  return { glob, schema };
+}
 
 export const text = z.string().trim().min(1);
 
@@ -146,10 +157,24 @@ export const search = z
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
+/** The file of a single page: what search engines show, and its fields. */
+export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
+  contentFile(glob, z.strictObject({ search, ...fields }));
+
 export const headedText = z.strictObject({ heading: text, text });
 export const headedSentence = z.strictObject({ heading: text, text: sentence });
 export const questions = list(z.strictObject({ question: text, answer: sentence }));
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
+/** Pictures under headings; cross-file-rules.ts looks their parts up in the text. */
+export const beside = z
+  .array(
+    z.strictObject({
+      part: z.int().min(1).describe("1 for the first Heading 2 of the text, 2 for the next."),
+      picture,
+    }),
+  )
+  .default([])
+  .meta({ field: { label_singular: "Picture" } });
 export const step = z.strictObject({ when: text, detail: sentence });
 /** The id of an entry of content/signs.yaml. */
 export const signId = text.meta({ choices: "signs" });

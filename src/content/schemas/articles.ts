@@ -1,0 +1,83 @@
+import { z } from "zod";
+import {
+  approved,
+  approvedBy,
+  beside,
+  calendarDate,
+  closingPicture,
+  contentFile,
+  hasName,
+  list,
+  missingName,
+  onlyIfValid,
+  picture,
+  relatedServices,
+  search,
+  sentence,
+  sources,
+  text,
+} from "./fields.ts";
+
+const articleFields = z.strictObject({
+  approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
+  approvedBy,
+  title: text.describe("The headline."),
+  excerpt: text.describe("A sentence for the list of articles."),
+  category: text
+    .meta({ choices: "categories" })
+    .describe("One of the categories in the form Page text, Blog."),
+  date: calendarDate
+    .optional()
+    .describe(
+      "The publication date. Once a veterinarian has read the article, you may leave it out: the page then shows the month of that review alone.",
+    ),
+  updated: calendarDate
+    .optional()
+    .describe(
+      "The date of the last change that readers should know about. Leave it out until there is one.",
+    ),
+  picture,
+  author: text
+    .meta({ choices: "team" })
+    .optional()
+    .describe(
+      "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did: the public site says so once it is approved.",
+    ),
+  lead: text.describe("The first sentences, under the title."),
+  inShort: list(sentence)
+    .max(4)
+    .optional()
+    .describe("The article in three or four short sentences, above the text."),
+  beside: beside.describe(
+    "Small pictures beside headings of the text; one for about every two headings looks best.",
+  ),
+  closingLink: text.describe("Text of the booking button at the end."),
+  closingText: sentence.describe("The sentence next to that button."),
+  closingPicture,
+  phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
+  services: relatedServices.describe(
+    "Services related to this article, closest first. Their pages link back to it.",
+  ),
+  search,
+  sources,
+});
+
+export const articlesFile = contentFile(
+  "articles/*.mdx",
+  articleFields
+    .refine(hasName, missingName)
+    .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
+      ...onlyIfValid,
+      path: ["date"],
+      error: "the publication date, or the veterinarian’s approval",
+    })
+    .refine(({ date = "", updated = date }) => updated >= date, {
+      ...onlyIfValid,
+      path: ["updated"],
+      error: "the publication date or a later day",
+    }),
+);
+
+/** The day of an article: of its publication or, if it does not say that, of its review. */
+export const articleDay = (article: Partial<z.output<typeof articleFields>>): string =>
+  article.date ?? article.approved?.slice(0, 10) ?? "";

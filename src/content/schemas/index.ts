@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { areasFile } from "./areas.ts";
+import { arrivingFile } from "./arriving.ts";
+import { articlesFile } from "./articles.ts";
+import { figuresFile } from "./figures.ts";
+import { labelsFile } from "./labels.ts";
+import { legalFile } from "./legal.ts";
+import { moneyFile } from "./money.ts";
+import { navigationFile } from "./navigation.ts";
+import { noticesFile } from "./notices.ts";
+import { photosFile } from "./photos.ts";
+import { reasonsFile } from "./reasons.ts";
+import { redirectsFile } from "./redirects.ts";
+import { servicesFile } from "./services.ts";
+import { signsFile } from "./signs.ts";
+import { teamFile } from "./team.ts";
+import { testimonialsFile } from "./testimonials.ts";
+
+/** Folders of MDX files, one page per file, but for files that a route declares as its own. */
+export const collections = {
+  services: servicesFile,
+  articles: articlesFile,
+  areas: areasFile,
+  legal: legalFile,
+};
+
+export type CollectionName = keyof typeof collections;
+
+/**
+ * The files that several pages read, or none, by their names in `Site`. A file that one page reads is
+ * declared in its route. Type, checks and form follow from the declaration.
+ */
+export const sharedFiles = {
+  labels: labelsFile,
+  signs: signsFile,
+  figures: figuresFile,
+  navigation: navigationFile,
+  notices: noticesFile,
+  testimonials: testimonialsFile,
+  photos: photosFile,
+  team: teamFile,
+  reasons: reasonsFile,
+  money: moneyFile,
+  arriving: arrivingFile,
+  redirects: redirectsFile,
+};
+
+/** Their parsed content; of the team, those who are confirmed. */
+export type SharedContent = {
+  [Name in keyof typeof sharedFiles]: z.output<(typeof sharedFiles)[Name]["schema"]>;
+};

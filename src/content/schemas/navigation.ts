@@ -1,0 +1,43 @@
+import { z } from "zod";
+import {
+  type ContentOf,
+  contentFile,
+  entryNames,
+  list,
+  pagePath,
+  picture,
+  text,
+} from "./fields.ts";
+
+const navigationPage = z.strictObject({ name: text, path: pagePath });
+const navigationList = list(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
+    z.strictObject({
+      kind: z.literal("each"),
+      each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
+    }),
+  ]),
+);
+
+export const navigationFile = contentFile(
+  "navigation.yaml",
+  z.strictObject({
+    services: entryNames("services").describe(
+      "Every list and menu has this order. What it does not name comes after it, by title.",
+    ),
+    areas: entryNames("areas").describe(
+      "Every list has this order, the home base first. What it does not name comes after it.",
+    ),
+    header: list(
+      z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() }),
+    ),
+    quickLinks: list(navigationPage).describe("In the footer of every page."),
+    legalLinks: list(navigationPage).describe("At the bottom of the footer."),
+    siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
+      field: { summary: "{{fields.category}}" },
+    }),
+  }),
+);
+
+export type NavigationList = ContentOf<typeof navigationFile>["siteMap"][number]["pages"];

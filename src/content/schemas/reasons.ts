@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { contentFile, list, sentence, text } from "./fields.ts";
+
+export const reasonsFile = contentFile(
+  "reasons.yaml",
+  list(
+    z.strictObject({
+      title: text,
+      figure: text
+        .optional()
+        .describe("A number or a short word, in large type. Leave it out if none fits."),
+      summary: sentence.describe("For the card on the home page."),
+      description: sentence,
+      benefits: list(text),
+    }),
+  ).describe("Cards on the home page, full entries on Why Choose Us."),
+);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import {
+  type ContentOf,
+  contentFile,
+  isConfirmed,
+  plainName,
+  sentence,
+  status,
+  text,
+  unique,
+} from "./fields.ts";
+import { photoFields } from "./photos.ts";
+
+/** Somebody who works at the clinic. */
+const person = z.strictObject({
+  name: plainName.describe("As pages write it, such as Dr. Ana Lee."),
+  role: text.describe(
+    "What they do, as on a sign: Veterinarian, Veterinary technician, Reception.",
+  ),
+  veterinarian: z
+    .boolean()
+    .meta({ title: "Is a veterinarian" })
+    .describe(
+      "The first one in this list is the doctor on About, in sentences, and of every article that names nobody else.",
+    ),
+  text: sentence
+    .optional()
+    .describe("Two sentences for About, such as what people ask them about. May stay empty."),
+  photo: z
+    .strictObject(photoFields)
+    .optional()
+    .describe("Head and shoulders. Without one, pages show nothing in its place."),
+  status: status.describe(
+    "unconfirmed: no page shows this person. confirmed: all of it is right, and they agreed to be here.",
+  ),
+});
+
+export const teamFile = contentFile(
+  "team.yaml",
+  z
+    .array(person)
+    .superRefine(unique("name", "a name that nobody else in this list has"))
+    // So whoever is not confirmed is on no page.
+    .transform((people) => people.filter(isConfirmed))
+    .meta({
+      title: "Team",
+      field: { label_singular: "Person", summary: "{{fields.name}}, {{fields.role}}" },
+    })
+    .describe("Who works here, in the order of the pages: About and home."),
+);
+
+/** Whom sentences mean by the veterinarian; undefined until one is confirmed. */
+export const veterinarianOf = (team: ContentOf<typeof teamFile>) =>
+  team.find(({ veterinarian }) => veterinarian);

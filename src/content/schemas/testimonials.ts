@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { contentFile, month, onlyIfValid, sample, text } from "./fields.ts";
+import { photoFields } from "./photos.ts";
+
+export const testimonialsFile = contentFile(
+  "testimonials.yaml",
+  z
+    .array(
+      z
+        .strictObject({
+          name: text.describe("Who wrote the review, as they agreed to be named."),
+          location: text.optional().meta({ title: "Town" }),
+          petName: text.optional(),
+          rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+          text: text
+            // Clients write as they like.
+            .meta({ field: { pattern: undefined } })
+            .describe("The review, in the client’s own words. Each line is a paragraph."),
+          date: month
+            .meta({ title: "Month" })
+            .describe("The month of the review, such as March 2025."),
+          photo: z
+            .strictObject(photoFields)
+            .optional()
+            .describe(
+              "The head of the pet or of who wrote it, small beside the name. Leave it out of a sample.",
+            ),
+          sample,
+        })
+        .refine(({ photo, sample }) => photo === undefined || !sample, {
+          ...onlyIfValid,
+          path: ["photo"],
+          error: "no photo, because nobody in it said what a sample says",
+        }),
+    )
+    .meta({
+      title: "Reviews",
+      field: { summary: "{{fields.sample | ternary('Sample: ', '')}}{{fields.name}}" },
+    })
+    .describe(
+      "A client’s own words, used with permission. Made-up reviews are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three are also on the home page.",
+    ),
+);
