@@ -132,11 +132,11 @@ function pagesModule(site: Site): string {
 function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
   const route = [...site.routes, ...site.fallbackRoutes].find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
-  const { data, bodyFile } = routes.loadPageData(site, route);
-  const prose =
-    bodyFile === undefined
-      ? "export const Body = undefined;"
-      : `export { default as Body } from ${JSON.stringify(path.resolve(bodyFile))};`;
-  const head = isBrowser ? { ...data.head, structuredData: undefined } : data.head;
-  return `${prose}\nexport const data = ${JSON.stringify({ head, content: data.content })};`;
+  const file = routes.fileOf(route);
+  const prose = file.endsWith(".mdx")
+    ? `export { default as Body } from ${JSON.stringify(path.resolve(file))};`
+    : "export const Body = undefined;";
+  const { head, content } = routes.loadPageData(site, route);
+  const shown = isBrowser ? { ...head, structuredData: undefined } : head;
+  return `${prose}\nexport const data = ${JSON.stringify({ head: shown, content })};`;
 }

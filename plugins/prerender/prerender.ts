@@ -112,7 +112,7 @@ function annotate(error: unknown): never {
 async function drawSharePictures(site: Site): Promise<void> {
   const cache = "node_modules/.cache/share-pictures";
   mkdirSync(cache, { recursive: true });
-  const ofPages = site.routes.map((route) => routes.loadPageData(site, route).data.sharePicture);
+  const ofPages = site.routes.map((route) => routes.loadPageData(site, route).sharePicture);
   await Promise.all(
     [site.clinicPicture, ...ofPages].map(async (picture) => {
       if (picture === undefined) return;

@@ -1,17 +1,17 @@
 import type { MDXContent } from "mdx/types.js";
-import type { PageData } from "../site/route-declaration.ts";
+import type { PageData, Shown } from "../site/page-data.ts";
 
 /** A loaded page: its data, its MDX body if any, and its component. */
 export type LoadedPage = {
-  data: PageData<unknown>;
+  data: PageData;
   Body: MDXContent | undefined;
   Component: PageComponent;
 };
 
-type Loader = { load: (...parameters: never[]) => PageData<unknown> };
+type Loader = { load: (...parameters: never[]) => object };
 
 /** Props of a route's component; `Route` is the type of its declaration. */
-export type PageProps<Route extends Loader> = { content: ReturnType<Route["load"]>["content"] };
+export type PageProps<Route extends Loader> = { content: Shown<ReturnType<Route["load"]>> };
 
 /** The same, for a route with an MDX body. */
 export type PageWithBodyProps<Route extends Loader> = PageProps<Route> & { Body: MDXContent };

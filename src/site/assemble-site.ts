@@ -91,7 +91,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   const pageAt = (pagePath: string): PageContent => {
     const page = content.pages.find((page) => page.path === pagePath);
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
-    return page.content;
+    return page;
   };
   const { week, status, holidays } = clinic.hours;
   const noticed = shared.notices.flatMap(({ closed }) => closed ?? []);
@@ -179,7 +179,7 @@ function readContent(
   const readEntries = <Schema extends z.ZodType<object>>(
     collection: CollectionName,
     declaration: ContentFile<Schema>,
-  ): (z.output<Schema> & EntryInfo & { content: z.output<Schema> })[] =>
+  ): (z.output<Schema> & EntryInfo)[] =>
     slugs[collection].flatMap((slug) => {
       const name = `${collection}/${slug}.mdx`;
       const fields = parse(declaration, facts, name);
@@ -188,7 +188,7 @@ function readContent(
       const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
       const path = routes.entryPath(collection, slug);
       const file = `content/${name}`;
-      return [{ ...fields, slug, path, readTime, file, outline, content: fields }];
+      return [{ ...fields, slug, path, readTime, file, outline }];
     });
 
   const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
@@ -201,7 +201,9 @@ function readContent(
   const pages = routes.singlePages.flatMap(({ path, file }): OwnPage[] => {
     const content = get(file);
     const outline = file.glob.endsWith(".mdx") ? outlineOf(file.glob) : undefined;
-    return content === undefined ? [] : [{ path, file: `content/${file.glob}`, content, outline }];
+    return content === undefined
+      ? []
+      : [{ ...content, path, file: `content/${file.glob}`, outline }];
   });
   return { ...entries, ...routes.listRoutes(slugs), pages, signTable: signs, get };
 }

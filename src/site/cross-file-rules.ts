@@ -153,10 +153,10 @@ function* duplicateProblems(content: ReadContent): Generator<Problem> {
   const expected = "a value that no other page has";
   const values: Record<string, { file: string; value: string | undefined }[]> = {
     name: content.areas.map(({ file, name }) => ({ file, value: name })),
-    title: withText(content).map(({ file, content }) => ({ file, value: content.title })),
-    "search.title": listFiles(content).map(({ file, content }) => ({
+    title: withText(content).map(({ file, title }) => ({ file, value: title })),
+    "search.title": listFiles(content).map(({ file, search }) => ({
       file,
-      value: content.search.title,
+      value: search.title,
     })),
   };
   for (const [field, list] of Object.entries(values)) {

@@ -40,7 +40,7 @@ const forThePublic = () => loadSite(content.folder, "public");
 
 /** What all pages show. */
 const allPages = (site: Site) =>
-  JSON.stringify(site.routes.map((route) => routes.loadPageData(site, route).data));
+  JSON.stringify(site.routes.map((route) => routes.loadPageData(site, route)));
 
 test("for the public, contacts and name are confirmed and could be real, and the signs are signed", () => {
   content.set("clinic.yaml", {
@@ -138,7 +138,7 @@ test("without a real review, the public is told that there is none, and no link 
   const dataOf = (path: string) => {
     const route = site.routes.find((one) => one.path === path);
     if (route === undefined) throw new Error(`No page at ${path}`);
-    return { route, content: routes.loadPageData(site, route).data.content as object };
+    return { route, content: routes.loadPageData(site, route).content };
   };
   const { noReviews, googleNote } = content.get("pages/testimonials.yaml", "") as Fields;
   expect(dataOf("/testimonials").content).toMatchObject({

@@ -49,7 +49,7 @@ const show = (site: Site, children: React.ReactNode) =>
 function pageOf(site: Site, address: string) {
   const route = site.routes.find(({ path }) => path === address);
   if (route === undefined) throw new Error(`There is no page ${address}`);
-  return routes.loadPageData(site, route).data.content;
+  return routes.loadPageData(site, route).content;
 }
 
 /** What the component of a page renders, without its text. Photos of a test are in no bundle. */

@@ -2,15 +2,24 @@ import type { z } from "zod";
 import type { Choices } from "../content/choices.ts";
 import type { ContentFile } from "../content/content-folder.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
-import type { HeadTags } from "../policies/page-metadata.ts";
+import type { PageMetadata } from "../policies/page-metadata.ts";
 import type { SharePicture } from "./share-pictures.ts";
 import type { Collections, PageContent, ReadContent, ServiceListing, Site } from "./site.ts";
+import type { GraphNode } from "./structured-data/nodes.ts";
+import type { PageSummary } from "./structured-data/page-graph.ts";
 
-/**
- * What a route's loader returns: head tags, the content its component shows, and the picture for
- * shared links, which a page without an address has not.
- */
-export type PageData<Content> = { head: HeadTags; content: Content; sharePicture?: SharePicture };
+/** What a page tells machines about itself, besides its content and path. */
+export type Head = Pick<PageSummary, "type" | "questions"> & {
+  /** The picture for shared links, which most pages show, too. */
+  picture: string;
+  /** The page's name in breadcrumbs and on that picture, unless that is its title. */
+  title?: string;
+  /** The parent page, unless that is home. */
+  parent?: { name: string; path: string };
+  article?: PageMetadata["article"];
+  /** What the page is about besides the clinic, as structured data. */
+  nodes?: (picture: SharePicture) => GraphNode[];
+};
 
 /**
  * A part of a page that a link may name after #, by its id. If content makes the id, the field says
@@ -21,14 +30,12 @@ export type Part = string | { id: string; file?: string; field: string };
 /** A link that a field holds, which may lead to a part; without a file, the field is the page's own. */
 type FieldLink = { href: string; file?: string; field: string };
 
-/** A page with its own content file. `load` runs at build time and returns the page's chunk. */
+/** A page with its own content file. */
 export type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   file: ContentFile<Schema>;
   /** Other content files that only this page reads. */
   reads?: readonly ContentFile[];
-  /** Shown in place of other pages; no page list contains it. */
-  isFallback?: boolean;
   /** Lists that fields of other files pick from. */
   choices?(page: z.output<Schema>): Partial<Choices>;
   /** How lists of services show the page, if they name it. */
@@ -37,7 +44,11 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
   parts?(content: ReadContent, page: z.output<Schema>): Part[];
   /** Links in fields, besides those that name the path of a page alone. */
   links?(content: ReadContent, page: z.output<Schema>): FieldLink[];
-  load(site: Site, page: z.output<Schema>, path: string): PageData<Content>;
+  /** Shown in place of other pages; no page list contains it. */
+  isFallback?: boolean;
+  head(site: Site, page: z.output<Schema>): Head;
+  /** What the component gets, without the fields that only machines read. Runs at build time. */
+  load(site: Site, page: z.output<Schema>, head: Head): Content;
   /** Other files that the page provides, by path. */
   files?(site: Site, page: z.output<Schema>): ReadonlyMap<string, string>;
 };
@@ -49,10 +60,21 @@ export type EntryPage<Name extends CollectionName, Content> = {
   reads?: readonly ContentFile[];
   /** The ids of the page, besides those of the headings in its text and those that every page has. */
   parts?(content: ReadContent, entry: Collections[Name][number]): Part[];
-  load(site: Site, entry: Collections[Name][number], path: string): PageData<Content>;
+  head(site: Site, entry: Collections[Name][number]): Head;
+  load(site: Site, entry: Collections[Name][number], head: Head): Content;
 };
 
 /** Any route, as the build sees it. */
 export type RouteDeclaration =
-  | SinglePage<z.ZodType<PageContent>, unknown>
-  | EntryPage<CollectionName, unknown>;
+  | SinglePage<z.ZodType<PageContent>, object>
+  | EntryPage<CollectionName, object>;
+
+/** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
+export const declarePage = <Schema extends z.ZodType<PageContent>, Content extends object>(
+  page: SinglePage<Schema, Content>,
+) => page;
+
+/** Declares one page per entry of a collection. A route with a full path takes precedence. */
+export const declareEntryPages = <Name extends CollectionName, Content extends object>(
+  pages: EntryPage<Name, Content>,
+) => pages;

@@ -2,7 +2,8 @@ import path from "node:path";
 import type { Choices } from "../content/choices.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
 import { type CollectionName, collections, sharedFiles } from "../content/schemas/index.ts";
-import type { PageData, Part, RouteDeclaration } from "./route-declaration.ts";
+import { type PageData, pageData } from "./page-data.ts";
+import type { Part, RouteDeclaration } from "./route-declaration.ts";
 import type { OwnPage, ReadContent, Route, Routes, ServiceListing, Site } from "./site.ts";
 
 /** What a link may name on every page: src/document, src/sections. */
@@ -114,7 +115,7 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
         );
       if ("file" in page) {
         const own = content.pages.find(({ path }) => path === route.path);
-        return own && [...placed(own.file, page.parts?.(content, own.content)), ...headings(own)];
+        return own && [...placed(own.file, page.parts?.(content, own)), ...headings(own)];
       }
       const entry = content[page.collection].find(({ slug }) => slug === route.slug);
       return entry && [...placed(entry.file, page.parts?.(content, entry)), ...headings(entry)];
@@ -142,25 +143,18 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
 
     /** Links in the fields of pages that may lead to a part. */
     fieldLinks: (content: ReadContent): { href: string; file: string; field: string }[] =>
-      content.pages.flatMap(({ path, file, content: own }) => {
-        const page = singlePages.find((page) => page.path === path);
-        return (page?.links?.(content, own) ?? []).map((link) => ({ file, ...link }));
+      content.pages.flatMap((own) => {
+        const page = singlePages.find(({ path }) => path === own.path);
+        return (page?.links?.(content, own) ?? []).map((link) => ({ file: own.file, ...link }));
       }),
 
-    /** A page's data as its loader returns it, and its MDX file if it has one. */
-    loadPageData(
-      site: Site,
-      { name, path: pagePath, slug }: Route,
-    ): { data: PageData<unknown>; bodyFile?: string } {
+    /** A page's data. */
+    loadPageData(site: Site, { name, path, slug }: Route): PageData {
       const page = pageNamed(name);
-      if ("file" in page) {
-        const data = page.load(site, site.contentOf(page.file), pagePath);
-        const { glob } = page.file;
-        return glob.endsWith(".mdx") ? { data, bodyFile: `content/${glob}` } : { data };
-      }
+      if ("file" in page) return pageData(site, path, site.contentOf(page.file), page);
       const entry = site[page.collection].find((candidate) => candidate.slug === slug);
       if (entry === undefined) throw new Error(`content/${page.collection} has no ${slug}`);
-      return { data: page.load(site, entry, pagePath), bodyFile: entry.file };
+      return pageData(site, path, entry, page);
     },
 
     /** Files that pages provide, such as vCards: contents by path. */

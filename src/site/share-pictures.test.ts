@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Clinic } from "../content/clinic.ts";
+import type { Clinic } from "../content/schemas/clinic.ts";
 import type { Pictures } from "./pictures.ts";
 import { sharePictures } from "./share-pictures.ts";
 

@@ -26,8 +26,7 @@ export type EntryInfo = {
 
 type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;
 
-/** Its fields, which stand together in `content`, too. */
-type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo & { content: Fields<Name> };
+type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo;
 export type Service = Entry<"services">;
 export type Article = Entry<"articles">;
 export type Area = Entry<"areas">;
@@ -64,11 +63,10 @@ export type PageContent = {
   approvedBy?: string | undefined;
 };
 
-/** The content file of a page; an MDX file has an outline. */
-export type OwnPage = {
+/** The fields of a page's content file; an MDX file has an outline. */
+export type OwnPage = PageContent & {
   path: string;
   file: string;
-  content: PageContent;
   outline?: MdxOutline | undefined;
 };
 

@@ -307,11 +307,8 @@ test("somebody new in the team is on About, and may be the author of an article"
 test("an approval says so above the page, and leaves a text with red boxes as it was", async () => {
   /** All that pages show of it. Forms put fields in their own order, and space as they like. */
   const article = () => {
-    const {
-      outline,
-      content: _,
-      ...fields
-    } = content.load().articles.find(({ file }) => file.endsWith(example)) ?? {};
+    const { outline, ...fields } =
+      content.load().articles.find(({ file }) => file.endsWith(example)) ?? {};
     const { headings = [], links = [], wordCount } = outline ?? {};
     return {
       ...fields,

@@ -9,10 +9,10 @@ import {
 } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { veterinarianOf } from "../../content/schemas/team.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { people, shownPhoto } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/about.yaml", {
   title: text,
@@ -48,7 +48,7 @@ export const route = declarePage({
     type: "AboutPage",
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { statsNote, doctor, team, closing }) {
+  load(site, { statsNote, doctor, team, closing, ...page }, { picture }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const { role, text, photo } = site.veterinarian ?? {};
     const count = site.team.filter(({ veterinarian }) => veterinarian).length;
@@ -62,6 +62,8 @@ export const route = declarePage({
       { ...familyOwned, note: statsNote },
     ];
     return {
+      ...page,
+      picture: site.picture(picture),
       stats,
       sign: site.picture("sign-cat"),
       portrait: { ...site.picture("doctor-arms"), photo: shownPhoto(photo) },

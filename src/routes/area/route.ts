@@ -1,6 +1,6 @@
+import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Area, Site } from "../../site/site.ts";
 import { driveMinutes, findBySlug, lastSteps, serviceCard } from "../cards.ts";
-import { declareEntryPages } from "../declare-route.ts";
 
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
@@ -18,9 +18,12 @@ export const route = declareEntryPages({
     picture,
     parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),
-  load(site, area) {
+  load(site, area, { picture, parent }) {
     const minutes = driveMinutes(area);
     return {
+      ...area,
+      picture: site.picture(picture),
+      parent,
       idea: loadIdea(site, area),
       minutes,
       // Link only if the owner has filled in at least one of the steps.

@@ -1,6 +1,6 @@
 import { articleDay } from "../../content/schemas/articles.ts";
 import { fill } from "../../formatting/fill.ts";
-import type { Part } from "../../site/route-declaration.ts";
+import { declareEntryPages, type Head, type Part } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Site } from "../../site/site.ts";
 import {
   articleNode,
@@ -10,7 +10,6 @@ import {
 } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute } from "../blog/route.ts";
 import { bylineOf, pictureOf, postCard, reviewOf, serviceLinks } from "../cards.ts";
-import { declareEntryPages, type Head } from "../declare-route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",
@@ -43,7 +42,7 @@ export function articleHead(site: Site, article: Article): Head {
   };
 }
 
-export function loadArticle(site: Site, article: Article) {
+export function loadArticle(site: Site, article: Article, { parent }: Head) {
   const { picture, outline } = article;
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
@@ -53,6 +52,8 @@ export function loadArticle(site: Site, article: Article) {
   const author = authorOf(article, site);
   const anybody = isByVeterinarian(article, site) ? unnamed : undefined;
   return {
+    ...article,
+    parent,
     cat: site.drawing("cat-walk"),
     byline: {
       ...bylineOf(site, article),

@@ -9,9 +9,9 @@ import {
   text,
   withPlaces,
 } from "../../content/schemas/fields.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import { blogNode } from "../../site/structured-data/article-node.ts";
 import { postCard } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/blog.yaml", {
   title: text,
@@ -59,7 +59,9 @@ export const route = declarePage({
     type: "CollectionPage",
     nodes: () => [blogNode(title, articles)],
   }),
-  load: (site, { categories, newsletter, closing }) => ({
+  load: (site, { categories, newsletter, closing, ...page }, { picture }) => ({
+    ...page,
+    picture: site.picture(picture),
     categories: categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({
       ...postCard(site, article),

@@ -14,10 +14,10 @@ import {
   uniqueIds,
 } from "../../content/schemas/fields.ts";
 import { mailHref, smsHref } from "../../policies/outbound-links.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { arrivalPhotos, lastSteps } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 import { contactFile, contactFilePath } from "./contact-file.ts";
 
 const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
@@ -107,9 +107,11 @@ export const route = declarePage({
     questions: site.contentOf(questionsFile),
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { ask, contacts }) {
+  load(site, { ask, contacts, ...page }, { picture }) {
     const { copy, copied, notCopied } = site.labels;
     return {
+      ...page,
+      picture: site.picture(picture),
       contacts: { ...contacts, path: contactFilePath },
       fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),

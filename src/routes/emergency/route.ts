@@ -5,9 +5,9 @@ import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { byLevel, reviewOf } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 import { serviceHead } from "../service/route.ts";
 import { file } from "./content.ts";
 
@@ -26,7 +26,7 @@ export const route = declarePage({
     ...[...signs, ...also.items, ...others.items],
   ],
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
-  load(site, { signs, also, others, poisons, canWait, ...page }) {
+  load(site, { signs, also, others, poisons, canWait, ...page }, { parent }) {
     const { sign } = site.signTable;
     const keys = (ids: readonly string[]) => ids.map((id) => keyOf(site, id));
     const keyed = [...signs, ...also.items];
@@ -35,6 +35,8 @@ export const route = declarePage({
     const own = site.pages.find(({ path }) => path === emergencyPath);
     const { whatItIs, whyItMatters, whatToExpect, whatWeProvide } = site.labels;
     return {
+      ...page,
+      parent,
       keys: keys(signs),
       // The first three parts of the text, as on every service page, and the list after it.
       about: [

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contentFile, list, sentence, step, text } from "../../content/schemas/fields.ts";
+import { declareEntryPages } from "../../site/route-declaration.ts";
 import { articleHead, articleParts, loadArticle } from "../article/route.ts";
 import { arrivalPhotos } from "../cards.ts";
-import { declareEntryPages } from "../declare-route.ts";
 
 export const visitKit = contentFile(
   "visit-kit.yaml",
@@ -33,8 +33,8 @@ export const route = declareEntryPages({
   reads: [visitKit],
   parts: (...page) => [...articleParts(...page), "sheet", "plans"],
   head: articleHead,
-  load: (site, article) => ({
-    ...loadArticle(site, article),
+  load: (site, article, head) => ({
+    ...loadArticle(site, article, head),
     kit: site.contentOf(visitKit),
     photos: arrivalPhotos(site),
   }),

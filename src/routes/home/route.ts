@@ -10,9 +10,9 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { findBySlug, people, reviews, serviceCard } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/home.yaml", {
   hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
@@ -79,15 +79,17 @@ export const route = declarePage({
     title: hero.heading,
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { services: { featured, ...services }, testimonials, firstVisit, team, closing }) {
+  load(site, { services, testimonials, firstVisit, team, closing, ...page }) {
+    const { featured, ...ofServices } = services;
     const { newPatients } = firstVisit;
     const { samples, nextLabel, ...ofClients } = testimonials;
     const shown = reviews(site).slice(0, 3);
     const photos = firstVisit.steps.map((_, index) => site.photosOf(`step-${index + 1}`)[0]);
     const isPhotographed = photos.every((photo) => photo !== undefined);
     return {
+      ...page,
       services: {
-        ...services,
+        ...ofServices,
         cards: featured.map((slug) => {
           const service = findBySlug(site.listedServices, slug);
           return { ...serviceCard(site, service), isUrgent: service.urgent !== undefined };

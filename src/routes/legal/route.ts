@@ -1,12 +1,14 @@
 import { formatDate } from "../../formatting/dates.ts";
-import { declareEntryPages } from "../declare-route.ts";
+import { declareEntryPages } from "../../site/route-declaration.ts";
 
 export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
   head: () => ({ picture: "head-legal" }),
-  load: (_site, { updated, outline }) => ({
-    updatedText: formatDate(updated),
-    sections: outline.headings,
+  load: (site, page, { picture }) => ({
+    ...page,
+    picture: site.picture(picture),
+    updatedText: formatDate(page.updated),
+    sections: page.outline.headings,
   }),
 });

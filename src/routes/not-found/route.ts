@@ -1,11 +1,13 @@
 import { pageFile, sentence, text } from "../../content/schemas/fields.ts";
 import { notFoundPath } from "../../policies/canonical-path.ts";
-import { declareFallbackPage } from "../declare-route.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: sentence });
 
-export const route = declareFallbackPage({
+export const route = declarePage({
   path: notFoundPath,
   file,
-  load: (site) => ({ picture: site.picture("digging") }),
+  isFallback: true,
+  head: () => ({ picture: "digging" }),
+  load: (site, page, { picture }) => ({ ...page, picture: site.picture(picture) }),
 });

@@ -1,7 +1,7 @@
 import { headedText, pageFile, sentence, text } from "../../content/schemas/fields.ts";
 import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
-import { declareFallbackPage } from "../declare-route.ts";
 
 /** Pages that are precached, so that they open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
@@ -14,11 +14,14 @@ export function listOfflinePages(site: Site): { name: string; path: string }[] {
 
 const file = pageFile("pages/offline.yaml", { title: text, lead: sentence, pages: headedText });
 
-export const route = declareFallbackPage({
+export const route = declarePage({
   path: offlinePath,
   file,
-  load: (site, { pages }) => ({
+  isFallback: true,
+  head: () => ({ picture: "head-offline" }),
+  load: (site, { pages, ...page }, { picture }) => ({
+    ...page,
     pages: { ...pages, list: listOfflinePages(site) },
-    picture: site.picture("head-offline"),
+    picture: site.picture(picture),
   }),
 });

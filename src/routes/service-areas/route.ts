@@ -8,8 +8,8 @@ import {
   sentence,
   text,
 } from "../../content/schemas/fields.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import { driveMinutes } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/service-areas.yaml", {
   title: text,
@@ -30,7 +30,7 @@ export const route = declarePage({
   file,
   parts: () => ["home-base", "areas", "landmarks", "closing-call"],
   head: () => ({ picture: "signpost", type: "CollectionPage" }),
-  load(site, { map, closing }) {
+  load(site, { map, closing, ...page }, { picture }) {
     const longest = Math.max(...site.areas.map(driveMinutes));
     const towns = site.areas.map((area) => ({
       name: area.name,
@@ -42,6 +42,8 @@ export const route = declarePage({
       neighborhoods: area.neighborhoods,
     }));
     return {
+      ...page,
+      picture: site.picture(picture),
       house: site.picture("storefront"),
       /** Nearest first. */
       towns: towns.sort((a, b) => a.minutes - b.minutes),

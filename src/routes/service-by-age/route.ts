@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContentOf, contentFile, list, sentence, text } from "../../content/schemas/fields.ts";
-import { declareEntryPages } from "../declare-route.ts";
+import { declareEntryPages } from "../../site/route-declaration.ts";
 import { loadService, serviceHead, serviceParts } from "../service/route.ts";
 
 export const lifeStages = contentFile(
@@ -24,8 +24,8 @@ export const route = declareEntryPages({
   reads: [lifeStages],
   parts: (...page) => [...serviceParts(...page), "life-stages"],
   head: serviceHead,
-  load: (site, service) => ({
-    ...loadService(site, service),
+  load: (site, service, head) => ({
+    ...loadService(site, service, head),
     lifeStages: site.contentOf(lifeStages),
   }),
 });

@@ -1,9 +1,8 @@
 import type { Text } from "../../formatting/text.ts";
-import type { Part } from "../../site/route-declaration.ts";
+import { declareEntryPages, type Head, type Part } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Service, ServiceListing, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 import { serviceLinks } from "../cards.ts";
-import { declareEntryPages, type Head } from "../declare-route.ts";
 
 /** The usual closing picture of a layout; neighbors in the menu have different ones. */
 const closingPictures = {
@@ -42,10 +41,13 @@ export function serviceHead(
   };
 }
 
-export function loadService(site: Site, service: Service) {
+export function loadService(site: Site, service: Service, { parent }: Head) {
   const { brief, layout, beside, related, closing, closingPicture } = service;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
+    ...service,
+    picture: site.picture(service.picture),
+    parent,
     brief: [
       ...answer(howOften, brief.often),
       ...answer(howLong, brief.time),

@@ -13,9 +13,9 @@ import {
 } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { byLevel } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 
 const part = slug
   .optional()
@@ -76,7 +76,9 @@ export const route = declarePage({
       }),
     ),
   head: () => ({ picture: "kit", type: "CollectionPage" }),
-  load: (site, { noticed, closing }) => ({
+  load: (site, { noticed, closing, ...page }, { picture }) => ({
+    ...page,
+    picture: site.picture(picture),
     noticed: {
       heading: noticed.heading,
       text: noticed.text,

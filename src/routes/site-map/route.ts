@@ -1,6 +1,6 @@
 import { closing, pageFile, text } from "../../content/schemas/fields.ts";
 import { listPages } from "../../site/load-shell.ts";
-import { declarePage } from "../declare-route.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: closing });
 
@@ -9,7 +9,9 @@ export const route = declarePage({
   file,
   parts: () => ["closing-call"],
   head: () => ({ picture: "signpost" }),
-  load: (site, { band }) => ({
+  load: (site, { band, ...page }, { picture }) => ({
+    ...page,
+    picture: site.picture(picture),
     categories: site.navigation.siteMap.map(({ picture, category, pages }) => ({
       category,
       picture: site.picture(picture),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { closing, pageFile, sentence, text } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 import { reviews } from "../cards.ts";
-import { declarePage } from "../declare-route.ts";
 
 const file = pageFile("pages/testimonials.yaml", {
   title: text,
@@ -46,7 +46,7 @@ export const route = declarePage({
     "closing-call",
   ],
   head: () => ({ picture: "mailbox" }),
-  load(site, { noReviews, sampleNote, googleNote, form, closing }) {
+  load(site, { noReviews, sampleNote, googleNote, form, closing, ...page }, { picture }) {
     const { emailSubject: subject, pasteHere, privacyNote, notSent, noScript, ...copy } = form;
     const { copy: copyLabel, copied, notCopied } = site.labels;
     const { storyForm } = site.clinic;
@@ -57,6 +57,8 @@ export const route = declarePage({
       googleNote,
     ];
     return {
+      ...page,
+      picture: site.picture(picture),
       form: {
         ...copy,
         // The story is appended in the browser.

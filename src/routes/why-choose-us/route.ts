@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, list, pageFile, text } from "../../content/schemas/fields.ts";
-import { declarePage } from "../declare-route.ts";
+import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/why-choose-us.yaml", {
   title: text,
@@ -21,7 +21,9 @@ export const route = declarePage({
   file,
   parts: () => ["reasons", "comparison", "closing-call"],
   head: () => ({ picture: "head-why" }),
-  load: (site, { closing }) => ({
+  load: (site, { closing, ...page }, { picture }) => ({
+    ...page,
+    picture: site.picture(picture),
     reasons: site.reasons,
     closing: { ...closing, picture: site.picture("cta-door") },
   }),

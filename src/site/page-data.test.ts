@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { loadSite } from "../routes/load-site.ts";
+import { routes } from "../routes/routes.ts";
+
+const site = loadSite();
+
+test.each([...site.routes, ...site.fallbackRoutes])(
+  "the component of $path gets nothing that only machines read",
+  (route) => {
+    const { content } = routes.loadPageData(site, route);
+    const ofMachines = ["search", "approved", "approvedBy", "file", "slug", "path", "outline"];
+    expect(Object.keys(content)).not.toEqual([]);
+    expect(Object.keys(content).filter((name) => ofMachines.includes(name))).toEqual([]);
+  },
+);
