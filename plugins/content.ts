@@ -13,8 +13,8 @@ import { readSource } from "../src/content/read-file.ts";
 import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { loadCheckedSite } from "../src/routes/load-site.ts";
 import { routes } from "../src/routes/routes.ts";
-import { loadSignFinder } from "../src/routes/sign-finder.ts";
 import { loadShell } from "../src/site/load-shell.ts";
+import { loadSignFinder } from "../src/site/load-sign-finder.ts";
 import type { Edition, Site } from "../src/site/site.ts";
 import { kept } from "./kept.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadSignFinder } from "../src/routes/sign-finder.ts";
-import { answerFinder, type FinderEntry } from "../src/sections/sign-finder/find-answers.ts";
+import { answerFinder } from "../src/sections/sign-finder/find-answers.ts";
+import { type FinderEntry, loadSignFinder } from "../src/site/load-sign-finder.ts";
 import { site } from "./site.ts";
 
 /* What people type into the field for signs, and what must come first, with its level, whatever else is found. */

@@ -1,3 +1,4 @@
+import { cardPlaces } from "../src/content/schemas/signs.ts";
 import { emergencyPath } from "../src/policies/canonical-path.ts";
 import { route as blog } from "../src/routes/blog/route.ts";
 import { route as contact, questionsFile } from "../src/routes/contact/route.ts";
@@ -20,6 +21,14 @@ export const blogContent = site.contentOf(blog.file);
 export const contactContent = site.contentOf(contact.file);
 export const servicesContent = site.contentOf(services.file);
 export const emergency = { ...site.contentOf(emergencyFile), path: emergencyPath };
+const { shownIn } = site.signTable;
+/** The signs that the emergency page shows as keys, the large ones first; and with a card, and as what can wait. */
+export const signs = {
+  worst: shownIn("key"),
+  keyed: shownIn("key", "more"),
+  withCard: shownIn(...cardPlaces),
+  wait: shownIn("wait"),
+};
 export const questions = site.contentOf(questionsFile);
 export const visitKit = site.contentOf(visitKitFile);
 export const lifeStages = site.contentOf(lifeStagesFile);

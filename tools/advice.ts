@@ -145,8 +145,7 @@ function oddDays({ site }: Content): Advice[] {
 
 /** Signs that no page shows: the veterinarian would sign what nobody reads. */
 function unusedSigns({ site }: Content): Advice[] {
-  const message =
-    "no page shows this sign yet. Add it in content/pages/services.yaml: Noticed, Add Item.";
+  const message = "no page shows this sign yet. Pick a place under On the emergency page.";
   return [...site.signFiles.values()].flatMap((files, index) =>
     files.length > 0 ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message },
   );

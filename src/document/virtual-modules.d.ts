@@ -16,7 +16,7 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:sign-finder" {
-  export const finder: import("../sections/sign-finder/answers.tsx").Finder;
+  export const finder: import("../site/load-sign-finder.ts").Finder;
 }
 
 declare module "virtual:shell" {

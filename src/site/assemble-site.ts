@@ -21,12 +21,13 @@ import {
   sharedFiles,
 } from "../content/schemas/index.ts";
 import { photoPlaces } from "../content/schemas/photos.ts";
+import { signPlaces } from "../content/schemas/signs.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { spellNumber } from "../formatting/spell-number.ts";
 import { mergeClosures } from "../hours/closures.ts";
-import { oldAddress } from "../policies/canonical-path.ts";
+import { emergencyPath, oldAddress } from "../policies/canonical-path.ts";
 import { findCrossFileProblems, findUnconfirmed, listFiles } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -269,7 +270,12 @@ function findSignFiles(
   { schemas, sourceOf }: ContentFolder,
   content: ReadContent,
 ): Site["signFiles"] {
+  const emergency = content.pages.flatMap(({ path, file }) => (path === emergencyPath ? file : []));
   const named = [
+    ...emergency.map((file) => ({
+      file,
+      signs: content.signTable.shownIn(...signPlaces).map(({ id }) => id),
+    })),
     ...[...schemas].map(([name, schema]) => ({
       file: `content/${name}`,
       signs: namesIn(sourceOf(name), schema, "signs"),

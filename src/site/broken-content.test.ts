@@ -107,10 +107,7 @@ test("good content has no problem, with prices, a hospital, and two notices on a
 test("fields and lists", () => {
   content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
   content.set("services/a-service.mdx", { layout: [], features: [] });
-  content.set("services/emergency.mdx", {
-    "signs.5": undefined,
-    "emergencyCard.blanks": [..."1234567"],
-  });
+  content.set("services/emergency.mdx", { "emergencyCard.blanks": [..."1234567"] });
   content.set("visit-kit.yaml", { "blanks.0.lines": 20 });
   content.set("arriving.yaml", { doors: { status: "confirmed" } });
   content.set("money.yaml", { "prices.items": [{ what: "Exam", price: "ask us" }] });
@@ -121,7 +118,6 @@ test("fields and lists", () => {
     testimonials.yaml:N  0.name: is empty. Expected text.
     services/a-service.mdx:N  layout: is a list. Expected a group of fields.
     services/a-service.mdx:N  features: has 0 items. Expected at least 1 item.
-    services/emergency.mdx:N  signs: has 5 items. Expected exactly 6 items.
     services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
     visit-kit.yaml:N  blanks.0.lines: is 20. Expected at most 8.
     arriving.yaml:N  doors: no field has this name. Expected a name that other files of this kind have; check its spelling.
@@ -233,7 +229,7 @@ test("addresses of pages that moved", () => {
   content.set("articles/a-story.mdx", { title: "Another", search: searchOf("Another") });
   moved("/old/", "/older.html", "/oldest");
   content.set("redirects.yaml", { "1.to": "/old", "2.to": "/gone" });
-  content.set("pages/services.yaml", { "noticed.items.0.page": "/older" });
+  content.set("signs.yaml", { "signs.0.path": "/older" });
   expectProblems(`
     redirects.yaml:N  1.to: “/old” is an old address, too. Expected the page to which that one leads.
     redirects.yaml:N  2.to: there is no page at “/gone”. Expected the address of a page of this site, such as /services/dental.
@@ -390,15 +386,12 @@ test("links to a part of a page, from texts and from fields", () => {
   const own = siteOrigin().replace("www.", "");
   append("articles/b-story.mdx", `[Ours](${own}/services#cst) and [shown](${own}/services#cost)`);
   append("articles/b-story.mdx", "[Costs][c], [ours][]\n\n[c]: /servces#cst\n[ours]: /our");
-  const item = (page: string, part: string) => ({ sign: "lump", page, part });
-  content.set("pages/services.yaml", {
-    "noticed.items": [
-      item("/services/emergency", "straining"),
-      item("/services/emergency", "strainig"),
-      item("/services/a-service", "questions"),
-      item("/services/a-service", "straining"),
-      item("/teeth", "straining"),
-    ],
+  content.set("signs.yaml", {
+    "signs.0.path": "/services/emergency#straining",
+    "signs.1.path": "/services/emergency#strainig",
+    "signs.2.path": "/services/a-service#questions",
+    "signs.3.path": "/services/a-service#straining",
+    "others.0.path": "/teeth#straining",
   });
   expectProblems(`
     articles/a-story.mdx:N  /${page} has no part #cookies. Expected the address without #.
@@ -408,21 +401,42 @@ test("links to a part of a page, from texts and from fields", () => {
     articles/b-story.mdx:N  /services has no part #cst. Expected one of …
     articles/b-story.mdx:N  the link to /servces#cst leads nowhere. Expected the address of a page …
     articles/b-story.mdx:N  the link to /our leads nowhere. Expected the address of a page …
-    pages/services.yaml:N  noticed.items.1.part: /services/emergency has no part #strainig. Expected one of #signs, …
-    pages/services.yaml:N  noticed.items.3.part: /services/a-service has no part #straining. Expected one of #what-we-provide, …
-    pages/services.yaml:N  noticed.items.4.page: there is no page at “/teeth”. Expected the address of a page …
+    signs.yaml:N  signs.1.path: /services/emergency has no part #strainig. Expected one of #signs, …
+    signs.yaml:N  signs.3.path: /services/a-service has no part #straining. Expected one of #what-we-provide, …
+    signs.yaml:N  others.0.path: the link to /teeth#straining leads nowhere. Expected the address of a page …
   `);
 });
 
 test("signs: unknown ones in fields and in texts", () => {
   append("articles/a-story.mdx", '<Signs of="hicups, bloat" />');
-  content.set("services/emergency.mdx", { "canWait.items.0": "blot" });
-  content.set("pages/services.yaml", { "noticed.items.0.sign": "breathin" });
+  content.set("pages/services.yaml", { "noticed.items.0": "breathin" });
   const known = "Expected one of breathing, …";
   expectProblems(`
     articles/a-story.mdx:N  there is no sign named “hicups”. ${known}
-    pages/services.yaml:N  noticed.items.0.sign: there is no sign named “breathin”. ${known}
-    services/emergency.mdx:N  canWait.items.0: there is no sign named “blot”. ${known}
+    pages/services.yaml:N  noticed.items.0: there is no sign named “breathin”. ${known}
+  `);
+});
+
+test("as many signs as the owner likes are the worst ones, but never none", () => {
+  const signs = content.get("signs.yaml", "signs") as { shown?: string[] }[];
+  const more = { id: "hiccups", name: "Hiccups", level: "call", shown: ["key", "wait"] };
+  content.set("signs.yaml", { signs: [more, ...signs] });
+  expectProblems("");
+  const withoutKeys = signs.map(({ shown = [], ...sign }) => ({
+    ...sign,
+    shown: shown.filter((place) => place !== "key"),
+  }));
+  content.set("signs.yaml", { signs: withoutKeys });
+  expectProblems(`
+    signs.yaml:N  signs: is a list. Expected at least one sign that shows as key.
+  `);
+});
+
+test("a table of signs that cannot be read is the only fault, whatever leads to its cards", () => {
+  content.set("signs.yaml", { frail: "" });
+  append("articles/a-story.mdx", "[Bleeding](/services/emergency#bleeding)");
+  expectProblems(`
+    signs.yaml:N  frail: is empty. Expected text.
   `);
 });
 

@@ -289,18 +289,26 @@ test("the reading time is one minute for 208 words", () => {
   expect(minutes()).toBe(before + 5);
 });
 
-test("what people notice links to a part of a page, or to the page", () => {
-  const item = { sign: "lump", page: "/services/emergency" };
-  content.edit("pages/services.yaml", (fields) => {
-    for (const one of [{ ...item, part: "straining" }, item]) {
-      fields.addIn(["noticed", "items"], fields.createNode(one));
-    }
-  });
-  const items = ["/services/emergency#straining", "/services/emergency"].map((href) => ({ href }));
+test("what people notice leads to where its sign says, or its place on the emergency page", () => {
+  const signs = content.get("signs.yaml", "signs") as object[];
+  const sign = { level: "visit", unless: "Call now if it’s worse." };
+  const added = [
+    { ...sign, id: "hiccups", name: "Hiccups", shown: ["key", "wait"], path: "/about" },
+    { ...sign, id: "yawns", name: "Yawns", shown: ["rare", "wait"] },
+    { ...sign, id: "sighs", name: "Sighs", shown: ["wait"] },
+    { ...sign, id: "snores", name: "Snores" },
+  ];
+  content.set("signs.yaml", { signs: [...signs, ...added] });
+  content.set("pages/services.yaml", { "noticed.items": added.map(({ id }) => id) });
   const shown = pageOf(content.load(), "/services") as {
     noticed: { list: { groups: { items: object[] }[] } };
   };
-  expect(shown.noticed.list.groups.at(-1)?.items.slice(-2)).toMatchObject(items);
+  expect(shown.noticed.list.groups[0]?.items).toMatchObject([
+    { href: "/about" },
+    { href: "/services/emergency#yawns" },
+    { href: "/services/emergency#can-wait" },
+    { name: "Snores", unless: [sign.unless] },
+  ]);
 });
 
 test("hours, new patients and estimates show only once they are confirmed", () => {

@@ -40,8 +40,8 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
   choices?(page: z.output<Schema>): Partial<Choices>;
   /** How lists of services show the page, if they name it. */
   asService?(page: z.output<Schema>): Omit<ServiceListing, "slug" | "path">;
-  /** The ids of the page, besides those that every page has. */
-  parts?(content: ReadContent, page: z.output<Schema>): Part[];
+  /** The ids of the page, besides those that every page has; undefined if they cannot be read. */
+  parts?(content: ReadContent, page: z.output<Schema>): Part[] | undefined;
   /** Links in fields, besides those that name the path of a page alone. */
   links?(content: ReadContent, page: z.output<Schema>): FieldLink[];
   /** Shown in place of other pages; no page list contains it. */

@@ -115,7 +115,8 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
         );
       if ("file" in page) {
         const own = content.pages.find(({ path }) => path === route.path);
-        return own && [...placed(own.file, page.parts?.(content, own)), ...headings(own)];
+        const parts = page.parts === undefined ? [] : own && page.parts(content, own);
+        return own && parts && [...placed(own.file, parts), ...headings(own)];
       }
       const entry = content[page.collection].find(({ slug }) => slug === route.slug);
       return entry && [...placed(entry.file, page.parts?.(content, entry)), ...headings(entry)];

@@ -31,6 +31,8 @@ export type Service = Entry<"services">;
 export type Article = Entry<"articles">;
 export type Area = Entry<"areas">;
 
+export type Sign = SharedContent["signs"]["signs"][number];
+
 /** Entries by folder. */
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 
@@ -74,7 +76,7 @@ export type OwnPage = PageContent & {
 export type ReadContent = Collections &
   Routes & {
     pages: OwnPage[];
-    signTable: SignTable<SharedContent["signs"]["signs"][number]>;
+    signTable: SignTable<Sign>;
     /** The content of a file; undefined if it is not valid. */
     get: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema> | undefined;
   };

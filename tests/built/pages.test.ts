@@ -16,6 +16,7 @@ import {
   lifeStages,
   paths,
   servicesContent,
+  signs,
   site,
   visitKit,
 } from "../site.ts";
@@ -160,7 +161,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   [
     emergency.path,
     [emergency.poisons, emergency.callNote, Object.values(site.signs.night), emergency.relay],
-    emergency.canWait.items.map((id) => site.signTable.sign(id).name),
+    signs.wait.map(({ name }) => name),
     [emergency.onTheWay, clinic.poisonLinesNote],
   ],
   ...site.areas.map(({ path, lead, via, neighborhoods, stops, idea }) => [
@@ -208,7 +209,7 @@ test("what is done first stands before the level, in lists and in texts, too", (
   const noticed = textOf(builtPage("/services")('section[aria-labelledby="noticed"]'));
   for (const { id, level, first } of firsts) {
     const { heading, note } = labels.levels[level];
-    if (items.some(({ sign }) => sign === id)) expect(noticed).toContain(`${first} ${heading}`);
+    if (items.includes(id)) expect(noticed).toContain(`${first} ${heading}`);
     const inTexts = [...site.articles, ...site.services, ...site.areas].filter(({ outline }) =>
       outline.signs.includes(id),
     );
@@ -234,12 +235,11 @@ test("an emergency begins with a call", () => {
 });
 
 test("in an emergency, every key leads to a card with all that the table says, in no fold", () => {
-  const { signs, also, others, canWait } = emergency;
+  const { canWait } = emergency;
   const $ = builtPage(emergency.path);
   expect($("main details article")).toHaveLength(0);
-  for (const id of [...signs, ...also.items, ...others.items]) {
-    const { name, level, first, unless, looks, steps, alone, avoid, plate } =
-      site.signTable.sign(id);
+  for (const { id, name, level, first, unless, looks, plate, ...acts } of signs.withCard) {
+    const { steps, alone, avoid } = acts;
     const card = $(`article#${id}`);
     const { heading } = labels.levels[level];
     const texts = textsIn([name, heading, first, unless, looks, steps, alone, avoid]);
@@ -255,8 +255,8 @@ test("in an emergency, every key leads to a card with all that the table says, i
     expect(new URL(href).searchParams.get("query"), name).toBe(query);
   }
   const keys = hrefsIn($, ".emergency-head ul:not(nav ul)");
-  expect(keys).toEqual([...signs, ...also.items, "can-wait"].map((id) => `#${id}`));
-  const further = [...also.items, ...others.items].map(site.signTable.sign);
+  expect(keys).toEqual([...signs.keyed.map(({ id }) => id), "can-wait"].map((id) => `#${id}`));
+  const further = signs.withCard.filter((sign) => !signs.worst.includes(sign));
   const onPaper = textOf($(".emergency-card ol + p").first()).toLowerCase();
   const leave = further.filter(({ level, key }) => level === "leave" && key);
   expect(leave.filter(({ key = "" }) => !onPaper.includes(key.toLowerCase()))).toEqual([]);

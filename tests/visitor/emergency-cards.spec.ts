@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { emergency, expect, quietTime, site, test } from "../base-test.ts";
+import { emergency, expect, quietTime, signs, test } from "../base-test.ts";
 
 /* A key leads to its card: what, how soon and the first step are on the screen, on small phones, too. */
 
-const { signs, also, others } = emergency;
-const cards = [...signs, ...also.items, ...others.items].map(site.signTable.sign);
+const { withCard: cards } = signs;
 
 /** Expects the name, level and first words of a card between the header and the call bar. */
 async function expectInSight(page: Page, { id, first }: (typeof cards)[number]): Promise<void> {

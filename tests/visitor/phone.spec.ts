@@ -1,6 +1,6 @@
 import { plainText } from "../../src/formatting/text.ts";
 import { route as home } from "../../src/routes/home/route.ts";
-import { clinic, emergency, expect, quietTime, site, test } from "../base-test.ts";
+import { clinic, emergency, expect, quietTime, signs, site, test } from "../base-test.ts";
 
 /* The first screen, and the bar at the foot of phones: in a hurry, with one thumb. */
 
@@ -70,7 +70,7 @@ test.describe("without script", () => {
     await page.goto(emergency.path);
     const cards = page.locator("main article").filter({ visible: true });
     await expect(cards).toHaveCount(0);
-    const [first = "", second = ""] = emergency.signs;
+    const [first = "", second = ""] = signs.worst.map(({ id }) => id);
     for (const id of [first, second]) {
       await page.locator(`main a[href="#${id}"]`).first().click();
       await expect(cards).toHaveCount(1);
@@ -116,7 +116,7 @@ test("the first screen of an emergency has the number and where else to go", asy
   const main = page.getByRole("main");
   const number = main.getByRole("link", { name: clinic.phone.display }).first();
   expect((await number.boundingBox())?.width).toBeGreaterThan(390 * 0.85);
-  for (const href of ["#after-hours", ...emergency.signs.map((id) => `#${id}`)]) {
+  for (const href of ["#after-hours", ...signs.worst.map(({ id }) => `#${id}`)]) {
     await expect(main.locator(`a[href="${href}"]`).first(), href).toBeInViewport({ ratio: 1 });
   }
 });

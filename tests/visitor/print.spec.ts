@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clinic, emergency, expect, openHydrated, site, test } from "../base-test.ts";
+import { clinic, emergency, expect, openHydrated, signs, site, test } from "../base-test.ts";
 
 /* On paper: any page, and the parts that print alone. */
 
@@ -130,11 +130,8 @@ test("an emergency is two sheets: the number and what to do, then the cards", as
   });
   expect(size).toBeGreaterThanOrEqual(40);
   const { y = 0, height = 999 } = (await number.boundingBox()) ?? {};
-  const keyed = [...emergency.signs, ...emergency.also.items];
-  for (const name of [
-    ...[labels.afterHours, labels.poison],
-    ...keyed.map((id) => site.signTable.sign(id).name),
-  ]) {
+  const names = signs.keyed.map(({ name }) => name);
+  for (const name of [labels.afterHours, labels.poison, ...names]) {
     const heading = main.getByRole("heading", { name, exact: true });
     expect((await heading.boundingBox())?.y, name).toBeGreaterThanOrEqual(y + height);
   }

@@ -58,6 +58,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
   function list(name: string, label: string, schema: Schema): object {
     const { minItems: min, maxItems: max, field } = schema;
     const entry = schema.items as Schema;
+    if (entry.enum !== undefined) return { ...widget(name, entry), multiple: true, min, max };
     const title = field?.label_singular ?? singular(label);
     const entries =
       entry.oneOf === undefined && entry.properties === undefined

@@ -88,6 +88,15 @@ test("a list has the limits of its schema, and no others", () => {
   ]);
 });
 
+test("of a fixed list, several can be picked, and a new entry has some", () => {
+  const places = z.array(z.enum(["top", "end"])).default([]);
+  const schema = z.strictObject({ shown: places.meta({ field: { default: ["end"] } }) });
+  const options = ["top", "end"];
+  expect(fieldsOf(schema, {}, "")).toMatchObject([
+    { widget: "select", multiple: true, required: false, options, default: ["end"] },
+  ]);
+});
+
 test("a mark that most entries do without is not put on a new one", () => {
   const schema = z.strictObject({ kind: z.literal("a"), poison: z.literal(true).optional() });
   expect(fieldsOf(schema, {}, "")).toEqual([

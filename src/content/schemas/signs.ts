@@ -8,6 +8,7 @@ import {
   list,
   missingName,
   objectOf,
+  pathWithFragment,
   picture,
   sentence,
   slug,
@@ -32,6 +33,12 @@ const words = text
 /** Where in and around a home people look for a poison; the page for emergencies names each group. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
+const readMore = pathWithFragment
+  .meta({ title: "Read more" })
+  .describe(
+    "Where the site says more: /services/dental, or a heading, /services/dental#questions.",
+  );
+
 /** A question to the veterinarian who signs the table. */
 const decide = text
   .optional()
@@ -46,6 +53,19 @@ const first = text
   .describe(
     "Before the drive or the call, in nine words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
   );
+
+/** Where the emergency page shows a sign; `cardPlaces` are those that lead to its card. */
+export const cardPlaces = ["key", "more", "rare"] as const;
+export const signPlaces = [...cardPlaces, "wait"] as const;
+export type SignPlace = (typeof signPlaces)[number];
+
+/** Refinement: no place of the emergency page is empty. */
+function fillPlaces(signs: readonly { shown: SignPlace[] }[], context: z.core.$RefinementCtx) {
+  for (const place of signPlaces) {
+    if (signs.some(({ shown }) => shown.includes(place))) continue;
+    context.addIssue({ code: "custom", message: `at least one sign that shows as ${place}` });
+  }
+}
 
 /** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
 export const signsFile = contentFile(
@@ -88,6 +108,14 @@ export const signsFile = contentFile(
             .meta({ title: "Drawing of what to do" }),
           words,
           level,
+          shown: z
+            .array(z.enum(signPlaces))
+            .default([])
+            .meta({ title: "On the emergency page", field: { default: ["wait"] } })
+            .describe(
+              "key: a large key at the top, and a line on the printed card. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. With none, it shows where a text names it.",
+            ),
+          path: readMore.optional(),
           first,
           unless: sentence
             .optional()
@@ -106,7 +134,11 @@ export const signsFile = contentFile(
           avoid: sentence.optional().describe("What not to do."),
           card: text
             .optional()
-            .describe("The sign in a few words, for the printed card. Only the six signs need it."),
+            .describe("The sign in a few words, for the printed card. Only a large key needs it."),
+          spanish: text
+            .optional()
+            .meta({ title: "Card in Spanish" })
+            .describe("The same, for the card in Spanish. Without it, that card has the English."),
           poison: z
             .literal(true)
             .optional()
@@ -116,9 +148,10 @@ export const signsFile = contentFile(
         }),
       )
         .superRefine(uniqueIds)
+        .superRefine(fillPlaces)
         .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
         .describe(
-          "Every sign that the site speaks of, once: pages take its level and words from here. [Which pages show each sign](/forms/signs.html)",
+          "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order. [Which pages show each sign](/forms/signs.html)",
         ),
       poisonLevels: objectOf(["leave", "call"], sentence).describe(
         "What to do about a poison, by its level.",
@@ -139,6 +172,19 @@ export const signsFile = contentFile(
         .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
         .describe(
           "Things that mean a call now, or that you leave for at once: one line each, in the group where people look.",
+        ),
+      others: z
+        .array(
+          z.strictObject({
+            name: text,
+            text: text.describe("The answer, in a sentence or two."),
+            words: text.describe("What people type, with commas between."),
+            path: readMore,
+          }),
+        )
+        .default([])
+        .describe(
+          "What people type into the field “Type what you see” that is no sign, such as about saying goodbye.",
         ),
       sources: sources.describe(
         "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",

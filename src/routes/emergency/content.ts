@@ -7,7 +7,6 @@ import {
   picture,
   sample,
   sentence,
-  signId,
   template,
   text,
 } from "../../content/schemas/fields.ts";
@@ -31,23 +30,14 @@ const cardTexts = z.strictObject({
 /** What every service has, and what only an emergency needs. */
 const emergencySchema = z.strictObject({
   ...serviceFields,
-  signs: z
-    .array(signId)
-    .length(6)
-    .describe("The six warning signs, below the number, the worst first. The card has six lines."),
-  also: z
-    .strictObject({ heading: text, items: list(signId) })
-    .describe("Below them: what cannot wait either. Six look best."),
-  others: z
-    .strictObject({ heading: text, items: list(signId) })
-    .describe("Rarer emergencies, as a list of links."),
+  alsoHeading: text.describe("Above the smaller keys of the sign table."),
+  othersHeading: text.describe("Above rarer emergencies, a list of links."),
   canWait: headedSentence.extend({
     key: text.describe("The wide key that leads there."),
     picture,
     answers: objectOf(levels, text).describe(
       "Yes or no, by level; what to do at night follows from the sign table.",
     ),
-    items: list(signId).describe("What people wonder about, of all levels."),
   }),
   callNote: text.describe("Whose number the red button calls, and when you answer."),
   relay: text.describe("For people who call through a relay service."),
@@ -86,8 +76,7 @@ const emergencySchema = z.strictObject({
               "On (true): a draft, which the public site leaves out. Off (false): somebody whose first language is Spanish read it.",
             ),
           copy: text.describe("In the corner of the card: that it is in Spanish."),
-          signsInShort: z.array(text).length(6).describe("The six signs, in the same order."),
-          alsoLeave: text.describe("The line below them: what else to leave for at once."),
+          alsoLeave: text.describe("The line below the signs: what else to leave for at once."),
           poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
         })
         .optional()

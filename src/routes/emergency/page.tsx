@@ -70,8 +70,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             </section>
           </Columns>
           <section className="emergency-also" aria-labelledby="also">
-            <h2 id="also">{content.also.heading}</h2>
-            <Keys items={content.also.keys} className="emergency-keys-small">
+            <h2 id="also">{content.alsoHeading}</h2>
+            <Keys items={content.moreKeys} className="emergency-keys-small">
               <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
             </Keys>
           </section>
@@ -105,9 +105,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <LinkedText text={content.frail} />
         </p>
         <h2 id="others" className="medium">
-          {content.others.heading}
+          {content.othersHeading}
         </h2>
-        <ChipLinks label={content.others.heading} pages={content.others.pages} />
+        <ChipLinks label={content.othersHeading} pages={content.others} />
       </Band>
       <ColumnsBand
         ground="stock"

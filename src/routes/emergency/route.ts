@@ -1,3 +1,4 @@
+import { cardPlaces, signsFile } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import { type Level, levels } from "../../formatting/levels.ts";
@@ -6,7 +7,7 @@ import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
+import type { Sign, Site } from "../../site/site.ts";
 import { byLevel, reviewOf } from "../cards.ts";
 import { serviceHead } from "../service/route.ts";
 import { file } from "./content.ts";
@@ -18,26 +19,37 @@ export const route = declarePage({
     ...{ title, description, features, card, picture },
     urgent: bookingNote,
   }),
-  parts: (_, { signs, also, others, questions }) => [
-    ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
-    ...["what-we-provide", "questions", "card", "closing-call"],
-    // One alone is no list.
-    ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
-    ...[...signs, ...also.items, ...others.items],
-  ],
+  parts: ({ get, signTable }, { questions }) =>
+    get(signsFile) && [
+      ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
+      ...["what-we-provide", "questions", "card", "closing-call"],
+      // One alone is no list.
+      ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
+      ...signTable.shownIn(...cardPlaces).map(({ id }) => id),
+    ],
+  links({ get }) {
+    const { signs = [], others = [] } = get(signsFile) ?? {};
+    return Object.entries({ signs, others }).flatMap(([list, entries]) =>
+      entries.flatMap(({ path }, index) => {
+        const place = { file: "content/signs.yaml", field: `${list}.${index}.path` };
+        return path === undefined ? [] : { ...place, href: path };
+      }),
+    );
+  },
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
-  load(site, { signs, also, others, poisons, canWait, ...page }, { parent }) {
-    const { sign } = site.signTable;
-    const keys = (ids: readonly string[]) => ids.map((id) => keyOf(site, id));
-    const keyed = [...signs, ...also.items];
-    const ids = [...keyed, ...others.items];
+  load(site, { poisons, canWait, ...page }, { parent }) {
+    const { shownIn } = site.signTable;
+    const cards = shownIn(...cardPlaces);
+    const worst = shownIn("key");
     const { groups } = poisons;
     const own = site.pages.find(({ path }) => path === emergencyPath);
     const { whatItIs, whyItMatters, whatToExpect, whatWeProvide } = site.labels;
     return {
       ...page,
       parent,
-      keys: keys(signs),
+      keys: worst.map((sign) => keyOf(site, sign)),
+      moreKeys: shownIn("more").map((sign) => keyOf(site, sign)),
+      others: shownIn("rare").map(({ id, key, name }) => ({ name: key ?? name, path: `#${id}` })),
       // The first three parts of the text, as on every service page, and the list after it.
       about: [
         ...[whatItIs, whyItMatters, whatToExpect].flatMap((name, index) => {
@@ -46,23 +58,19 @@ export const route = declarePage({
         }),
         { name: whatWeProvide, path: "#what-we-provide" },
       ],
-      also: { heading: also.heading, keys: keys(also.items) },
-      signs: ids.map((id) => ({ ...signCard(site, id), isRare: !keyed.includes(id) })),
-      others: {
-        heading: others.heading,
-        pages: keys(others.items).map(({ id, name }) => ({ name, path: `#${id}` })),
-      },
+      signs: cards.map((sign) => signCard(site, sign)),
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
         list: byLevel(
           site,
-          canWait.items.map(sign).map(({ id, name, level, first, unless }) =>
+          shownIn("wait").map((sign) => {
+            const { id, name, level, first, unless } = sign;
             // What has a card leads there; the others say what would change their level.
-            ids.includes(id)
+            return cards.includes(sign)
               ? { name, level, first, href: `#${id}` }
-              : { name, level, first, unless },
-          ),
+              : { name, level, first, unless };
+          }),
           (level) => joinSentences([canWait.answers[level]], site.signs.night[level]),
         ),
       },
@@ -102,9 +110,13 @@ export const route = declarePage({
         ...page.emergencyCard,
         alsoLeave: alsoLeave(
           site,
-          ids.filter((id) => !signs.includes(id)),
+          cards.filter((sign) => !worst.includes(sign)),
         ),
-        signsInShort: signs.map(sign).map(({ card, name }) => card ?? name),
+        spanish: page.emergencyCard.spanish && {
+          ...page.emergencyCard.spanish,
+          signsInShort: worst.map(({ spanish, card, name }) => spanish ?? card ?? name),
+        },
+        signsInShort: worst.map(({ card, name }) => card ?? name),
         host: new URL(siteOrigin()).host,
         path: emergencyPath,
       },
@@ -119,9 +131,9 @@ export const route = declarePage({
 const heading = ({ labels }: Site, level: Level) => labels.levels[level].heading;
 
 /** The last line of the printed card: what else to leave for, and what to do before that. */
-function alsoLeave(site: Site, ids: readonly string[]): string {
+function alsoLeave(site: Site, signs: readonly Sign[]): string {
   const lines = new Map<string, string[]>();
-  for (const { level, key, first } of ids.map(site.signTable.sign)) {
+  for (const { level, key, first } of signs) {
     if (level !== "leave" || key === undefined) continue;
     const line = first?.replace(/\.$/, "") ?? heading(site, level);
     lines.set(line, [...(lines.get(line) ?? []), key.toLowerCase()]);
@@ -130,8 +142,7 @@ function alsoLeave(site: Site, ids: readonly string[]): string {
 }
 
 /** A large link to the card of a sign. */
-function keyOf(site: Site, id: string) {
-  const { key, name, picture } = site.signTable.sign(id);
+function keyOf(site: Site, { id, key, name, picture }: Sign) {
   return {
     id,
     name: key ?? name,
@@ -140,13 +151,12 @@ function keyOf(site: Site, id: string) {
 }
 
 /** What to do about a sign. */
-function signCard(site: Site, id: string) {
-  const { level, plate, key, picture, words, card, source, decide, ...sign } =
-    site.signTable.sign(id);
+function signCard(site: Site, sign: Sign) {
+  const { id, name, level, first, unless, looks, plate, steps, alone, avoid, poison, shown } = sign;
   return {
-    ...sign,
-    level,
+    ...{ id, name, level, first, unless, looks, steps, alone, avoid, poison },
     heading: heading(site, level),
     plate: plate === undefined ? undefined : { ...site.picture(plate.picture), alt: plate.text },
+    isRare: !shown.includes("key") && !shown.includes("more"),
   };
 }

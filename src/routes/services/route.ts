@@ -1,27 +1,19 @@
 import path from "node:path";
-import { z } from "zod";
 import {
   closing,
   headedText,
   isConfirmed,
   list,
   pageFile,
-  pagePath,
   signId,
-  slug,
   text,
 } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
+import { emergencyPlace } from "../../site/load-sign-finder.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { byLevel } from "../cards.ts";
-
-const part = slug
-  .optional()
-  .describe(
-    "A heading on that page, as in its address after #: straining. Without one, the page opens at its top.",
-  );
 
 const file = pageFile("pages/services.yaml", {
   title: text,
@@ -29,33 +21,11 @@ const file = pageFile("pages/services.yaml", {
   listHeading: text.describe("Above the cards of all services."),
   noticed: headedText
     .extend({
-      items: list(
-        z.strictObject({
-          sign: signId,
-          page: pagePath,
-          part,
-        }),
-      ),
-      others: z
-        .array(
-          z.strictObject({
-            name: text,
-            text: text.describe("The answer, in a sentence or two."),
-            words: text.describe("What people type, with commas between."),
-            page: pagePath,
-            part,
-          }),
-        )
-        .default([])
-        .describe("What people type into the field that is no sign, such as about saying goodbye."),
+      items: list(signId),
     })
-    .describe("What people notice, how soon it needs you, and where this site answers it."),
+    .describe("What people notice, how soon it needs you, and where this site says more."),
   closing,
 });
-
-/** The address of a page, or of a part of it. */
-export const placeHref = ({ page, part }: { page: string; part?: string | undefined }) =>
-  part === undefined ? page : `${page}#${part}`;
 
 export const route = declarePage({
   path: "/services",
@@ -66,15 +36,6 @@ export const route = declarePage({
     ...services.map(({ slug, file }) => ({ id: slug, file, field: "" })),
     path.posix.basename(emergencyPath),
   ],
-  links: ({ routes }, { noticed }) =>
-    (["items", "others"] as const).flatMap((list) =>
-      noticed[list].flatMap(({ page, part }, index) => {
-        const field = `noticed.${list}.${index}.part`;
-        // That there is such a page is found by its name.
-        if (part === undefined || !routes.some((route) => route.path === page)) return [];
-        return { field, href: placeHref({ page, part }) };
-      }),
-    ),
   head: () => ({ picture: "kit", type: "CollectionPage" }),
   load: (site, { noticed, closing, ...page }, { picture }) => ({
     ...page,
@@ -84,9 +45,11 @@ export const route = declarePage({
       text: noticed.text,
       list: byLevel(
         site,
-        noticed.items.map(({ sign, ...place }) => {
-          const { name, level, first } = site.signTable.sign(sign);
-          return { name, level, first, href: placeHref(place) };
+        noticed.items.map(site.signTable.sign).map((sign) => {
+          const { name, level, first, unless, path = emergencyPlace(sign) } = sign;
+          return path === undefined
+            ? { name, level, first, unless }
+            : { name, level, first, href: path };
         }),
       ),
     },

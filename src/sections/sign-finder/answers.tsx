@@ -1,26 +1,14 @@
 import { useMemo } from "react";
 import { fill } from "../../formatting/fill.ts";
-import type { Level } from "../../formatting/levels.ts";
+import type { Finder } from "../../site/load-sign-finder.ts";
 import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { WhenClosed } from "../when-closed/when-closed.tsx";
-import { answerFinder, type FinderEntry } from "./find-answers.ts";
+import { answerFinder } from "./find-answers.ts";
 import "./answers.css";
-
-/** What the field knows, and the words around an answer. */
-export type Finder = {
-  entries: FinderEntry[];
-  words: {
-    none: string;
-    read: string;
-    found: string;
-    foundOne: string;
-    levels: Record<Level, string>;
-  };
-};
 
 /** What fits what is typed, the best first, and how many that are, which screen readers say. */
 export function Answers({ finder, typed }: { finder: Finder; typed: string }) {

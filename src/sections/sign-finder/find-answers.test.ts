@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { answerFinder, type FinderEntry } from "./find-answers.ts";
+import type { Level } from "../../formatting/levels.ts";
+import { answerFinder } from "./find-answers.ts";
 
-const entry = (name: string, level: FinderEntry["level"], words = ""): FinderEntry => ({
-  ...{ name, text: "Some text.", href: "/somewhere", words: words.split(", ") },
-  ...(level !== undefined && { level }),
+const entry = (name: string, level: Level | undefined, words = "") => ({
+  name,
+  level,
+  words: words.split(", "),
 });
 
 const entries = [

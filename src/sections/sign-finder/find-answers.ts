@@ -1,21 +1,8 @@
 import MiniSearch from "minisearch";
 import { type Level, levels } from "../../formatting/levels.ts";
 
-/** Something a pet shows or got into, as the field knows it. */
-export type FinderEntry = {
-  name: string;
-  /** What people type for it, besides its name. */
-  words: readonly string[];
-  /** How soon it needs a veterinarian; what is no sign has none. */
-  level?: Level;
-  /** What is done before that. */
-  first?: string;
-  text: string;
-  /** Where to read on. */
-  href: string;
-  /** Poison lines know more than the clinic. */
-  isPoison?: boolean;
-};
+/** What can be found, by its name and what people type for it; the most urgent first. */
+type Findable = { name: string; words: readonly string[]; level?: Level | undefined };
 
 const urgency = [...levels, undefined];
 
@@ -58,7 +45,7 @@ function likeness(text: readonly string[], typed: readonly string[]): number {
  * Finds what people type. Each name, and each phrase for it, is a text of its own: the one that fits
  * best counts. The last word may not be finished, and one of five letters or more may have a typo.
  */
-export function answerFinder<Entry extends FinderEntry>(entries: readonly Entry[]) {
+export function answerFinder<Entry extends Findable>(entries: readonly Entry[]) {
   const texts = entries.flatMap(({ name, words }, entry) =>
     [name, ...words].map((text, index) => ({ entry, text, isName: index === 0 })),
   );

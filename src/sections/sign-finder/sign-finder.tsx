@@ -1,8 +1,8 @@
 import { type ComponentType, useId, useRef, useState } from "react";
+import type { Finder } from "../../site/load-sign-finder.ts";
 import { Part } from "../../ui/part/part.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
-import type { Finder } from "./answers.tsx";
 import "./sign-finder.css";
 
 type SignFinderProps = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { site } from "../../tests/site.ts";
+import { levels } from "../formatting/levels.ts";
 import { plainText } from "../formatting/text.ts";
-import { loadSignFinder } from "./sign-finder.ts";
+import { loadSignFinder } from "./load-sign-finder.ts";
 
 const { entries, words } = loadSignFinder(site);
 const answerTo = (name: string) => entries.find((entry) => entry.name === name);
@@ -16,9 +17,7 @@ test("an answer has what is done first, its level, what raises it, and where to 
     const { text } = site.labels.levels[level];
     expect(answer?.text).toBe([text, unless ?? []].map(plainText).join(" ").trim());
   }
-  for (const [level, heading] of Object.entries(words.levels)) {
-    expect(site.labels.levels[level as keyof typeof words.levels].heading).toBe(heading);
-  }
+  for (const level of levels) expect(words.levels[level]).toBe(site.labels.levels[level].heading);
 });
 
 test("a poison says in its own words what to do, and has the poison lines", () => {
