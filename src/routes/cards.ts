@@ -1,7 +1,5 @@
 import { formatDate, formatMonth } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
-import { type Level, levels } from "../formatting/levels.ts";
-import type { Text } from "../formatting/text.ts";
 import type { Area, Article, ServiceListing, Site } from "../site/site.ts";
 
 /* Content that loaders of several routes pick the same way. */
@@ -38,26 +36,6 @@ export function reviewOf(
   const label = fill(labels.lastReviewed, { name: approvedBy });
   const month = approved.slice(0, 7);
   return { label, date: month, dateText: formatMonth(month) };
-}
-
-/** Signs by how soon they need a veterinarian, soonest first, with the words for each level. */
-export function byLevel<Entry extends { level: Level; first?: string | undefined }>(
-  { labels }: Site,
-  entries: readonly Entry[],
-  textOf: (level: Level) => Text = (level) => labels.levels[level].text,
-) {
-  const heading = (level: Level) => labels.levels[level].heading;
-  return {
-    /** What is done first stands before the level, so these are by themselves. */
-    firsts: entries.flatMap(({ first, ...entry }) =>
-      first === undefined ? [] : { ...entry, first, heading: heading(entry.level) },
-    ),
-    groups: levels.flatMap((level) => {
-      const items = entries.filter((entry) => entry.level === level && entry.first === undefined);
-      const words = { heading: heading(level), text: textOf(level) };
-      return items.length === 0 ? [] : [{ level, ...words, items }];
-    }),
-  };
 }
 
 /** Services as links, by their slugs. */

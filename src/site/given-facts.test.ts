@@ -300,10 +300,8 @@ test("what people notice leads to where its sign says, or its place on the emerg
   ];
   content.set("signs.yaml", { signs: [...signs, ...added] });
   content.set("pages/services.yaml", { "noticed.items": added.map(({ id }) => id) });
-  const shown = pageOf(content.load(), "/services") as {
-    noticed: { list: { groups: { items: object[] }[] } };
-  };
-  expect(shown.noticed.list.groups[0]?.items).toMatchObject([
+  const { noticed } = pageOf(content.load(), "/services") as { noticed: { items: object[] } };
+  expect(noticed.items).toMatchObject([
     { href: "/about" },
     { href: "/services/emergency#yawns" },
     { href: "/services/emergency#can-wait" },

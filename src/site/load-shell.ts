@@ -1,5 +1,6 @@
 import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
+import { perLevel } from "../formatting/levels.ts";
 import { closureLines } from "../hours/closures.ts";
 import { longestOpeningLine } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
@@ -27,6 +28,7 @@ export function loadShell(site: Site) {
   return {
     labels: {
       ...labels,
+      levels: perLevel((level) => levels[level].heading),
       finder: { label: finder.label, hint: finder.hint, examples: finder.examples },
     },
     themeColors: themeColors(),

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { site } from "../../tests/site.ts";
-import { levels } from "../formatting/levels.ts";
 import { plainText } from "../formatting/text.ts";
 import { loadSignFinder } from "./load-sign-finder.ts";
 
-const { entries, words } = loadSignFinder(site);
+const { entries } = loadSignFinder(site);
 const answerTo = (name: string) => entries.find((entry) => entry.name === name);
 
 test("an answer has what is done first, its level, what raises it, and where to read on", () => {
@@ -17,7 +16,6 @@ test("an answer has what is done first, its level, what raises it, and where to 
     const { text } = site.labels.levels[level];
     expect(answer?.text).toBe([text, unless ?? []].map(plainText).join(" ").trim());
   }
-  for (const level of levels) expect(words.levels[level]).toBe(site.labels.levels[level].heading);
 });
 
 test("a poison says in its own words what to do, and has the poison lines", () => {

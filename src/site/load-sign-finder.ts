@@ -1,5 +1,5 @@
 import { cardPlaces } from "../content/schemas/signs.ts";
-import { type Level, levels } from "../formatting/levels.ts";
+import type { Level } from "../formatting/levels.ts";
 import { plainText, type Text } from "../formatting/text.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import type { Sign, Site } from "./site.ts";
@@ -29,7 +29,6 @@ export type Finder = ReturnType<typeof loadSignFinder>;
  */
 export function loadSignFinder({ signs, labels }: Site) {
   const { none, read, found, foundOne } = labels.finder;
-  const headings = levels.map((level) => [level, labels.levels[level].heading] as const);
   const ofSigns = signs.signs.flatMap((sign): FinderEntry[] => {
     const { name, key, words, level, first, unless, poison } = sign;
     if (words === undefined) return [];
@@ -65,13 +64,7 @@ export function loadSignFinder({ signs, labels }: Site) {
   );
   return {
     entries: [...ofSigns, ...ofPoisons, ...ofOthers],
-    words: {
-      none,
-      read,
-      found,
-      foundOne,
-      levels: Object.fromEntries(headings) as Record<Level, string>,
-    },
+    words: { none, read, found, foundOne },
   };
 }
 

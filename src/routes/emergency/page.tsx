@@ -9,6 +9,7 @@ import {
   WholeText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
+import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList, Steps } from "../../sections/named-list/named-list.tsx";
 import { NightRule } from "../../sections/night-rule/night-rule.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
@@ -28,7 +29,6 @@ import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -100,7 +100,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Opener id="can-wait" heading={content.canWait.heading}>
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
-        <LevelList {...content.canWait.list} />
+        <LevelList {...content.canWait} />
         <p className="emergency-frail">
           <LinkedText text={content.frail} />
         </p>
@@ -239,8 +239,7 @@ function Key({ id, name, picture }: KeyProps) {
 
 /** One sign: what to do first, how soon, what to do then, and a drawing of it. */
 function SignCard(sign: Content["signs"][number]) {
-  const { id, name, level, heading, isRare, first, unless, looks, plate, steps, alone, avoid } =
-    sign;
+  const { id, name, level, isRare, first, unless, looks, plate, steps, alone, avoid } = sign;
   return (
     <article
       id={id}
@@ -252,9 +251,7 @@ function SignCard(sign: Content["signs"][number]) {
           <h3>{name}</h3>
           <p className="emergency-level">
             {first && <span className="emergency-first">{first}</span>}{" "}
-            <LevelTag level={level} size="heading">
-              {heading}
-            </LevelTag>
+            <LevelTag level={level} size="heading" />
           </p>
           <Steps steps={steps} alone={alone} />
           {unless && (
@@ -372,13 +369,13 @@ function Poisons({ groups, end }: Content["poisons"]) {
                 <Icon name="caret" />
               </summary>
               <ul role="list">
-                {items.map(({ thing, level, heading, act }) => (
+                {items.map(({ thing, level, act }) => (
                   <li key={thing}>
                     {thing}
                     {level === "leave" && (
                       <>
                         {" "}
-                        <LevelTag level={level}>{heading}</LevelTag>
+                        <LevelTag level={level} />
                       </>
                     )}
                     {act && <p>{act}</p>}

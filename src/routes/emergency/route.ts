@@ -1,14 +1,14 @@
 import { cardPlaces, signsFile } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
-import { type Level, levels } from "../../formatting/levels.ts";
+import { perLevel } from "../../formatting/levels.ts";
 import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
-import { byLevel, reviewOf } from "../cards.ts";
+import { reviewOf } from "../cards.ts";
 import { serviceHead } from "../service/route.ts";
 import { file } from "./content.ts";
 
@@ -62,23 +62,18 @@ export const route = declarePage({
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
-        list: byLevel(
-          site,
-          shownIn("wait").map((sign) => {
-            const { id, name, level, first, unless } = sign;
-            // What has a card leads there; the others say what would change their level.
-            return cards.includes(sign)
-              ? { name, level, first, href: `#${id}` }
-              : { name, level, first, unless };
-          }),
-          (level) => joinSentences([canWait.answers[level]], site.signs.night[level]),
+        texts: perLevel((level) =>
+          joinSentences([canWait.answers[level]], site.signs.night[level]),
         ),
+        items: shownIn("wait").map((sign) => {
+          const { id, name, level, first, unless } = sign;
+          // What has a card leads there; the others say what would change their level.
+          return cards.includes(sign)
+            ? { name, level, first, href: `#${id}` }
+            : { name, level, first, unless };
+        }),
       },
-      night: levels.map((level) => ({
-        level,
-        heading: heading(site, level),
-        text: site.signs.night[level],
-      })),
+      night: site.signs.night,
       frail: site.signs.frail,
       onlyQuestion: page.questions.length === 1 ? page.questions[0] : undefined,
       questions: page.questions.length === 1 ? [] : page.questions,
@@ -88,7 +83,7 @@ export const route = declarePage({
           name,
           items: site.signs.poisons
             .filter((poison) => poison.group === group)
-            .map(({ thing, level, act }) => ({ thing, act, level, heading: heading(site, level) })),
+            .map(({ thing, level, act }) => ({ thing, act, level })),
         })),
       },
       wayPicture: site.picture("on-the-way"),
@@ -128,14 +123,12 @@ export const route = declarePage({
   },
 });
 
-const heading = ({ labels }: Site, level: Level) => labels.levels[level].heading;
-
 /** The last line of the printed card: what else to leave for, and what to do before that. */
 function alsoLeave(site: Site, signs: readonly Sign[]): string {
   const lines = new Map<string, string[]>();
   for (const { level, key, first } of signs) {
     if (level !== "leave" || key === undefined) continue;
-    const line = first?.replace(/\.$/, "") ?? heading(site, level);
+    const line = first?.replace(/\.$/, "") ?? site.labels.levels[level].heading;
     lines.set(line, [...(lines.get(line) ?? []), key.toLowerCase()]);
   }
   return Array.from(lines, ([line, keys]) => `${line}: ${keys.join(", ")}.`).join(" ");
@@ -155,7 +148,6 @@ function signCard(site: Site, sign: Sign) {
   const { id, name, level, first, unless, looks, plate, steps, alone, avoid, poison, shown } = sign;
   return {
     ...{ id, name, level, first, unless, looks, steps, alone, avoid, poison },
-    heading: heading(site, level),
     plate: plate === undefined ? undefined : { ...site.picture(plate.picture), alt: plate.text },
     isRare: !shown.includes("key") && !shown.includes("more"),
   };

@@ -51,7 +51,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <section aria-labelledby="noticed">
           <Opener id="noticed" heading={content.noticed.heading} text={content.noticed.text} />
           <SignFinder load={() => import("virtual:sign-finder")} />
-          <LevelList {...content.noticed.list} most={7} />
+          <LevelList {...content.noticed} most={7} />
         </section>
       </Band>
       <Costs money={content.money} />

@@ -9,11 +9,11 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
+import { perLevel } from "../../formatting/levels.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { emergencyPlace } from "../../site/load-sign-finder.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
-import { byLevel } from "../cards.ts";
 
 const file = pageFile("pages/services.yaml", {
   title: text,
@@ -43,15 +43,13 @@ export const route = declarePage({
     noticed: {
       heading: noticed.heading,
       text: noticed.text,
-      list: byLevel(
-        site,
-        noticed.items.map(site.signTable.sign).map((sign) => {
-          const { name, level, first, unless, path = emergencyPlace(sign) } = sign;
-          return path === undefined
-            ? { name, level, first, unless }
-            : { name, level, first, href: path };
-        }),
-      ),
+      texts: perLevel((level) => site.labels.levels[level].text),
+      items: noticed.items.map(site.signTable.sign).map((sign) => {
+        const { name, level, first, unless, path = emergencyPlace(sign) } = sign;
+        return path === undefined
+          ? { name, level, first, unless }
+          : { name, level, first, href: path };
+      }),
     },
     services: site.listedServices.map(
       ({ slug, title, path, description, features, picture, urgent }) => ({

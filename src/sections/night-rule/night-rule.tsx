@@ -1,22 +1,18 @@
-import type { Level } from "../../formatting/levels.ts";
+import { type Level, levels } from "../../formatting/levels.ts";
 import type { Text } from "../../formatting/text.ts";
-import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { LinkedText } from "../contact-links/contact-links.tsx";
+import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./night-rule.css";
 
-type NightRuleProps = {
-  rule: readonly { level: Level; heading: string; text: Text }[];
-};
-
 /** What to do while the clinic is closed, by level. */
-export function NightRule({ rule }: NightRuleProps) {
+export function NightRule({ rule }: { rule: Record<Level, Text> }) {
   return (
     <ul role="list" className="night-rule">
-      {rule.map(({ level, heading, text }) => (
+      {levels.map((level) => (
         <li key={level}>
-          <LevelTag level={level}>{heading}</LevelTag>{" "}
+          <LevelTag level={level} />{" "}
           <span>
-            <LinkedText text={text} />
+            <LinkedText text={rule[level]} />
           </span>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { fill } from "../../formatting/fill.ts";
 import type { Finder } from "../../site/load-sign-finder.ts";
-import { LevelTag } from "../../ui/level-tag/level-tag.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
+import { LevelTag } from "../level-tag/level-tag.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { WhenClosed } from "../when-closed/when-closed.tsx";
@@ -41,10 +41,7 @@ export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
               <h3>{answer.name}</h3>
               {answer.level && (
                 <p>
-                  {answer.first}{" "}
-                  <LevelTag level={answer.level} size="heading">
-                    {words.levels[answer.level]}
-                  </LevelTag>
+                  {answer.first} <LevelTag level={answer.level} size="heading" />
                 </p>
               )}
               <p>{answer.text}</p>
