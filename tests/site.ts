@@ -2,7 +2,7 @@ import { cardPlaces } from "../src/content/schemas/signs.ts";
 import { emergencyPath } from "../src/policies/canonical-path.ts";
 import { route as blog } from "../src/routes/blog/route.ts";
 import { route as contact, questionsFile } from "../src/routes/contact/route.ts";
-import { file as emergencyFile } from "../src/routes/emergency/content.ts";
+import { route as emergencyRoute } from "../src/routes/emergency/route.ts";
 import { visitKit as visitKitFile } from "../src/routes/first-visit/route.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import { lifeStages as lifeStagesFile } from "../src/routes/service-by-age/route.ts";
@@ -20,7 +20,7 @@ export const kinds = [...new Map(site.routes.map(({ name, path }) => [name, path
 export const blogContent = site.contentOf(blog.file);
 export const contactContent = site.contentOf(contact.file);
 export const servicesContent = site.contentOf(services.file);
-export const emergency = { ...site.contentOf(emergencyFile), path: emergencyPath };
+export const emergency = { ...site.contentOf(emergencyRoute.file), path: emergencyPath };
 const { shownIn } = site.signTable;
 /** The signs that the emergency page shows as keys, the large ones first; and with a card, and as what can wait. */
 export const signs = {

@@ -124,6 +124,19 @@ test("a sign that no page shows, until one does", () => {
   expect(found()).toEqual(others);
 });
 
+test("a sign to leave for that the printed card does not name, until it does", () => {
+  const signs = content.get("signs.yaml", "signs") as object[];
+  const more = { id: "hiccups", name: "Hiccups", key: "Bad hiccups", level: "leave" };
+  const found = () => find().filter(({ message }) => message.includes("the printed card"));
+  expect(found()).toEqual([]);
+  content.set("signs.yaml", { signs: [...signs, { ...more, shown: ["rare"] }] });
+  expect(found()).toMatchObject([{ field: `signs.${signs.length}` }]);
+  content.set("services/emergency.mdx", {
+    "emergencyCard.alsoLeave": `${content.get("services/emergency.mdx", "emergencyCard.alsoLeave")} Leave now: bad hiccups.`,
+  });
+  expect(found()).toEqual([]);
+});
+
 test("a name in the order of services that is gone, a long text, and a narrow photo", () => {
   const services = content.get("navigation.yaml", "services") as string[];
   content.set("navigation.yaml", { services: ["knitting", ...services] });

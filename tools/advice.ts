@@ -7,6 +7,7 @@ import { clinicFile } from "../src/content/schemas/clinic.ts";
 import { formatDate, formatMonth } from "../src/formatting/dates.ts";
 import { plainText } from "../src/formatting/text.ts";
 import { clinicTime } from "../src/hours/clinic-time.ts";
+import { route as emergency } from "../src/routes/emergency/route.ts";
 import type { Site } from "../src/site/site.ts";
 import { fieldLabel, nameForms } from "./form-names.ts";
 
@@ -27,6 +28,7 @@ const checks: readonly ((content: Content) => Advice[])[] = [
   waysGone,
   oddDays,
   unusedSigns,
+  unprintedSigns,
   goneNames,
   longTexts,
   smallPhotos,
@@ -149,6 +151,18 @@ function unusedSigns({ site }: Content): Advice[] {
   return [...site.signFiles.values()].flatMap((files, index) =>
     files.length > 0 ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message },
   );
+}
+
+/** Signs to leave for at once that the printed card leaves out. */
+function unprintedSigns({ site }: Content): Advice[] {
+  const { alsoLeave } = site.contentOf(emergency.file).emergencyCard;
+  const message = "says “Leave now”, but “Also leave” on the printed card does not name this sign.";
+  return site.signs.signs.flatMap(({ level, shown, key }, index) => {
+    const isFurther = shown.includes("more") || shown.includes("rare");
+    if (level !== "leave" || !isFurther || key === undefined) return [];
+    const isNamed = alsoLeave.toLowerCase().includes(key.toLowerCase());
+    return isNamed ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message };
+  });
 }
 
 /** Names in lists of services and towns that have been deleted since: pages leave them out. */

@@ -113,7 +113,7 @@ export const signsFile = contentFile(
             .default([])
             .meta({ title: "On the emergency page", field: { default: ["wait"] } })
             .describe(
-              "key: a large key at the top, and a line on the printed card. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. With none, it shows where a text names it.",
+              "key: a large key at the top, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. With none, it shows where a text names it.",
             ),
           path: readMore.optional(),
           first,

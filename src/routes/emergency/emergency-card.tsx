@@ -13,7 +13,7 @@ import type { route } from "./route.ts";
 import "./emergency-card.css";
 
 type Content = PageProps<typeof route>["content"];
-type EmergencyCardProps = Content["card"] & Pick<Content, "hospitals">;
+type EmergencyCardProps = Content["emergencyCard"] & Pick<Content, "hospitals">;
 
 /**
  * A sheet with cards to cut out and a list for a first-aid kit, and the card in Spanish on another. A
@@ -41,9 +41,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
       </div>
       <div className="emergency-card-sheet" data-sheet="" ref={sheet}>
         {card.copies.map((copy) => (
-          <div key={copy} className="emergency-card on-paper">
-            <Card card={{ ...card, copy, poisonLinesNote: clinic.poisonLinesNote }} />
-          </div>
+          <Card key={copy} {...card} copy={copy} poisonLinesNote={clinic.poisonLinesNote} />
         ))}
         <FoldList className="emergency-kit">
           <Fold heading={card.kit.heading}>
@@ -53,22 +51,18 @@ export function EmergencyCard(card: EmergencyCardProps) {
             </Answer>
           </Fold>
         </FoldList>
-        {card.spanish && (
-          <div className="emergency-card on-paper" lang="es">
-            <Card card={{ ...card, ...card.spanish }} />
-          </div>
-        )}
+        {card.spanish && <Card {...card} {...card.spanish} lang="es" />}
       </div>
     </Columns>
   );
 }
 
-type CardProps = { card: EmergencyCardProps & { copy: string; poisonLinesNote: string } };
+type CardProps = EmergencyCardProps & { copy: string; poisonLinesNote: string; lang?: "es" };
 
-function Card({ card }: CardProps) {
-  const { clinic } = useShell();
+function Card({ lang, ...card }: CardProps) {
+  const { clinic, emergency } = useShell();
   return (
-    <>
+    <div className="emergency-card on-paper" lang={lang}>
       <div>
         <p className="emergency-card-label">
           {card.title} <span>{card.copy}</span>
@@ -80,15 +74,15 @@ function Card({ card }: CardProps) {
         <p>{clinic.address.full}</p>
         <p className="emergency-card-label">{card.hospital}</p>
         {card.hospitals.length === 0 && <p className="emergency-card-blank" />}
-        {card.hospitals.map(({ name, display, address }) => (
-          <p key={display}>
-            {name} <strong>{display}</strong> {address}
+        {card.hospitals.map(({ name, phone, address }) => (
+          <p key={phone.dial}>
+            {name} <strong>{phone.display}</strong> {address}
           </p>
         ))}
         <p className="emergency-card-note">
           {card.address} {card.host}
           <wbr />
-          {card.path}
+          {emergency.path}
         </p>
         <p className="emergency-card-note emergency-card-blank">
           {card.printed} <span className="emergency-card-day" />
@@ -104,8 +98,8 @@ function Card({ card }: CardProps) {
         <p className="emergency-card-blank">{card.caseNumber}</p>
         <p className="emergency-card-label">{card.signs}</p>
         <ol>
-          {card.signsInShort.map((sign) => (
-            <li key={sign}>{sign}</li>
+          {card.lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ol>
         <p>{card.alsoLeave}</p>
@@ -117,7 +111,7 @@ function Card({ card }: CardProps) {
           </p>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
@@ -39,6 +39,8 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
+type Sign = Content["signs"][number];
+type Place = Sign["shown"][number];
 
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
@@ -46,6 +48,9 @@ type Content = PageProps<typeof route>["content"];
  */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
+  const { questions } = content;
+  const [onlyQuestion] = questions.length === 1 ? questions : [];
+  const shownIn = (place: Place) => content.signs.filter(({ shown }) => shown.includes(place));
   return (
     <div className="emergency">
       <div className="emergency-head">
@@ -66,12 +71,12 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             </div>
             <section aria-labelledby="signs">
               <h2 id="signs">{labels.signs}</h2>
-              <Keys items={content.keys} />
+              <Keys signs={shownIn("key")} />
             </section>
           </Columns>
           <section className="emergency-also" aria-labelledby="also">
             <h2 id="also">{content.alsoHeading}</h2>
-            <Keys items={content.moreKeys} className="emergency-keys-small">
+            <Keys signs={shownIn("more")} className="emergency-keys-small">
               <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
             </Keys>
           </section>
@@ -83,7 +88,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       </div>
       <div className="emergency-signs ground-teal">
         {content.signs.map((sign) => (
-          <SignCard key={sign.id} {...sign} />
+          <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="emergency-next wrap">
           <p>{content.lead}</p>
@@ -107,7 +112,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <h2 id="others" className="medium">
           {content.othersHeading}
         </h2>
-        <ChipLinks label={content.othersHeading} pages={content.others} />
+        <ChipLinks
+          label={content.othersHeading}
+          pages={shownIn("rare").map(({ id, key }) => ({ name: key, path: `#${id}` }))}
+        />
       </Band>
       <ColumnsBand
         ground="stock"
@@ -120,10 +128,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <Hospitals {...content} />
           <NightRule rule={content.night} />
           <p>{content.relay}</p>
-          {content.onlyQuestion && (
+          {onlyQuestion && (
             <section aria-labelledby="questions" className="emergency-question">
-              <h3 id="questions">{content.onlyQuestion.question}</h3>
-              <LinkedParagraph text={content.onlyQuestion.answer} />
+              <h3 id="questions">{onlyQuestion.question}</h3>
+              <LinkedParagraph text={onlyQuestion.answer} />
             </section>
           )}
         </div>
@@ -152,11 +160,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </section>
         <Poisons {...content.poisons} />
       </Band>
-      {content.questions.length > 0 && (
-        <Questions items={content.questions} className="emergency-rest" />
-      )}
+      {questions.length > 1 && <Questions items={questions} className="emergency-rest" />}
       <Band ridge={false} aria-labelledby="card" className="emergency-paper">
-        <EmergencyCard {...content.card} hospitals={content.hospitals} />
+        <EmergencyCard {...content.emergencyCard} hospitals={content.hospitals} />
       </Band>
       <Band ground="stock" className="emergency-service">
         <Prose className="columns columns-even">
@@ -207,26 +213,23 @@ function BigNumber() {
   );
 }
 
-type KeyProps = { id: string; name: string; picture: PictureData | undefined };
+type KeysProps = { signs: readonly Sign[]; className?: string; children?: React.ReactElement };
 
 /** Large links to cards, each with a small picture; the last may be as wide as a row. */
-function Keys(props: {
-  items: readonly KeyProps[];
-  className?: string;
-  children?: React.ReactElement;
-}) {
-  const { items, className = "", children } = props;
+function Keys({ signs, className = "", children }: KeysProps) {
   return (
     <ul role="list" className={`emergency-keys ${className}`.trim()}>
-      {items.map((key) => (
-        <li key={key.id}>
-          <Key {...key} />
+      {signs.map(({ id, key, picture }) => (
+        <li key={id}>
+          <Key id={id} name={key} picture={picture} />
         </li>
       ))}
       {children && <li className="emergency-keys-wide">{children}</li>}
     </ul>
   );
 }
+
+type KeyProps = Pick<Sign, "id" | "name" | "picture">;
 
 function Key({ id, name, picture }: KeyProps) {
   return (
@@ -238,8 +241,8 @@ function Key({ id, name, picture }: KeyProps) {
 }
 
 /** One sign: what to do first, how soon, what to do then, and a drawing of it. */
-function SignCard(sign: Content["signs"][number]) {
-  const { id, name, level, isRare, first, unless, looks, plate, steps, alone, avoid } = sign;
+function SignCard({ sign }: { sign: Sign }) {
+  const { id, name, isRare, level, first, unless, looks, plate, steps, alone, avoid } = sign;
   return (
     <article
       id={id}
@@ -290,27 +293,40 @@ function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps)
         <div className="emergency-hospital">
           <HospitalAction />
           {hospital.directions && (
-            <MapAction href={hospital.directions.href} className="icon-above-label">
+            <ActionLink
+              href={hospital.directions.href}
+              newTabNote={labels.opensInNewTab}
+              className="icon-above-label"
+            >
               <Icon name="pin" />
               <span>
                 {labels.directions}
                 <span className="visually-hidden"> {hospital.directions.to}</span>
               </span>
-            </MapAction>
+            </ActionLink>
           )}
         </div>
       )}
-      <MapAction href={hospitalSearch.href} look={hospital && "plain"} className="emergency-search">
-        <WholeText text={hospitalSearch.label} />
-      </MapAction>
+      <HospitalSearch
+        search={hospitalSearch}
+        look={hospital && "plain"}
+        className="emergency-search"
+      />
     </>
   );
 }
 
-/** A button that opens a map in a new tab. */
-function MapAction(props: Omit<ComponentProps<typeof ActionLink>, "newTabNote">) {
-  const { labels } = useShell();
-  return <ActionLink newTabNote={labels.opensInNewTab} {...props} />;
+type HospitalSearchProps = Pick<ComponentProps<typeof ActionLink>, "look" | "className"> & {
+  search: Content["hospitalSearch"];
+};
+
+function HospitalSearch({ search, look, className }: HospitalSearchProps) {
+  const { opensInNewTab } = useShell().labels;
+  return (
+    <ActionLink href={search.href} newTabNote={opensInNewTab} look={look} className={className}>
+      <WholeText text={search.label} />
+    </ActionLink>
+  );
 }
 
 /** The chosen hospitals, with the day on which each number was last checked, and the search. */
@@ -323,10 +339,10 @@ function Hospitals({
   return (
     <>
       {hospitals.map((hospital) => (
-        <div key={hospital.display}>
+        <div key={hospital.phone.dial}>
           <h3>{hospital.name}</h3>
           <p className="big-number">
-            <SiteLink href={hospital.href}>{hospital.display}</SiteLink>
+            <SiteLink href={hospital.href}>{hospital.phone.display}</SiteLink>
           </p>
           {hospital.address && <p>{hospital.address}</p>}
           <p className="small">
@@ -344,9 +360,7 @@ function Hospitals({
           )}
         </div>
       ))}
-      <MapAction href={hospitalSearch.href}>
-        <WholeText text={hospitalSearch.label} />
-      </MapAction>
+      <HospitalSearch search={hospitalSearch} />
     </>
   );
 }

@@ -1,7 +1,20 @@
-import { cardPlaces, signsFile } from "../../content/schemas/signs.ts";
+import { z } from "zod";
+import {
+  contentFile,
+  headedSentence,
+  list,
+  objectOf,
+  picture,
+  sample,
+  sentence,
+  template,
+  text,
+} from "../../content/schemas/fields.ts";
+import { serviceFields } from "../../content/schemas/services.ts";
+import { cardPlaces, poisonGroups, signsFile } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
-import { perLevel } from "../../formatting/levels.ts";
+import { levels, perLevel } from "../../formatting/levels.ts";
 import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
@@ -10,15 +23,95 @@ import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
 import { reviewOf } from "../cards.ts";
 import { serviceHead } from "../service/route.ts";
-import { file } from "./content.ts";
+
+/** The words of a printed emergency card. */
+const cardTexts = z.strictObject({
+  title: text.describe("The first line of the printed card."),
+  signs: text,
+  caseNumber: text,
+  hospital: text,
+  blanks: list(text)
+    .max(6)
+    .describe("Blanks to fill in by hand. At most six, because the card is small."),
+  address: text.describe("The text before the page’s address."),
+  printed: text.describe("The text before the print date."),
+  alsoLeave: text.describe(
+    "Below the signs: what else to leave for at once, and what to do first.",
+  ),
+});
+
+const file = contentFile(
+  "services/emergency.mdx",
+  z.strictObject({
+    ...serviceFields,
+    alsoHeading: text.describe("Above the smaller keys of the sign table."),
+    othersHeading: text.describe("Above rarer emergencies, a list of links."),
+    canWait: headedSentence.extend({
+      key: text.describe("The wide key that leads there."),
+      picture,
+      answers: objectOf(levels, text).describe(
+        "Yes or no, by level; what to do at night follows from the sign table.",
+      ),
+    }),
+    callNote: text.describe("Whose number the red button calls, and when you answer."),
+    relay: text.describe("For people who call through a relay service."),
+    hospitalSearch: z
+      .strictObject({
+        label: sentence.describe("The button’s text."),
+        query: text.describe("What the map searches for near the visitor."),
+      })
+      .describe("Finds hospitals near the visitor, also once you have chosen one."),
+    hospitalDirections: template("hospital").describe(
+      "After “Directions”, in the link to a hospital that has an address.",
+    ),
+    hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
+    onTheWay: list(z.strictObject({ name: text, detail: sentence.optional() })),
+    poisons: z.strictObject({
+      text,
+      asks: z.strictObject({ heading: text, items: list(text), end: text }),
+      groups: objectOf(poisonGroups, text).describe(
+        "What the groups of the sign table are called.",
+      ),
+      end: text.describe("For anything the list does not name."),
+    }),
+    emergencyCard: cardTexts
+      .extend({
+        heading: text,
+        text,
+        print: text.describe("The button that prints the card alone."),
+        printWithPage: text.describe("Shown instead of that button where it cannot work."),
+        copies: z
+          .array(text)
+          .length(2)
+          .describe("Where each card goes, in a word. Two, because the list is on the same sheet."),
+        spanish: cardTexts
+          .extend({
+            sample: sample
+              .meta({ title: "Not read by a Spanish speaker yet" })
+              .describe(
+                "On (true): a draft, which the public site leaves out. Off (false): somebody whose first language is Spanish read it.",
+              ),
+            copy: text.describe("In the corner of the card: that it is in Spanish."),
+            poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
+          })
+          .optional()
+          .describe("The card in Spanish, on the second printed page."),
+        kit: headedSentence
+          .extend({ items: list(text) })
+          .describe("A list for a first-aid kit, on the second printed page."),
+      })
+      .describe(
+        "The printed emergency card. Facts come from the form of the clinic, signs from the table.",
+      ),
+    bookingNote: sentence,
+    plannedVisit: text.describe("The words before the link that books a visit."),
+  }),
+);
 
 export const route = declarePage({
   path: emergencyPath,
   file,
-  asService: ({ title, description, features, card, picture, bookingNote }) => ({
-    ...{ title, description, features, card, picture },
-    urgent: bookingNote,
-  }),
+  asService: (page) => ({ ...page, urgent: page.bookingNote }),
   parts: ({ get, signTable }, { questions }) =>
     get(signsFile) && [
       ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
@@ -37,35 +130,29 @@ export const route = declarePage({
     );
   },
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
-  load(site, { poisons, canWait, ...page }, { parent }) {
-    const { shownIn } = site.signTable;
-    const cards = shownIn(...cardPlaces);
-    const worst = shownIn("key");
-    const { groups } = poisons;
-    const own = site.pages.find(({ path }) => path === emergencyPath);
-    const { whatItIs, whyItMatters, whatToExpect, whatWeProvide } = site.labels;
+  load(site, page, { parent }) {
+    const { canWait, poisons, hospitalSearch, hospitalDirections, emergencyCard, closing } = page;
+    const { signs, signTable, clinic, labels } = site;
+    const cards = signTable.shownIn(...cardPlaces);
+    const worst = signTable.shownIn("key");
+    const { headings = [] } = site.pages.find(({ path }) => path === emergencyPath)?.outline ?? {};
     return {
       ...page,
       parent,
-      keys: worst.map((sign) => keyOf(site, sign)),
-      moreKeys: shownIn("more").map((sign) => keyOf(site, sign)),
-      others: shownIn("rare").map(({ id, key, name }) => ({ name: key ?? name, path: `#${id}` })),
       // The first three parts of the text, as on every service page, and the list after it.
       about: [
-        ...[whatItIs, whyItMatters, whatToExpect].flatMap((name, index) => {
-          const heading = own?.outline?.headings[index];
-          return heading === undefined ? [] : { name, path: `#${heading.id}` };
-        }),
-        { name: whatWeProvide, path: "#what-we-provide" },
+        ...[labels.whatItIs, labels.whyItMatters, labels.whatToExpect].map((name, index) => ({
+          name,
+          path: `#${headings[index]?.id}`,
+        })),
+        { name: labels.whatWeProvide, path: "#what-we-provide" },
       ],
       signs: cards.map((sign) => signCard(site, sign)),
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
-        texts: perLevel((level) =>
-          joinSentences([canWait.answers[level]], site.signs.night[level]),
-        ),
-        items: shownIn("wait").map((sign) => {
+        texts: perLevel((level) => joinSentences([canWait.answers[level]], signs.night[level])),
+        items: signTable.shownIn("wait").map((sign) => {
           const { id, name, level, first, unless } = sign;
           // What has a card leads there; the others say what would change their level.
           return cards.includes(sign)
@@ -73,82 +160,53 @@ export const route = declarePage({
             : { name, level, first, unless };
         }),
       },
-      night: site.signs.night,
-      frail: site.signs.frail,
-      onlyQuestion: page.questions.length === 1 ? page.questions[0] : undefined,
-      questions: page.questions.length === 1 ? [] : page.questions,
+      night: signs.night,
+      frail: signs.frail,
       poisons: {
         ...poisons,
-        groups: Object.entries(groups).map(([group, name]) => ({
-          name,
-          items: site.signs.poisons
+        groups: poisonGroups.map((group) => ({
+          name: poisons.groups[group],
+          items: signs.poisons
             .filter((poison) => poison.group === group)
-            .map(({ thing, level, act }) => ({ thing, act, level })),
+            .map(({ thing, level, act }) => ({ thing, level, act })),
         })),
       },
       wayPicture: site.picture("on-the-way"),
-      hospitals: site.clinic.afterHoursHospital.chosen.map(
-        ({ name, phone, address, minutes, checked }) => ({
-          ...{ name, address, minutes, checked, day: formatDate(checked) },
-          ...{ display: phone.display, href: telHref(phone.dial) },
-          directions: address && {
-            to: fill(page.hospitalDirections, { hospital: name }),
-            href: directionsHref(`${name}, ${address}`),
-          },
-        }),
-      ),
-      hospitalSearch: {
-        label: page.hospitalSearch.label,
-        href: mapsHref(page.hospitalSearch.query),
-      },
-      card: {
-        ...page.emergencyCard,
-        alsoLeave: alsoLeave(
-          site,
-          cards.filter((sign) => !worst.includes(sign)),
-        ),
-        spanish: page.emergencyCard.spanish && {
-          ...page.emergencyCard.spanish,
-          signsInShort: worst.map(({ spanish, card, name }) => spanish ?? card ?? name),
+      hospitals: clinic.afterHoursHospital.chosen.map((hospital) => ({
+        ...hospital,
+        href: telHref(hospital.phone.dial),
+        day: formatDate(hospital.checked),
+        directions: hospital.address && {
+          to: fill(hospitalDirections, { hospital: hospital.name }),
+          href: directionsHref(`${hospital.name}, ${hospital.address}`),
         },
-        signsInShort: worst.map(({ card, name }) => card ?? name),
+      })),
+      hospitalSearch: { ...hospitalSearch, href: mapsHref(hospitalSearch.query) },
+      emergencyCard: {
+        ...emergencyCard,
         host: new URL(siteOrigin()).host,
-        path: emergencyPath,
+        lines: worst.map(({ card, name }) => card ?? name),
+        spanish: emergencyCard.spanish && {
+          ...emergencyCard.spanish,
+          lines: worst.map(({ spanish, card, name }) => spanish ?? card ?? name),
+        },
       },
-      reviewed: reviewOf(site, site.signs),
+      reviewed: reviewOf(site, signs),
       // What the signs rest on, and what the page adds.
-      sources: [...site.signs.signs.flatMap(({ source }) => source ?? []), ...site.signs.sources],
-      closing: { ...page.closing, picture: site.picture("cta-still") },
+      sources: [...signs.signs.flatMap(({ source }) => source ?? []), ...signs.sources],
+      closing: { ...closing, picture: site.picture("cta-still") },
     };
   },
 });
 
-/** The last line of the printed card: what else to leave for, and what to do before that. */
-function alsoLeave(site: Site, signs: readonly Sign[]): string {
-  const lines = new Map<string, string[]>();
-  for (const { level, key, first } of signs) {
-    if (level !== "leave" || key === undefined) continue;
-    const line = first?.replace(/\.$/, "") ?? site.labels.levels[level].heading;
-    lines.set(line, [...(lines.get(line) ?? []), key.toLowerCase()]);
-  }
-  return Array.from(lines, ([line, keys]) => `${line}: ${keys.join(", ")}.`).join(" ");
-}
-
-/** A large link to the card of a sign. */
-function keyOf(site: Site, { id, key, name, picture }: Sign) {
+/** What the key and the card of a sign show. */
+function signCard(site: Site, { words, card, spanish, path, source, decide, ...sign }: Sign) {
+  const { name, key = name, picture, plate, shown } = sign;
   return {
-    id,
-    name: key ?? name,
-    picture: picture === undefined ? undefined : site.picture(picture),
-  };
-}
-
-/** What to do about a sign. */
-function signCard(site: Site, sign: Sign) {
-  const { id, name, level, first, unless, looks, plate, steps, alone, avoid, poison, shown } = sign;
-  return {
-    ...{ id, name, level, first, unless, looks, steps, alone, avoid, poison },
-    plate: plate === undefined ? undefined : { ...site.picture(plate.picture), alt: plate.text },
+    ...sign,
+    key,
     isRare: !shown.includes("key") && !shown.includes("more"),
+    picture: picture === undefined ? undefined : site.picture(picture),
+    plate: plate === undefined ? undefined : { ...site.picture(plate.picture), alt: plate.text },
   };
 }
