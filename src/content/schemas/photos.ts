@@ -18,7 +18,7 @@ function fitPlaces(photos: readonly { place: string }[], context: z.core.$Refine
 }
 
 /** A file in content/photos, and what to know of it before it is shown. */
-export const photoFields = {
+const photoFields = {
   file: matching(
     /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
     "a JPEG, PNG or WebP photo with a name such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first",
@@ -38,6 +38,9 @@ export const photoFields = {
     .meta({ field: { widget: "boolean", default: false } })
     .describe("Everyone in it, and the owner of each pet, agreed to be shown here."),
 };
+
+/** A photo of somebody. Who is in it and who agreed is for the file alone. */
+export const photo = z.strictObject(photoFields).transform(({ file, alt }) => ({ file, alt }));
 
 export const photosFile = contentFile(
   "photos.yaml",

@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from "./fields.ts";
-import { photoFields } from "./photos.ts";
+import { photo } from "./photos.ts";
 
 /** Somebody who works at the clinic. */
 const person = z.strictObject({
@@ -26,8 +26,7 @@ const person = z.strictObject({
   text: sentence
     .optional()
     .describe("Two sentences for About, such as what people ask them about. May stay empty."),
-  photo: z
-    .strictObject(photoFields)
+  photo: photo
     .optional()
     .describe("Head and shoulders. Without one, pages show nothing in its place."),
   status: status.describe(

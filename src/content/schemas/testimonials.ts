@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile, month, onlyIfValid, sample, text } from "./fields.ts";
-import { photoFields } from "./photos.ts";
+import { photo } from "./photos.ts";
 
 export const testimonialsFile = contentFile(
   "testimonials.yaml",
@@ -19,8 +19,7 @@ export const testimonialsFile = contentFile(
           date: month
             .meta({ title: "Month" })
             .describe("The month of the review, such as March 2025."),
-          photo: z
-            .strictObject(photoFields)
+          photo: photo
             .optional()
             .describe(
               "The head of the pet or of who wrote it, small beside the name. Leave it out of a sample.",

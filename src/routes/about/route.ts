@@ -12,7 +12,6 @@ import { veterinarianOf } from "../../content/schemas/team.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
-import { people, shownPhoto } from "../cards.ts";
 
 const file = pageFile("pages/about.yaml", {
   title: text,
@@ -66,9 +65,17 @@ export const route = declarePage({
       picture: site.picture(picture),
       stats,
       sign: site.picture("sign-cat"),
-      portrait: { ...site.picture("doctor-arms"), photo: shownPhoto(photo) },
+      portrait: { ...site.picture("doctor-arms"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
-      team: { ...team, people: people(others(site.team)) },
+      team: {
+        ...team,
+        people: others(site.team).map(({ name, role, text, photo }) => ({
+          name,
+          role,
+          text,
+          photo,
+        })),
+      },
       closing: { ...closing, picture: site.picture("cta-door") },
     };
   },

@@ -1,6 +1,7 @@
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Area, Site } from "../../site/site.ts";
-import { driveMinutes, findBySlug, lastSteps, serviceCard } from "../cards.ts";
+import { lastSteps } from "../contact/route.ts";
+import { serviceCard } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
@@ -37,15 +38,16 @@ export const route = declareEntryPages({
   },
 });
 
+/** Estimated driving minutes from a town to the clinic; 0 for the home base. */
+export const driveMinutes = ({ distance }: Area): number => Number.parseInt(distance, 10) || 0;
+
 /** The idea with the pictures that belong to it. */
 function loadIdea(site: Site, { idea }: Area) {
   switch (idea.kind) {
     case "window":
       return {
         kind: idea.kind,
-        services: idea.services.map((slug) =>
-          serviceCard(site, findBySlug(site.listedServices, slug)),
-        ),
+        services: idea.services.map((slug) => serviceCard(site, slug)),
         awning: site.drawing("awning"),
       };
     case "drive":

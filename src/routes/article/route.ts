@@ -1,5 +1,6 @@
 import { articleDay } from "../../content/schemas/articles.ts";
 import { fill } from "../../formatting/fill.ts";
+import { reviewOf } from "../../site/review-of.ts";
 import { declareEntryPages, type Head, type Part } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Site } from "../../site/site.ts";
 import {
@@ -8,8 +9,8 @@ import {
   blogNode,
   isByVeterinarian,
 } from "../../site/structured-data/article-node.ts";
-import { route as blogRoute } from "../blog/route.ts";
-import { bylineOf, pictureOf, postCard, reviewOf, serviceLinks } from "../cards.ts";
+import { route as blogRoute, bylineOf, postCard } from "../blog/route.ts";
+import { serviceLinks } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",
@@ -43,7 +44,7 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article, { parent }: Head) {
-  const { picture, outline } = article;
+  const [photo, ...morePhotos] = site.photosOf(article.path);
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
   const { backToBlog, share, copyLink, linkCopied, copyThis } = site.labels;
@@ -70,9 +71,10 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
       readNext,
       relatedServices,
     },
-    sections: outline.headings,
+    sections: article.outline.headings,
     beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
-    ...pictureOf(site, picture, article.path),
+    picture: { ...site.picture(article.picture), photo },
+    morePhotos,
     author: { ...blog.author, picture: site.picture("doctor-arms") },
     services: serviceLinks(site, article.services),
     next: nextArticles(site.articles, article).map((post) => postCard(site, post)),

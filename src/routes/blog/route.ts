@@ -9,9 +9,11 @@ import {
   text,
   withPlaces,
 } from "../../content/schemas/fields.ts";
+import { formatDate } from "../../formatting/dates.ts";
+import { reviewOf } from "../../site/review-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
+import type { Article, Site } from "../../site/site.ts";
 import { blogNode } from "../../site/structured-data/article-node.ts";
-import { postCard } from "../cards.ts";
 
 const file = pageFile("pages/blog.yaml", {
   title: text,
@@ -71,3 +73,21 @@ export const route = declarePage({
     closing: { ...closing, picture: site.picture("cta-window") },
   }),
 });
+
+/** A post as a card. */
+export function postCard(site: Site, article: Article) {
+  return {
+    title: article.title,
+    href: article.path,
+    picture: site.picture(article.picture),
+    ...bylineOf(site, article),
+  };
+}
+
+/** The byline under an article's title. Its review takes the place of a date that it does not give. */
+export function bylineOf(site: Site, article: Article) {
+  const { category, date, readTime } = article;
+  return date === undefined
+    ? { category, readTime, reviewed: reviewOf(site, article) }
+    : { category, readTime, date, dateText: formatDate(date) };
+}

@@ -17,7 +17,6 @@ import { mailHref, smsHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
-import { arrivalPhotos, lastSteps } from "../cards.ts";
 import { contactFile, contactFilePath } from "./contact-file.ts";
 
 const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
@@ -122,6 +121,19 @@ export const route = declarePage({
     };
   },
 });
+
+/** The owner’s photos of the door, then of the parking. */
+export const arrivalPhotos = ({ photosOf }: Site) => ["door", "parking"].flatMap(photosOf);
+
+/** The entries of content/arriving.yaml that have a text. */
+export function lastSteps({ arriving: { heading, townLink, labels, ...slots } }: Site) {
+  return {
+    heading,
+    items: Object.entries(slots).flatMap(([slot, { text: detail }]) =>
+      detail === undefined ? [] : [{ name: labels[slot as keyof typeof slots], detail }],
+    ),
+  };
+}
 
 /** Requests with their links: an opening line, then one line per item. */
 function requests({ clinic }: Site, ask: ContentOf<typeof file>["ask"]) {

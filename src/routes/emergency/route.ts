@@ -19,9 +19,9 @@ import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
+import { reviewOf } from "../../site/review-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
-import { reviewOf } from "../cards.ts";
 import { serviceHead } from "../service/route.ts";
 
 /** The words of a printed emergency card. */

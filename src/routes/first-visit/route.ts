@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, list, sentence, step, text } from "../../content/schemas/fields.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import { articleHead, articleParts, loadArticle } from "../article/route.ts";
-import { arrivalPhotos } from "../cards.ts";
+import { arrivalPhotos } from "../contact/route.ts";
 
 export const visitKit = contentFile(
   "visit-kit.yaml",

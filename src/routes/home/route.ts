@@ -12,7 +12,7 @@ import {
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
-import { findBySlug, people, reviews, serviceCard } from "../cards.ts";
+import { serviceCard } from "../service/route.ts";
 
 const file = pageFile("pages/home.yaml", {
   hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
@@ -83,17 +83,14 @@ export const route = declarePage({
     const { featured, ...ofServices } = services;
     const { newPatients } = firstVisit;
     const { samples, nextLabel, ...ofClients } = testimonials;
-    const shown = reviews(site).slice(0, 3);
+    const reviews = site.testimonials.slice(0, 3);
     const photos = firstVisit.steps.map((_, index) => site.photosOf(`step-${index + 1}`)[0]);
     const isPhotographed = photos.every((photo) => photo !== undefined);
     return {
       ...page,
       services: {
         ...ofServices,
-        cards: featured.map((slug) => {
-          const service = findBySlug(site.listedServices, slug);
-          return { ...serviceCard(site, service), isUrgent: service.urgent !== undefined };
-        }),
+        cards: featured.map((slug) => serviceCard(site, slug)),
       },
       firstVisit: {
         ...firstVisit,
@@ -105,18 +102,18 @@ export const route = declarePage({
         costLabel: site.money.heading,
       },
       reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
-      reviews: shown,
+      reviews,
       testimonials: {
         text: undefined,
         ...ofClients,
-        ...(shown.some(({ sample }) => sample) && samples),
-        nextLabel: site.testimonials.length > shown.length ? nextLabel : undefined,
+        ...(reviews.some(({ sample }) => sample) && samples),
+        nextLabel: site.testimonials.length > reviews.length ? nextLabel : undefined,
       },
       picture: site.drawing("hero"),
       nap: isPhotographed ? undefined : site.picture("nap"),
       team: {
         ...team,
-        people: people(site.team).map(({ text, ...person }) => person),
+        people: site.team.map(({ name, role, photo }) => ({ name, role, photo })),
         photos: site.photosOf("team"),
       },
       map: site.drawing("map"),

@@ -9,7 +9,7 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import { driveMinutes } from "../cards.ts";
+import { driveMinutes } from "../area/route.ts";
 
 const file = pageFile("pages/service-areas.yaml", {
   title: text,

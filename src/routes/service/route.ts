@@ -2,7 +2,6 @@ import type { Text } from "../../formatting/text.ts";
 import { declareEntryPages, type Head, type Part } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Service, ServiceListing, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
-import { serviceLinks } from "../cards.ts";
 
 /** The usual closing picture of a layout; neighbors in the menu have different ones. */
 const closingPictures = {
@@ -66,6 +65,24 @@ export function loadService(site: Site, service: Service, { parent }: Head) {
     },
   };
 }
+
+/** @throws if there is none, which content checks should have prevented */
+function listedService({ listedServices }: Site, slug: string): ServiceListing {
+  const service = listedServices.find((candidate) => candidate.slug === slug);
+  if (service === undefined) throw new Error(`No service has the slug ${slug}`);
+  return service;
+}
+
+/** A service as a card, by its slug. */
+export function serviceCard(site: Site, slug: string) {
+  const { title, path, card, picture, urgent } = listedService(site, slug);
+  const isUrgent = urgent !== undefined;
+  return { title, href: path, text: card, picture: site.picture(picture), isUrgent };
+}
+
+/** Services as links, by their slugs. */
+export const serviceLinks = (site: Site, slugs: readonly string[]) =>
+  slugs.map((slug) => listedService(site, slug)).map(({ title, path }) => ({ title, href: path }));
 
 /** Up to three articles that name the service, sorted by how early in their list they name it. */
 function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {

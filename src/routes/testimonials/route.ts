@@ -3,7 +3,6 @@ import { closing, pageFile, sentence, text } from "../../content/schemas/fields.
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import { reviews } from "../cards.ts";
 
 const file = pageFile("pages/testimonials.yaml", {
   title: text,
@@ -50,10 +49,10 @@ export const route = declarePage({
     const { emailSubject: subject, pasteHere, privacyNote, notSent, noScript, ...copy } = form;
     const { copy: copyLabel, copied, notCopied } = site.labels;
     const { storyForm } = site.clinic;
-    const shown = reviews(site);
+    const reviews = site.testimonials;
     const notes = [
-      shown.length === 0 && noReviews,
-      shown.some(({ sample }) => sample) && sampleNote,
+      reviews.length === 0 && noReviews,
+      reviews.some(({ sample }) => sample) && sampleNote,
       googleNote,
     ];
     return {
@@ -70,7 +69,7 @@ export const route = declarePage({
         unsent: storyForm === undefined ? { privacyNote, notSent, noScript } : undefined,
       },
       notes: notes.filter(Boolean).join(" "),
-      reviews: shown,
+      reviews,
       closing: { ...closing, picture: site.picture("cta") },
     };
   },

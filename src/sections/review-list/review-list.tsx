@@ -1,19 +1,15 @@
+import { formatMonth } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import type { Site } from "../../site/site.ts";
-import { Photo, type PhotoData } from "../../ui/picture/picture.tsx";
+import { Photo } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
 type ReviewListProps = {
-  reviews: readonly Review[];
+  reviews: Site["testimonials"];
   /** A link to more, as the last item: then, on phones, all are in a row that scrolls. */
   children?: React.ReactNode;
-};
-
-type Review = Omit<Site["testimonials"][number], "photo" | "date"> & {
-  photo?: PhotoData | undefined;
-  dateText: string;
 };
 
 /** As in the style sheet. */
@@ -24,7 +20,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
     <div className={children ? "review-list review-list-row" : "review-list"}>
-      {reviews.map(({ name, location, petName, rating, text, dateText, photo, sample }, index) => (
+      {reviews.map(({ name, location, petName, rating, text, date, photo, sample }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
         <figure key={index} className="review-list-review ground-pale">
           <svg
@@ -45,7 +41,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
             <b dir="auto">{name}</b>
             <TextList
               look="names"
-              items={[location, petName, dateText]
+              items={[location, petName, formatMonth(date)]
                 .filter((part) => part !== undefined)
                 .map((part) => (
                   <span key={part} dir="auto">

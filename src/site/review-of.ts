@@ -1,0 +1,17 @@
+import { formatMonth } from "../formatting/dates.ts";
+import { fill } from "../formatting/fill.ts";
+import type { PageContent, Site } from "./site.ts";
+
+/** Who read a page or table that speaks of medicine, and when; undefined until then. */
+export function reviewOf(
+  { labels }: Site,
+  { approved, approvedBy = "" }: Pick<PageContent, "approved" | "approvedBy">,
+) {
+  if (approved === undefined) return undefined;
+  const date = approved.slice(0, 7);
+  return {
+    label: fill(labels.lastReviewed, { name: approvedBy }),
+    date,
+    dateText: formatMonth(date),
+  };
+}
