@@ -101,6 +101,8 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...shared,
     ...pictures,
     edition,
+    folder,
+    sources: names.filter((name) => files.schemas.has(name)).map(files.sourceOf),
     leftOut: files.leftOut,
     goneNames: files.goneNames,
     photoWidths: new Map(),

@@ -3,6 +3,7 @@ import type { ContentFile } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
 import type { Problem } from "../content/problems.ts";
+import type { SourceFile } from "../content/read-file.ts";
 import type { Clinic } from "../content/schemas/clinic.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
@@ -101,6 +102,9 @@ export type Site = SharedContent &
   ReadContent &
   Pictures & {
     edition: Edition;
+    /** Where it was read from, and its files as they are written, by name. */
+    folder: string;
+    sources: readonly SourceFile[];
     /** The file of each sample that is left out. */
     leftOut: string[];
     /** The fields that name what has been deleted since. */

@@ -18,7 +18,8 @@ import type { Site } from "../../src/site/site.ts";
 export type Approval = { files: [string, ...string[]]; problem?: string | undefined };
 
 /** In the order of the forms. */
-export function findApprovals(folder: string, site: Site, today: Date): Approval[] {
+export function findApprovals(site: Site, today: Date): Approval[] {
+  const { folder } = site;
   const table = ["content/signs.yaml", "content/services/emergency.mdx"] as const;
   const pages = [...site.articles, ...site.legal];
   return [

@@ -1,19 +1,18 @@
-import path from "node:path";
-import { globSync } from "tinyglobby";
 import { findPlaceholders, reservedHost } from "../../src/content/placeholders.ts";
-import { ContentError, type Problem } from "../../src/content/problems.ts";
-import { readSource, type SourceFile } from "../../src/content/read-file.ts";
+import type { Problem } from "../../src/content/problems.ts";
+import type { SourceFile } from "../../src/content/read-file.ts";
 import { clinicFile } from "../../src/content/schemas/clinic.ts";
 import { isConfirmed } from "../../src/content/schemas/fields.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import type { Site } from "../../src/site/site.ts";
+import { findAdvice } from "../advice.ts";
 import { humanize } from "../form-names.ts";
 import { type Approval, findApprovals } from "./approvals.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an afternoon's work is made of. Nothing waits for samples: the public site leaves them out. */
-export type Part = "facts" | "samples" | "signatures" | "law";
+/** What an afternoon's work is made of. */
+export type Part = "facts" | "samples" | "signatures" | "law" | "advice";
 
 /** Something to settle before the site goes public, at its place; without a file, the message says all. */
 export type Finding = Pick<Problem, "file" | "field" | "message"> & { part: Part };
@@ -49,26 +48,24 @@ const tasks: readonly (Omit<Finding, "field"> & { isDone: (site: Site) => boolea
   },
 ];
 
-/**
- * Everything to settle in a content folder.
- * @param site what the folder says
- * @throws {ContentError} if a file cannot be read
- */
+/** Everything to settle in the content of a site. */
 export function findContentFindings(
-  folder: string,
   site: Site,
   today = new Date(),
-  approvals: readonly Approval[] = findApprovals(folder, site, today),
+  approvals: readonly Approval[] = findApprovals(site, today),
 ): Finding[] {
-  const marked = findMarked(folder, site.clinic.stats.founded.value, today);
   const signatures = approvals.flatMap(({ files: [file], problem }): Finding[] =>
     problem === undefined ? [] : [{ part: "signatures", file, field: "", message: problem }],
   );
   const open = tasks.flatMap(({ isDone, ...task }): Finding[] =>
     isDone(site) ? [] : [{ ...task, field: "" }],
   );
-  return [...marked, ...signatures, ...open];
+  const advice = findAdvice(site).map((one): Finding => ({ part: "advice", ...one }));
+  return [...findMarked(site, today), ...signatures, ...open, ...advice];
 }
+
+/** Nothing waits for samples, which the public site leaves out, nor for advice. */
+export const keepsWaiting = ({ part }: Finding) => part !== "samples" && part !== "advice";
 
 /** What the developer has to settle: the address that the site is built for. */
 export function findOriginFindings(origin: string): Finding[] {
@@ -86,18 +83,16 @@ export function isPublicOrigin(origin: string): boolean {
 /**
  * What is marked as unconfirmed or sample, and what cannot be real whatever its mark says. Goes by the
  * marks alone, so a new field needs no code.
- * @param founded text with the year in which the clinic began
  */
-export function findMarked(folder: string, founded: string, today: Date): Finding[] {
-  const sources = globSync("**/*.{yaml,yml,mdx}", { cwd: folder })
-    .map((name) => name.split(path.sep).join("/"))
-    .sort(readingOrder)
-    .map((name) => readSource(path.join(folder, name), `content/${name}`));
-  const problems = sources.flatMap((source) => source.problems);
-  if (problems.length > 0) throw new ContentError(problems);
+export function findMarked(
+  { sources, clinic }: Pick<Site, "sources" | "clinic">,
+  today: Date,
+): Finding[] {
   // Without a year, everything counts as too early: one question too many is safer.
-  const year = Number(/\d{4}/.exec(founded)?.[0] ?? Number.POSITIVE_INFINITY);
-  const found = sources.flatMap((source) => findInFile(source, year, today));
+  const founded = Number(/\d{4}/.exec(clinic.stats.founded.value)?.[0] ?? Number.POSITIVE_INFINITY);
+  const found = sources
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .flatMap((source) => findInFile(source, founded, today));
   // What the law asks of all articles is asked once, at the first of them.
   const isFirst = ({ message }: Finding, index: number) =>
     found.findIndex((one) => one.message === message) === index;
@@ -105,9 +100,9 @@ export function findMarked(folder: string, founded: string, today: Date): Findin
 }
 
 /** Facts first, above all those of the clinic, then the texts in the folders. */
-function readingOrder(a: string, b: string): number {
-  const rank = (name: string) => (name === "clinic.yaml" ? 0 : name.includes("/") ? 2 : 1);
-  return rank(a) - rank(b) || a.localeCompare(b);
+function rankOf({ file }: SourceFile): number {
+  if (file === "content/clinic.yaml") return 0;
+  return file.split("/").length;
 }
 
 function findInFile({ file, raw, body }: SourceFile, founded: number, today: Date): Finding[] {

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { readSource } from "../../src/content/read-file.ts";
 import {
   type ChangedContent,
   changeContent,
@@ -15,6 +17,7 @@ import {
   findMarked,
   findOriginFindings,
   isPublicOrigin,
+  keepsWaiting,
 } from "./findings.ts";
 import { describeFinding, formatReport } from "./report.ts";
 
@@ -32,7 +35,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content.folder, { recursive: true }));
 
-const find = (today?: Date) => findContentFindings(content.folder, content.load(), today);
+/** All but advice, which advice.test.ts asks for. */
+const find = (today?: Date) =>
+  findContentFindings(content.load(), today).filter(({ part }) => part !== "advice");
 
 /** A moment before now, as forms write it. */
 const minutesAgo = (minutes: number) =>
@@ -85,9 +90,8 @@ test("the signs ask for the other pages and for bites and rabies, the policies f
 
 /** What keeps a file from being approved, where anything does. */
 const problem = (file = article, today = new Date()) =>
-  findApprovals(content.folder, content.load(), today).find(({ files }) =>
-    files.includes(`content/${file}`),
-  )?.problem;
+  findApprovals(content.load(), today).find(({ files }) => files.includes(`content/${file}`))
+    ?.problem;
 
 test("an approval holds until its text changes, by the history in git, and may be given again", () => {
   const git = (...args: string[]) =>
@@ -131,9 +135,11 @@ test("an approval counts for a year, and never ahead of time", () => {
 });
 
 test("a mark in a new file or field is reported, too", () => {
+  const site = content.load();
   const license = "license:\n      number: 12\n      status: unconfirmed";
   content.write("staff.yaml", `people:\n  - ${license}\n`);
-  const found = findMarked(content.folder, "2000", new Date());
+  const source = readSource(path.join(content.folder, "staff.yaml"), "content/staff.yaml");
+  const found = findMarked({ ...site, sources: [source] }, new Date());
   expect(listed(found)).toEqual(["facts staff.yaml people.0.license: 12"]);
   expect(found.map(describeFinding).join()).toContain("People, 1, License: 12");
 });
@@ -217,36 +223,31 @@ test("the address of the site is for the developer", () => {
   }
 });
 
-test("the report goes by form, fits a sheet of paper, and waits for no sample", () => {
-  const report = (findings: readonly Finding[], advice: string[] = []) =>
-    formatReport(findings, advice).split("\n");
+test("the report goes by form, fits a sheet of paper, and waits for no sample and no advice", () => {
+  const report = (findings: readonly Finding[]) => formatReport(findings).split("\n");
   const phone = { display: "(864) 555-0142", status: "unconfirmed" };
   content.set("clinic.yaml", { phone, "email.status": "unconfirmed" });
   const slots = ["door", "parking"].map((slot) => [slot, { status: "unconfirmed" }]);
   content.set("arriving.yaml", Object.fromEntries(slots));
   const samples = [1, 2].map(() => ({ ...review("A", "2025-09"), sample: true }));
   content.set("testimonials.yaml", { "": samples });
+  content.set("notices.yaml", { "": [{ text: "Closed.", kind: "news", until: "2025-06-24" }] });
   content.set(article, { approved: "2001-01-31T09:30" });
-  const lines = report(find(), ["A notice is over."]);
+  const lines = report(findContentFindings(content.load()));
   const text = lines.join("\n");
   expect(text).toMatch(/^ {2}Hours .*\n {4}Phone: \(864\) 555-0142\n {4}Email: /m);
   expect(text).toMatch(/^ {2}Parking and the door: (Door, Parking|Parking, Door): nothing yet$/m);
   expect(text).toMatch(/: Reviews, 2$/m);
   expect(text).toMatch(/^ {2}\S.*: approved over a year ago, on January 31, 2001$/m);
-  expect(text).toMatch(/^ {2}A notice is over\.$/m);
+  expect(text).toMatch(/^ {2}Notices .*\n {4}.*Shows until: 2025-06-24 is over\. /m);
   expect(lines.at(-1)).toMatch(/^5 things to settle/);
 
   const all = changeContent();
-  const site = all.load();
-  const today = [...findContentFindings(all.folder, site), ...findOriginFindings("")];
+  const today = [...findContentFindings(all.load()), ...findOriginFindings("")];
   rmSync(all.folder, { recursive: true });
-  expect(report(today).length).toBeLessThanOrEqual(40);
+  expect(report(today.filter(keepsWaiting)).length).toBeLessThanOrEqual(40);
   expect(report([])).toEqual(["Ready to publish."]);
-  const sample = {
-    part: "samples",
-    file: "content/testimonials.yaml",
-    field: "0",
-    message: "A",
-  } as const;
-  expect(report([sample]).at(-1)).toBe("Ready to publish.");
+  const none = { file: "content/testimonials.yaml", field: "0", message: "A" };
+  const others = (["samples", "advice"] as const).map((part) => ({ ...none, part }));
+  expect(report(others).at(-1)).toBe("Ready to publish.");
 });

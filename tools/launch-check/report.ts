@@ -1,5 +1,5 @@
 import { fieldLabel, nameForms } from "../form-names.ts";
-import { type Finding, nothingYet, type Part } from "./findings.ts";
+import { type Finding, keepsWaiting, nothingYet, type Part } from "./findings.ts";
 
 const headings: Record<Part, string> = {
   facts: "Facts: correct each, then set its status to confirmed",
@@ -7,6 +7,7 @@ const headings: Record<Part, string> = {
   signatures:
     "Signatures: a veterinarian or a lawyer reads each; then press Now at the top of its form",
   law: "Law: before you sign",
+  advice: "Worth a second look; nothing here stops the site",
 };
 
 /** Findings by part, each with its heading. */
@@ -28,30 +29,24 @@ export const describeFinding = (finding: Finding): string => {
 
 /** How many keep the site from going public. */
 export function countOpen(findings: readonly Finding[]): string {
-  const { length } = findings.filter(({ part }) => part !== "samples");
+  const { length } = findings.filter(keepsWaiting);
   return length === 1 ? "1 thing" : `${length} things`;
 }
 
 /**
  * The list as the owner reads it, on a screen or a sheet of paper: by form. The last line says how
  * many things are left.
- * @param advice in sentences
  */
-export function formatReport(findings: readonly Finding[], advice: readonly string[]): string {
-  const groups = groupFindings(findings).map(({ part, heading, found }) =>
-    part === "samples" ? [`${heading}: ${countByForm(found)}`] : [heading, ...linesByForm(found)],
+export function formatReport(findings: readonly Finding[]): string {
+  const groups = groupFindings(findings).flatMap(({ part, heading, found }) =>
+    part === "samples"
+      ? [`${heading}: ${countByForm(found)}`, ""]
+      : [heading, ...linesByForm(found), ""],
   );
-  if (advice.length > 0) {
-    groups.push([
-      "Worth a second look; nothing here stops the site",
-      ...advice.map((line) => `  ${line}`),
-    ]);
-  }
-  const isReady = findings.every(({ part }) => part === "samples");
-  const end = `${countOpen(findings)} to settle before the site goes public.`;
-  return [...groups.flatMap((group) => [...group, ""]), isReady ? "Ready to publish." : end].join(
-    "\n",
-  );
+  const end = findings.some(keepsWaiting)
+    ? `${countOpen(findings)} to settle before the site goes public.`
+    : "Ready to publish.";
+  return [...groups, end].join("\n");
 }
 
 /** What is in a list of the clinic needs no more than its form's name. */
