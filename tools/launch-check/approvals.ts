@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { readSource } from "../../src/content/read-file.ts";
 import { formatDate, isoDay } from "../../src/formatting/dates.ts";
 import type { Site } from "../../src/site/site.ts";
 
@@ -15,24 +14,23 @@ import type { Site } from "../../src/site/site.ts";
  */
 
 /** Its content files, and what keeps it from being approved; undefined if nothing does. */
-export type Approval = { files: [string, ...string[]]; problem?: string | undefined };
+export type Approval = { files: readonly string[]; problem: string | undefined };
 
 /** In the order of the forms. */
 export function findApprovals(site: Site, today: Date): Approval[] {
-  const { folder } = site;
-  const table = ["content/signs.yaml", "content/services/emergency.mdx"] as const;
+  const table = ["content/signs.yaml", "content/services/emergency.mdx"];
   const pages = [...site.articles, ...site.legal];
   return [
-    { files: [...table], problem: problemOf(folder, table, site.signs.approved, today) },
-    ...pages.map(({ file, approved }): Approval => {
-      return { files: [file], problem: problemOf(folder, [file], approved, today) };
+    { files: table, problem: problemOf(site, table, site.signs.approved, today) },
+    ...pages.map(({ file, approved }) => {
+      return { files: [file], problem: problemOf(site, [file], approved, today) };
     }),
   ];
 }
 
 function problemOf(
-  folder: string,
-  files: readonly [string, ...string[]],
+  site: Site,
+  files: readonly string[],
   approved: string | undefined,
   today: Date,
 ): string | undefined {
@@ -42,21 +40,21 @@ function problemOf(
   if (on < `${today.getUTCFullYear() - 1}${day.slice(4)}`) {
     return `approved over a year ago, on ${formatDate(on)}`;
   }
-  return hasChanged(folder, files)
+  return hasChanged(site, files)
     ? `changed since ${formatDate(on)}, when it was approved`
     : undefined;
 }
 
 /** Whether any of the files, as they are now, differs from the commit that the approval came with. */
-function hasChanged(folder: string, files: readonly [string, ...string[]]): boolean {
-  const [name, ...others] = files.map((file) => path.relative("content", file));
-  if (name === undefined) return false;
-  const line = readSource(path.join(folder, name), name).lineOf(["approved"]);
+function hasChanged({ folder, sources }: Site, files: readonly string[]): boolean {
+  const names = files.map((file) => path.relative("content", file));
+  const [name = ""] = names;
+  const line = sources.find(({ file }) => file === files[0])?.lineOf(["approved"]);
   const { stdout } = git(folder, "blame", "--porcelain", `-L${line},${line}`, "--", name);
   const [commit = ""] = stdout.split(" ");
   // Nothing, or only zeros: the approval has not been committed yet.
   if (/^0*$/.test(commit)) return false;
-  return git(folder, "diff", "--quiet", commit, "--", name, ...others).status === 1;
+  return git(folder, "diff", "--quiet", commit, "--", ...names).status === 1;
 }
 
 const git = (cwd: string, ...args: string[]) => spawnSync("git", args, { cwd, encoding: "utf8" });

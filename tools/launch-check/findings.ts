@@ -54,7 +54,7 @@ export function findContentFindings(
   today = new Date(),
   approvals: readonly Approval[] = findApprovals(site, today),
 ): Finding[] {
-  const signatures = approvals.flatMap(({ files: [file], problem }): Finding[] =>
+  const signatures = approvals.flatMap(({ files: [file = ""], problem }): Finding[] =>
     problem === undefined ? [] : [{ part: "signatures", file, field: "", message: problem }],
   );
   const open = tasks.flatMap(({ isDone, ...task }): Finding[] =>
