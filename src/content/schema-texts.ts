@@ -13,8 +13,9 @@ export type Schema = z.core.JSONSchema.BaseSchema & {
   sentence?: boolean;
   /** Whether others look the text up: `plainName` in schemas/fields.ts. */
   plain?: boolean;
-  /** Options of the form’s field. */
-  field?: { summary?: string };
+  /** Options of the form’s field, and what it says about a wrong value. */
+  field?: { summary?: string; label_singular?: string };
+  errorMessage?: string;
 };
 
 type SchemaText = { text: string; path: readonly PropertyKey[]; schema: Schema };

@@ -1,31 +1,22 @@
 import type { Field, SelectField } from "@sveltia/cms";
-import { z } from "zod";
+import type { z } from "zod";
+import { jsonSchemaOf, type Schema } from "../../src/content/schema-texts.ts";
 import { humanize } from "../form-names.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
- * schema cannot express is in its `meta`:
- *
- *   title     the label; by default, the field's name as a phrase
- *   choices   the list to pick from: a key of `Choices`
- *   field     further options of Sveltia's field, such as { label_singular: "Notice" }
+ * schema cannot express is in its `meta` (src/content/schema-parts.ts).
  */
 
 /** Lists to pick from, by the name that `meta` uses. */
 export type Choices = Record<string, SelectField["options"]>;
-
-type Schema = z.core.JSONSchema.BaseSchema & {
-  choices?: string;
-  errorMessage?: string;
-  field?: { label_singular?: string };
-};
 
 /**
  * The fields of a file: those of its schema, or a single field for a file that is a list.
  * @param name the file's name, which labels a list
  */
 export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Field[] {
-  const json = z.toJSONSchema(schema, { io: "input" }) as Schema;
+  const json = jsonSchemaOf(schema);
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 
