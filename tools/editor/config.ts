@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
-import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { type CollectionName, sharedFiles } from "../../src/content/schemas/index.ts";
 import { photoPlaces } from "../../src/content/schemas/photos.ts";
-import { fill } from "../../src/formatting/fill.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
@@ -127,9 +124,8 @@ function listTeam(): { value: string; label: string }[] {
 
 /** The names of the pictures: first those for a whole page, then those for a part of one. */
 function listPictures(): string[] {
-  const names = globSync("src/illustrations/*.svg").map((file) => path.parse(file).name);
   const isForPart = (name: string) => !/^(article|service|town)-/.test(name);
-  return names.sort().sort((a, b) => Number(isForPart(a)) - Number(isForPart(b)));
+  return findPictures().pictureNames.sort((a, b) => Number(isForPart(a)) - Number(isForPart(b)));
 }
 
 /** A page with every picture and its name, which the hint of a picture links to. */
@@ -152,7 +148,19 @@ export function signsPage(): string {
   return listPage("Signs, and the pages that show them", `<table>${rows.join("\n")}</table>`);
 }
 
-function listPage(title: string, body: string): string {
-  const page = readFileSync("tools/editor/page/list.html", "utf8");
-  return fill(page, { title }).replace("</body>", () => `${body}</body>`);
-}
+const listPage = (title: string, body: string) => `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>
+  body { font-family: system-ui, sans-serif; }
+  figure { display: inline-block; width: 12rem; margin: 0.5rem; }
+  img { width: 100%; height: 8rem; object-fit: contain; background: #8883; }
+  :is(th, td) { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid #8888; }
+  :is(th, td) { text-align: left; vertical-align: top; }
+</style>
+<h1>${title}</h1>
+${body}
+`;

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { lookup } from "mrmime";
+import sirv from "sirv";
 import type { Plugin } from "vite";
 import type { SiteReader } from "../../plugins/content.ts";
 import { kept } from "../../plugins/kept.ts";
@@ -8,35 +8,17 @@ import { commonHeaders } from "../../src/policies/security-headers.ts";
 import { editorConfig, picturesPage, signsPage } from "./config.ts";
 import { readState } from "./state.ts";
 
-const page = "tools/editor/page";
-const icons = "node_modules/@fontsource-variable/material-symbols-outlined/files";
-
-/** Files by address, including what Sveltia CMS would load from the network. */
-const files: Record<string, string> = {
-  "/": `${page}/index.html`,
-  "/beside.css": `${page}/beside.css`,
-  "/beside.js": `${page}/beside.js`,
-  "/forms.html": `${page}/forms.html`,
-  "/forms.css": `${page}/forms.css`,
-  "/forms.js": `${page}/forms.js`,
-  "/sveltia-cms.js": "node_modules/@sveltia/cms/dist/sveltia-cms.js",
-  "/icons.woff2": `${icons}/material-symbols-outlined-latin-wght-normal.woff2`,
-};
+/** Folders of files, including what Sveltia CMS would load from the network. */
+const folders = [
+  "tools/editor/page",
+  "node_modules/@sveltia/cms/dist",
+  "node_modules/@fontsource-variable/material-symbols-outlined/files",
+];
 
 /** Weaker than the site's: Sveltia CMS adds style elements and shows pictures from memory. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "media-src blob:",
-  "font-src 'self'",
-  "connect-src 'self' blob: data:",
-  "frame-src 'self' blob:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join("; ");
+const contentSecurityPolicy =
+  "default-src 'self' blob: data:; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+  "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 /**
  * Adds /forms/ to `vite`: the forms beside the page that they change. The browser saves to the
@@ -58,21 +40,20 @@ export function forms(site: SiteReader): Plugin {
         "/state.json": state.get,
       };
       server.middlewares.use("/forms", async ({ url = "/" }, response, next) => {
+        const headers = { ...commonHeaders, "Content-Security-Policy": contentSecurityPolicy };
+        response.setHeaders(new Map(Object.entries(headers)));
         try {
           const { pathname } = new URL(url, "http://localhost");
-          const file = files[pathname];
-          const body = file ? readFileSync(file) : await answers[pathname]?.();
+          const body = await answers[pathname]?.();
           if (body === undefined) return next();
-          const type = lookup(pathname) ?? "text/html";
-          const headers = {
-            "Content-Type": type,
-            "Content-Security-Policy": contentSecurityPolicy,
-          };
-          response.writeHead(200, { ...commonHeaders, ...headers }).end(body);
+          response.setHeader("Content-Type", lookup(pathname) ?? "").end(body);
         } catch (error) {
           next(error);
         }
       });
+      for (const folder of folders) {
+        server.middlewares.use("/forms", sirv(folder, { dev: true }));
+      }
       const { printUrls } = server;
       server.printUrls = () => {
         printUrls();

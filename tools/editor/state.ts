@@ -13,11 +13,6 @@ import { editorConfig } from "./config.ts";
 /** What the page beside the forms shows, as JSON. */
 export async function readState(site: SiteReader): Promise<string> {
   const forms = listForms();
-  const toItem = (file: string, message: string) => {
-    // A file that is missing, or a picture, has no form of its own.
-    const { hash = "#/" } = forms.get(file) ?? {};
-    return { hash, text: nameForms(message) };
-  };
   let problems: readonly Problem[] = [];
   let approvals: Approval[] = [];
   let findings: Finding[] = [];
@@ -29,31 +24,35 @@ export async function readState(site: SiteReader): Promise<string> {
     if (!(error instanceof ContentError)) throw error;
     problems = error.problems;
   }
-  const approvedAs = (form: string) => {
-    const { problem = "approved" } = approvals.find(({ files }) => files.includes(form)) ?? {
-      problem: "",
-    };
-    return problem;
-  };
-  const launch = groupFindings(findings).map(({ part, heading, found }) => ({
-    part,
-    text: heading,
-    items: found.map((one) => toItem(one.file, describeFinding(one))),
-  }));
+  const shown: Record<string, { page: string; approved?: string }> = {};
+  /** What Sveltia CMS reads when it starts. The lists to pick from are in the configuration. */
+  const files: Record<string, string> = { config: shortHash(JSON.stringify(editorConfig())) };
+  for (const { hash, file, page } of forms.values()) {
+    const approval = approvals.find(({ files }) => files.includes(file));
+    shown[hash] = { page, ...(approval && { approved: approval.problem ?? "approved" }) };
+    files[hash] = shortHash(readFileSync(file));
+  }
+  const link = (file: string, message: string) =>
+    // A file that is missing, or a picture, has no form of its own.
+    `<a href="${forms.get(file)?.hash ?? "#/"}">${asHtml(nameForms(message))}</a>`;
+  const groups = groupFindings(findings).map(({ part, heading, found }) => {
+    const items = list(found.map((one) => link(one.file, describeFinding(one))));
+    return { part, items, group: `${heading}${items}` };
+  });
   return JSON.stringify({
-    forms: Object.fromEntries(
-      Array.from(forms.values(), ({ hash, page, file }) => [
-        hash,
-        { page, text: shortHash(readFileSync(file)), approved: approvedAs(file) },
-      ]),
-    ),
-    config: shortHash(JSON.stringify(editorConfig())),
-    problems: problems.map((one) => toItem(one.file, `${one.file}: ${problemMessage(one)}`)),
-    advice: launch.find(({ part }) => part === "advice")?.items ?? [],
-    launch: launch.filter(({ part }) => part !== "advice"),
+    forms: shown,
+    files,
     left: countOpen(findings),
+    problems: list(problems.map((one) => link(one.file, `${one.file}: ${problemMessage(one)}`))),
+    advice: groups.find(({ part }) => part === "advice")?.items ?? "",
+    launch: list(groups.flatMap(({ part, group }) => (part === "advice" ? [] : group))),
   });
 }
+
+const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const list = (items: readonly string[]) =>
+  items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
 /** Addresses that have had a page since the forms were opened. */
 const known = new Set<string>();
