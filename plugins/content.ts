@@ -2,14 +2,9 @@ import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import { lookup } from "mrmime";
 import type { Plugin, PluginOption } from "vite";
-import {
-  remarkFacts,
-  remarkSections,
-  remarkSyntax,
-  remarkTables,
-  remarkWholeWords,
-} from "../src/content/mdx.ts";
+import { remarkSyntax } from "../src/content/mdx-nodes.ts";
 import { readSource } from "../src/content/read-file.ts";
+import { remarkContent } from "../src/content/remark-content.ts";
 import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { loadCheckedSite } from "../src/routes/load-site.ts";
 import { routes } from "../src/routes/routes.ts";
@@ -97,13 +92,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
         const { facts, signTable } = await site.get();
         const code = await compile(readSource(id, path.relative("", id)).body, {
           development: this.environment.config.mode === "development",
-          remarkPlugins: [
-            ...remarkSyntax,
-            [remarkFacts, { facts, signs: signTable }],
-            remarkSections,
-            remarkTables,
-            remarkWholeWords,
-          ],
+          remarkPlugins: [...remarkSyntax, [remarkContent, { facts, signs: signTable }]],
         });
         return { code: String(code), map: null };
       },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import { plainCharacters } from "../content/characters.ts";
+import { checkMdx } from "../content/check-mdx.ts";
 import { type Choices, findUnknownNames, namesIn } from "../content/choices.ts";
 import {
   type ContentFile,
@@ -9,7 +10,6 @@ import {
   openContent,
 } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
-import { checkMdx } from "../content/mdx.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/schemas/clinic.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { MdxOutline } from "../content/check-mdx.ts";
 import type { ContentFile } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
-import type { MdxOutline } from "../content/mdx.ts";
 import type { Problem } from "../content/problems.ts";
 import type { SourceFile } from "../content/read-file.ts";
 import type { Clinic } from "../content/schemas/clinic.ts";

@@ -301,7 +301,7 @@ export function collectFacts(
     ["clinic.phone", mark("phone", clinic.phone.display)],
     ["clinic.text", clinic.text && mark("text", clinic.text.display)],
     ["clinic.fax", clinic.fax?.display],
-    // For tags, see mdx.ts.
+    // For tags, see check-mdx.ts.
     ["clinic.booking", clinic.booking?.url],
     ["clinic.storyForm", clinic.storyForm],
     ["clinic.email", mark("email", clinic.email)],

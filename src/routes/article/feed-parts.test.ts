@@ -3,7 +3,7 @@ import { createElement } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { remarkSyntax } from "../../content/mdx.ts";
+import { remarkSyntax } from "../../content/mdx-nodes.ts";
 import { feedComponents } from "./feed-parts.tsx";
 
 test.each([
