@@ -3,7 +3,6 @@ import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { type Choices, findGoneNames } from "./choices.ts";
 import type { Facts } from "./facts.ts";
-import { leaveOut } from "./leave-out.ts";
 import type { Problem } from "./problems.ts";
 import { describeIssues, insertFactsInto, readSource } from "./read-file.ts";
 import { remember } from "./remember.ts";
@@ -79,4 +78,21 @@ export function openContent(folder: string, keepsSamples: boolean, known: Partia
     get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
       parsed.get(glob) as z.output<Schema> | undefined,
   };
+}
+
+/**
+ * A copy of parsed YAML without some entries of lists, and some fields.
+ * @param isLeftOut called for each, with its place among all of them
+ */
+function leaveOut(
+  value: unknown,
+  isLeftOut: (inner: unknown, path: readonly string[]) => boolean,
+  path: readonly string[] = [],
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+    const at = [...path, key];
+    return isLeftOut(inner, at) ? [] : [[key, leaveOut(inner, isLeftOut, at)]];
+  });
+  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { plainCharacters } from "./characters.ts";
-import { remember } from "./remember.ts";
 
 export type Schema = z.core.JSONSchema.BaseSchema & {
   /** The list that names the text: choices.ts. */
@@ -21,9 +20,13 @@ export type Schema = z.core.JSONSchema.BaseSchema & {
 type SchemaText = { text: string; path: readonly PropertyKey[]; schema: Schema };
 
 /** Made once: all articles have one schema, and every file asks three times. */
-export const jsonSchemaOf = remember(
-  (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "input" }),
-);
+const jsonSchemas = new WeakMap<z.ZodType, Schema>();
+
+export function jsonSchemaOf(schema: z.ZodType): Schema {
+  const known = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
+  jsonSchemas.set(schema, known);
+  return known;
+}
 
 /** The texts of parsed YAML, in plain characters where those matter, each with what the schema of its field says in `meta`. */
 export const textsWithSchema = (schema: z.ZodType, value: unknown): SchemaText[] => [

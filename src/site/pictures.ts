@@ -3,10 +3,10 @@ import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
 import { remember } from "../content/remember.ts";
-import { shortHash } from "../content/short-hash.ts";
 import { tokenValues } from "../styles/token-values.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
+import { shortHash } from "./short-hash.ts";
 
 export type Pictures = ReturnType<typeof findPictures>;
 

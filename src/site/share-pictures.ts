@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Clinic } from "../content/schemas/clinic.ts";
-import { shortHash } from "../content/short-hash.ts";
 import type { Pictures } from "./pictures.ts";
+import { shortHash } from "./short-hash.ts";
 
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };

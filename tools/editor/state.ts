@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { SiteReader } from "../../plugins/content.ts";
 import { ContentError, type Problem } from "../../src/content/problems.ts";
-import { shortHash } from "../../src/content/short-hash.ts";
 import { oldAddress } from "../../src/policies/canonical-path.ts";
+import { shortHash } from "../../src/site/short-hash.ts";
 import type { Site } from "../../src/site/site.ts";
 import { listForms, nameForms, problemMessage } from "../form-names.ts";
 import { type Approval, findApprovals } from "../launch-check/approvals.ts";
