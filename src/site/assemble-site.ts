@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { z } from "zod";
-import { plainCharacters } from "../content/characters.ts";
 import { checkMdx } from "../content/check-mdx.ts";
 import { type Choices, findUnknownNames, namesIn } from "../content/choices.ts";
 import {
@@ -12,7 +11,6 @@ import {
 import type { Facts } from "../content/facts.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
 import { articleDay } from "../content/schemas/articles.ts";
-import { type Clinic, clinicFile, collectFacts, deriveClinic } from "../content/schemas/clinic.ts";
 import { slug } from "../content/schemas/fields.ts";
 import {
   type CollectionName,
@@ -24,12 +22,11 @@ import { photoPlaces } from "../content/schemas/photos.ts";
 import { signPlaces } from "../content/schemas/signs.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
-import { formatDate } from "../formatting/dates.ts";
-import { spellNumber } from "../formatting/spell-number.ts";
 import { mergeClosures } from "../hours/closures.ts";
 import { emergencyPath, oldAddress } from "../policies/canonical-path.ts";
 import { findCrossFileProblems, findUnconfirmed, listFiles } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
+import { readClinic, type Slugs } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
 import { sharePictures } from "./share-pictures.ts";
 import type {
@@ -42,8 +39,6 @@ import type {
   ReadContent,
   Site,
 } from "./site.ts";
-
-type Slugs = Record<CollectionName, string[]>;
 
 /**
  * Reads and validates a folder of content, and puts the site together from it. For the public,
@@ -62,7 +57,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   };
   const services = [...slugs.services, ...routes.serviceSlugs];
   const files = openContent(folder, !isPublic, { services, areas: slugs.areas });
-  const { clinic, facts } = readFacts(files, slugs, services.length, isPublic);
+  const { clinic, facts } = readClinic(files, slugs, services.length, isPublic);
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures(clinic.address.houseNumber);
   const sharePicture = sharePictures(pictures, clinic);
@@ -127,40 +122,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,
   };
-}
-
-/**
- * The clinic, and the facts that other files can use by name.
- * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
- */
-function readFacts(
-  { sourceOf, parse, problems }: ContentFolder,
-  slugs: Slugs,
-  services: number,
-  isPublic: boolean,
-): { clinic: Clinic; facts: Facts } {
-  const fields = parse(clinicFile, new Map());
-  const figures = parse(sharedFiles.figures, new Map());
-  if (fields === undefined || figures === undefined) throw new ContentError(problems);
-  const clinic = deriveClinic(fields, isPublic);
-  const facts = collectFacts(clinic, figures);
-  facts.set("clinic.services", spellNumber(services)).set("clinic.servicesCount", `${services}`);
-  // What follows is taken unchecked: anything wrong is reported once, for the file itself.
-  const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
-  const veterinarian = veterinarianOf(team);
-  if (veterinarian !== undefined) facts.set("clinic.veterinarian", veterinarian.name);
-  const fieldOf = (name: string, field: string) =>
-    plainCharacters(String(Object(sourceOf(name).raw)[field]));
-  for (const slug of slugs.areas) {
-    const distance = fieldOf(`areas/${slug}.mdx`, "distance");
-    if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
-  }
-  for (const slug of slugs.legal) {
-    const day = fieldOf(`legal/${slug}.mdx`, "updated");
-    const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
-    facts.set(`${slug.split("-")[0]}.updated`, fact);
-  }
-  return { clinic, facts };
 }
 
 /** All other content, as far as it can be read. */

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Clinic } from "../content/schemas/clinic.ts";
 import type { Pictures } from "./pictures.ts";
+import type { Clinic } from "./read-clinic.ts";
 import { sharePictures } from "./share-pictures.ts";
 
 /** The address of a shared link's picture, drawn from what is in a folder. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Clinic } from "../content/schemas/clinic.ts";
 import type { Pictures } from "./pictures.ts";
+import type { Clinic } from "./read-clinic.ts";
 import { shortHash } from "./short-hash.ts";
 
 /** In pixels, as social networks require. */

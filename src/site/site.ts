@@ -4,12 +4,12 @@ import type { ContentFile } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
 import type { Problem } from "../content/problems.ts";
 import type { SourceFile } from "../content/read-file.ts";
-import type { Clinic } from "../content/schemas/clinic.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Text } from "../formatting/text.ts";
 import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
+import type { Clinic } from "./read-clinic.ts";
 import type { SharePicture, SharePictureOf } from "./share-pictures.ts";
 
 /** What an entry has besides its fields. */

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { type HolidayName, holidays } from "../../hours/holidays.ts";
 import { weekdays } from "../../hours/week.ts";
-import { mark } from "../marks.ts";
 import {
-  type ContentOf,
   calendarDate,
   clockPattern,
   clockTime,
@@ -11,7 +9,6 @@ import {
   figure,
   formMessage,
   httpsAddress,
-  isConfirmed,
   objectOf,
   onlyIfValid,
   phoneNumber,
@@ -233,83 +230,3 @@ export const clinicFile = contentFile(
     }),
   }),
 );
-
-type ClinicFile = ContentOf<typeof clinicFile>;
-
-/** What clinic.yaml says, and values derived from it. */
-export type Clinic = ReturnType<typeof deriveClinic>;
-
-/**
- * @param isPublic whether to leave out what is not confirmed, where the site can do without it. What
- *   it cannot do without stops the build (cross-file-rules.ts).
- */
-export function deriveClinic(file: ClinicFile, isPublic: boolean) {
-  const { name, address, poisonLines, afterHoursHospital } = file;
-  const { latitude, longitude } = file.coordinates;
-  const isShown = (fact: Parameters<typeof isConfirmed>[0]) => !isPublic || isConfirmed(fact);
-  const { street, city, region, postalCode } = address;
-  const chosen = isShown(afterHoursHospital) ? afterHoursHospital.chosen : [];
-  const town = `${city}, ${region} ${postalCode}`;
-  return {
-    ...file,
-    name: { sign: name.sign, kind: name.kind, full: `${name.sign} ${name.kind}` },
-    phone: phone(file.phone.display),
-    text: file.text && phone(file.text.display),
-    fax: file.fax && phone(file.fax.display),
-    email: file.email.value,
-    coordinates: isShown(file.coordinates) ? { latitude, longitude } : undefined,
-    priceRange: isShown(file.priceRange) ? file.priceRange.value : undefined,
-    address: {
-      ...address,
-      houseNumber: /^\d+/.exec(street)?.[0],
-      town,
-      full: `${street}, ${town}`,
-    },
-    poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
-    afterHoursHospital: {
-      inProse: afterHoursHospital.inProse,
-      chosen: chosen.map((hospital) => ({ ...hospital, phone: phone(hospital.phone) })),
-    },
-  };
-}
-
-/** `dial` is in international format, for `tel:` and `sms:` links. */
-function phone(display: string) {
-  return { display, dial: `+1${display.replace(/\D/g, "")}` };
-}
-
-/**
- * Facts that content may reference; content/README.md lists them for editors. What the clinic does not
- * have is undefined: a text that names it is a problem.
- */
-export function collectFacts(
-  clinic: Clinic,
-  figures: Record<string, string>,
-): Map<string, string | undefined> {
-  const { street, houseNumber, town } = clinic.address;
-  const {
-    inProse,
-    chosen: [chosen],
-  } = clinic.afterHoursHospital;
-  // The chosen hospital with its number, or a fallback until one is chosen.
-  const hospital = chosen ? `${chosen.name}, ${mark("hospital", chosen.phone.display)}` : inProse;
-  return new Map<string, string | undefined>([
-    ["clinic.name", clinic.name.full],
-    ["clinic.address", `${mark("line", `${street},`)} ${mark("line", town)}`],
-    ["clinic.street", mark("line", street)],
-    ["clinic.houseNumber", houseNumber],
-    ["clinic.phone", mark("phone", clinic.phone.display)],
-    ["clinic.text", clinic.text && mark("text", clinic.text.display)],
-    ["clinic.fax", clinic.fax?.display],
-    // For tags, see check-mdx.ts.
-    ["clinic.booking", clinic.booking?.url],
-    ["clinic.storyForm", clinic.storyForm],
-    ["clinic.email", mark("email", clinic.email)],
-    ["clinic.founded", clinic.stats.founded.value],
-    ["clinic.experience", clinic.stats.experience.value],
-    ["clinic.veterinarian", clinic.veterinarian.inProse],
-    ["clinic.afterHoursHospital", hospital],
-    ...Object.entries(clinic.terms).map(([key, value]) => [`terms.${key}`, value] as const),
-    ...Object.entries(figures).map(([key, value]) => [`figures.${key}`, value] as const),
-  ]);
-}

@@ -1,0 +1,116 @@
+import type { z } from "zod";
+import { plainCharacters } from "../content/characters.ts";
+import type { ContentFolder } from "../content/content-folder.ts";
+import type { Facts } from "../content/facts.ts";
+import { mark } from "../content/marks.ts";
+import { ContentError } from "../content/problems.ts";
+import { clinicFile } from "../content/schemas/clinic.ts";
+import { isConfirmed } from "../content/schemas/fields.ts";
+import { type CollectionName, sharedFiles } from "../content/schemas/index.ts";
+import { veterinarianOf } from "../content/schemas/team.ts";
+import { formatDate } from "../formatting/dates.ts";
+import { spellNumber } from "../formatting/spell-number.ts";
+
+/** The entries of each collection, by their file names. */
+export type Slugs = Record<CollectionName, string[]>;
+
+/**
+ * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
+ * What the clinic does not have is undefined: a text that names it is a problem.
+ * @param services how many there are
+ * @param isPublic whether to leave out what is not confirmed, where the site can do without it. What
+ *   it cannot do without stops the build (cross-file-rules.ts).
+ * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
+ */
+export function readClinic(
+  { sourceOf, parse, problems }: ContentFolder,
+  slugs: Slugs,
+  services: number,
+  isPublic: boolean,
+): { clinic: Clinic; facts: Facts } {
+  const fields = parse(clinicFile, new Map());
+  const figures = parse(sharedFiles.figures, new Map());
+  if (fields === undefined || figures === undefined) throw new ContentError(problems);
+  const clinic = deriveClinic(fields, isPublic);
+  const { stats, terms } = clinic;
+  const { street, houseNumber, town } = clinic.address;
+  const {
+    inProse,
+    chosen: [chosen],
+  } = clinic.afterHoursHospital;
+  // The chosen hospital with its number, or a fallback until one is chosen.
+  const hospital = chosen ? `${chosen.name}, ${mark("hospital", chosen.phone.display)}` : inProse;
+  // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
+  const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
+  const fieldOf = (name: string, field: string) =>
+    plainCharacters(String(Object(sourceOf(name).raw)[field]));
+  const facts = new Map<string, string | undefined>([
+    ["clinic.name", clinic.name.full],
+    ["clinic.address", `${mark("line", `${street},`)} ${mark("line", town)}`],
+    ["clinic.street", mark("line", street)],
+    ["clinic.houseNumber", houseNumber],
+    ["clinic.phone", mark("phone", clinic.phone.display)],
+    ["clinic.text", clinic.text && mark("text", clinic.text.display)],
+    ["clinic.fax", clinic.fax?.display],
+    // For tags, see check-mdx.ts.
+    ["clinic.booking", clinic.booking?.url],
+    ["clinic.storyForm", clinic.storyForm],
+    ["clinic.email", mark("email", clinic.email)],
+    ["clinic.founded", stats.founded.value],
+    ["clinic.experience", stats.experience.value],
+    ["clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse],
+    ["clinic.afterHoursHospital", hospital],
+    ["clinic.services", spellNumber(services)],
+    ["clinic.servicesCount", `${services}`],
+  ]);
+  for (const [name, value] of Object.entries(terms)) facts.set(`terms.${name}`, value);
+  for (const [name, value] of Object.entries(figures)) facts.set(`figures.${name}`, value);
+  for (const slug of slugs.areas) {
+    const distance = fieldOf(`areas/${slug}.mdx`, "distance");
+    if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
+  }
+  for (const slug of slugs.legal) {
+    const day = fieldOf(`legal/${slug}.mdx`, "updated");
+    const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
+    facts.set(`${slug.split("-")[0]}.updated`, fact);
+  }
+  return { clinic, facts };
+}
+
+/** What clinic.yaml says, and values derived from it. */
+export type Clinic = ReturnType<typeof deriveClinic>;
+
+function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolean) {
+  const { name, address, poisonLines, afterHoursHospital } = file;
+  const { latitude, longitude } = file.coordinates;
+  const isShown = (fact: Parameters<typeof isConfirmed>[0]) => !isPublic || isConfirmed(fact);
+  const { street, city, region, postalCode } = address;
+  const chosen = isShown(afterHoursHospital) ? afterHoursHospital.chosen : [];
+  const town = `${city}, ${region} ${postalCode}`;
+  return {
+    ...file,
+    name: { sign: name.sign, kind: name.kind, full: `${name.sign} ${name.kind}` },
+    phone: phone(file.phone.display),
+    text: file.text && phone(file.text.display),
+    fax: file.fax && phone(file.fax.display),
+    email: file.email.value,
+    coordinates: isShown(file.coordinates) ? { latitude, longitude } : undefined,
+    priceRange: isShown(file.priceRange) ? file.priceRange.value : undefined,
+    address: {
+      ...address,
+      houseNumber: /^\d+/.exec(street)?.[0],
+      town,
+      full: `${street}, ${town}`,
+    },
+    poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
+    afterHoursHospital: {
+      inProse: afterHoursHospital.inProse,
+      chosen: chosen.map((hospital) => ({ ...hospital, phone: phone(hospital.phone) })),
+    },
+  };
+}
+
+/** `dial` is in international format, for `tel:` and `sms:` links. */
+function phone(display: string) {
+  return { display, dial: `+1${display.replace(/\D/g, "")}` };
+}
