@@ -3,19 +3,31 @@ import { type HolidayName, holidays } from "../../hours/holidays.ts";
 import { weekdays } from "../../hours/week.ts";
 import {
   calendarDate,
-  clockPattern,
-  clockTime,
   contentFile,
   figure,
   formMessage,
   httpsAddress,
+  matching,
   objectOf,
   onlyIfValid,
-  phoneNumber,
   status,
   text,
   unique,
 } from "./fields.ts";
+
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clockTime = matching(clockPattern, "a time on the 24-hour clock, such as 08:00").meta({
+  field: { widget: "datetime", type: "time", format: "HH:mm" },
+});
+
+/** Such as `(864) 000-0000`, also if it is written 864-000-0000. */
+const phoneNumber = matching(
+  /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
+  "a phone number such as (864) 000-0000",
+)
+  .transform((written) => written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"))
+  .meta({ title: "Phone number" })
+  .describe("Such as (864) 000-0000. Every page, link and button follows.");
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z

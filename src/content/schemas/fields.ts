@@ -62,10 +62,6 @@ export const pathWithFragment = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
-export const oldPath = matching(
-  /^(\/(?!\.{1,2}(\/|$))([^\s/?#*:\\%]|%[\dA-Fa-f]{2}| (?=\S))+)+\/?$/,
-  "an address without the site’s name, such as /old-page or /our team.html. Any character may be in it but ? # * : and \\, which web hosts do not read as part of an address, and % other than in codes such as %20",
-);
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat }).meta({
   ...formMessage(dateFormat),
@@ -94,27 +90,6 @@ export const approvedBy = text
 /** Refinement there, with `missingName`: an approval has a name. */
 export const hasName = (page: { approved?: string | undefined; approvedBy?: string | undefined }) =>
   page.approved === undefined || page.approvedBy !== undefined;
-const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-/** Such as `2025-03`, also if it is written March 2025. */
-export const month = matching(
-  new RegExp(`^(\\d{4}-(0[1-9]|1[0-2])|(${monthNames.join("|")})[a-z]*\\.? \\d{4})$`),
-  "a month, such as March 2025 or 2025-03",
-).transform((written) => {
-  const named = monthNames.indexOf(written.slice(0, 3)) + 1;
-  return named === 0 ? written : `${written.slice(-4)}-${String(named).padStart(2, "0")}`;
-});
-/** Such as `(864) 000-0000`, also if it is written 864-000-0000. */
-export const phoneNumber = matching(
-  /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
-  "a phone number such as (864) 000-0000",
-)
-  .transform((written) => written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"))
-  .meta({ title: "Phone number" })
-  .describe("Such as (864) 000-0000. Every page, link and button follows.");
-export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const clockTime = matching(clockPattern, "a time on the 24-hour clock, such as 08:00").meta({
-  field: { widget: "datetime", type: "time", format: "HH:mm" },
-});
 
 /** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
 export const status = z

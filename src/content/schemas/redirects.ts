@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { contentFile, oldPath, pagePath } from "./fields.ts";
+import { contentFile, matching, pagePath } from "./fields.ts";
+
+const oldPath = matching(
+  /^(\/(?!\.{1,2}(\/|$))([^\s/?#*:\\%]|%[\dA-Fa-f]{2}| (?=\S))+)+\/?$/,
+  "an address without the site’s name, such as /old-page or /our team.html. Any character may be in it but ? # * : and \\, which web hosts do not read as part of an address, and % other than in codes such as %20",
+);
 
 export const redirectsFile = contentFile(
   "redirects.yaml",
