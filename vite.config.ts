@@ -12,10 +12,6 @@ import { forms } from "./tools/editor/plugin.ts";
 
 const { HOST } = process.env;
 
-/** Scripts that any script which imports a page has loaded. */
-const onEveryPage =
-  /\/(?:react|rolldown-runtime|preload-helper|ui|site|current-notice|opening-hours)-[^/]*\.js$/;
-
 const plugins = (site: SiteReader, command: ConfigEnv["command"]) => [
   // First: while the content is broken, others answer with its problems.
   forms(site),
@@ -44,15 +40,7 @@ export default defineConfig(({ command, mode }) => ({
     outDir: outputs.site,
     manifest: true,
     license: { fileName: ".vite/licenses-site.json" },
-    modulePreload: {
-      polyfill: false,
-      // To name, for each import, what every page has loaded, or a file that waits for no other,
-      // would add 250 bytes to every page.
-      resolveDependencies: (file, dependencies) => {
-        const others = dependencies.filter((name) => name !== file && !onEveryPage.test(name));
-        return others.length === 0 ? [] : [file, ...others];
-      },
-    },
+    modulePreload: { polyfill: false },
     target: "es2023",
     cssTarget: ["chrome125", "firefox129", "safari18"],
     assetsInlineLimit: 0,
@@ -72,25 +60,13 @@ export default defineConfig(({ command, mode }) => ({
           return `assets/${route ?? name}-[hash].js`;
         },
         // Pages wait for notices.ts before their first paint: what it imports must bring no other
-        // code along. React runs in a task of its own (boot.ts). Code shared by several routes is in
-        // few files: each page needs only two more, component and content. Prose is in a file of its
-        // own, with tables and related pages, which mostly go with it: their styles would come before
-        // the first words of home, which has none of these. Chips are on few pages.
+        // code along. React runs in a task of its own (boot.ts). What most pages share is in one file;
+        // what fewer do is not, because their styles would come before the first words of home.
         codeSplitting: {
           groups: [
             { name: "current-notice", test: /\/(?:current-notice|clinic-time|now)\.ts$/ },
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: "ui", test: /\/src\/ui\/(?!(?:chip-row|labeled-table|related-pages)\/)/ },
-            {
-              name: "site",
-              test: /\/(?:src|node_modules)\/(?!.*(?:sections\/prose|ui\/labeled-table|ui\/related-pages)\/)/,
-              minShareCount: 4,
-            },
-            // Last, since a group takes what its files import.
-            {
-              name: "prose",
-              test: /\/src\/(?:sections\/prose|ui\/labeled-table|ui\/related-pages)\//,
-            },
+            { name: "site", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
           ],
         },
       },

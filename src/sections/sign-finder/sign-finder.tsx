@@ -3,6 +3,7 @@ import type { Finder } from "../../site/load-sign-finder.ts";
 import { Part } from "../../ui/part/part.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
+import "../../ui/field/field.css";
 import "./sign-finder.css";
 
 type SignFinderProps = {
