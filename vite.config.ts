@@ -67,6 +67,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: "current-notice", test: /\/(?:current-notice|clinic-time|now)\.ts$/ },
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             { name: "site", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
+            { name: "content-photos", test: /\/content\/photos\//, minShareCount: 2 },
           ],
         },
       },

@@ -19,11 +19,18 @@ import { kept } from "./kept.ts";
  *   virtual:shell        content that every page shows
  *   virtual:pages        paths, each with its route name and a function that loads its content
  *   virtual:sign-finder  what the field “Type what you see” knows
- *   virtual:page:/about  the content of one page, as its loader returns it
+ *   virtual:page:/about  the content of one page, as its loader returns it, with its photographs
  *   *.mdx                prose with facts inserted and sections wrapped
  */
 
 export const pagePrefix = "virtual:page:";
+
+/**
+ * Copies of a photograph without the metadata of the file. What is transparent is white: in a JPEG it
+ * would be black.
+ */
+const photoCopies = "w=480;960;1440&format=avif;jpeg&flatten=true&background=white&as=picture";
+
 const isOurs = (id: string) =>
   ["virtual:shell", "virtual:pages", "virtual:sign-finder"].includes(id) ||
   id.startsWith(pagePrefix);
@@ -127,5 +134,15 @@ function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
     : "export const Body = undefined;";
   const { head, content } = routes.loadPageData(site, route);
   const shown = isBrowser ? { ...head, structuredData: undefined } : head;
-  return `${prose}\nexport const data = ${JSON.stringify({ head: shown, content })};`;
+  const imports: string[] = [];
+  const data = JSON.stringify({ head: shown, content }).replace(
+    /"file":"([^"]+)"/g,
+    (field, file: string) => {
+      const name = `photo${imports.length}`;
+      const source = `${path.resolve("content/photos", file)}?${photoCopies}`;
+      imports.push(`import ${name} from ${JSON.stringify(source)};`);
+      return `${field},"copies":${name}`;
+    },
+  );
+  return `${imports.join("")}${prose}\nexport const data = ${data};`;
 }

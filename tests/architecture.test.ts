@@ -64,6 +64,12 @@ describe("who may import whom", async () => {
     expect(findViolations(whole)).toEqual([]);
   });
 
+  test("no building block and no section loads by a pattern, which no rule sees", () => {
+    const loads = (file: string) => readFileSync(file, "utf8").includes("import.meta.glob");
+    expect(globSync("src/**/*.ts*").some(loads)).toBe(true);
+    expect(globSync("src/{ui,sections}/**/*.ts*").filter(loads)).toEqual([]);
+  });
+
   test("no two files may import each other, even types", async () => {
     const fixture = mkdtempSync("src/formatting/broken-");
     onTestFinished(() => rmSync(fixture, { recursive: true }));

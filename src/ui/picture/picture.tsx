@@ -32,24 +32,14 @@ export function Picture(props: PictureProps) {
   return tile ? <span className={`picture-tile ${className}`.trim()}>{image}</span> : image;
 }
 
-/** A photograph in content/photos, what it shows, and a line to set below it. */
-export type PhotoData = { file: string; alt: string; caption?: string | undefined };
-
-/**
- * Copies in sizes for phones and desktops, without the metadata of the file. What is transparent is
- * white: in a JPEG it would be black.
- */
-const copies = import.meta.glob<ImportedPicture>("../../../content/photos/*.{jpg,jpeg,png,webp}", {
-  eager: true,
-  import: "default",
-  query: {
-    w: "480;960;1440",
-    format: "avif;jpeg",
-    flatten: "true",
-    background: "white",
-    as: "picture",
-  },
-});
+/** A photograph, what it shows, and a line to set below it. */
+export type PhotoData = {
+  file: string;
+  alt: string;
+  caption?: string | undefined;
+  /** In sizes for phones and desktops; the page's chunk adds them (plugins/content.ts). */
+  copies?: ImportedPicture;
+};
 
 type PhotoRowProps = { photos: readonly PhotoData[]; className?: string };
 
@@ -96,11 +86,10 @@ type PhotoProps = PhotoData & {
 
 /** A photograph, which fills a tile. */
 export function Photo(props: PhotoProps) {
-  const { file, alt, eager = false, className = "" } = props;
+  const { file, alt, copies, eager = false, className = "" } = props;
   const { sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
-  const copy = copies[`../../../content/photos/${file}`];
-  if (copy === undefined) throw new Error(`There is no photo ${file}`);
-  const { sources, img } = copy;
+  if (copies === undefined) throw new Error(`There is no photo ${file}`);
+  const { sources, img } = copies;
   return (
     <span className={`picture-tile picture-photo ${className}`.trim()}>
       <picture>
