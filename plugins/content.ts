@@ -128,21 +128,20 @@ function pagesModule(site: Site): string {
 function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
   const route = [...site.routes, ...site.fallbackRoutes].find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
-  const file = routes.fileOf(route);
-  const prose = file.endsWith(".mdx")
-    ? `export { default as Body } from ${JSON.stringify(path.resolve(file))};`
+  const prose = route.file.endsWith(".mdx")
+    ? `export { default as Body } from ${JSON.stringify(path.resolve(route.file))};`
     : "export const Body = undefined;";
   const { head, content } = routes.loadPageData(site, route);
   const shown = isBrowser ? { ...head, structuredData: undefined } : head;
   const imports: string[] = [];
-  const data = JSON.stringify({ head: shown, content }).replace(
-    /"file":"([^"]+)"/g,
-    (field, file: string) => {
-      const name = `photo${imports.length}`;
-      const source = `${path.resolve("content/photos", file)}?${photoCopies}`;
-      imports.push(`import ${name} from ${JSON.stringify(source)};`);
-      return `${field},"copies":${name}`;
-    },
-  );
-  return `${imports.join("")}${prose}\nexport const data = ${data};`;
+  const withCopies = JSON.stringify(content).replace(/"file":"([^"]+)"/g, (field, file: string) => {
+    const name = `photo${imports.length}`;
+    const source = `${path.resolve("content/photos", file)}?${photoCopies}`;
+    imports.push(`import ${name} from ${JSON.stringify(source)};`);
+    return `${field},"copies":${name}`;
+  });
+  return `${imports.join("\n")}
+${prose}
+export const head = ${JSON.stringify(shown)};
+export const content = ${withCopies};`;
 }

@@ -30,8 +30,7 @@ export function App(view: View) {
 
 /** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
 function Document({ path, page, isNavigation = false }: View) {
-  const { head, content } = page.data;
-  const { Component, Body } = page;
+  const { head, content, Component, Body } = page;
   const { labels, emergency } = useShell();
   const isEmergency = path === emergency.path;
   return (

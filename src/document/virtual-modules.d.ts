@@ -10,7 +10,7 @@ declare module "virtual:pages" {
     string,
     {
       name: string;
-      load: () => Promise<Pick<import("../routes/page-props.ts").LoadedPage, "data" | "Body">>;
+      load: () => Promise<Omit<import("../routes/page-props.ts").LoadedPage, "Component">>;
     }
   >;
 }

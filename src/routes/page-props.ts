@@ -1,9 +1,8 @@
 import type { MDXContent } from "mdx/types.js";
 import type { PageData, Shown } from "../site/page-data.ts";
 
-/** A loaded page: its data, its MDX body if any, and its component. */
-export type LoadedPage = {
-  data: PageData;
+/** A loaded page: its head tags and content, its MDX body if any, and its component. */
+export type LoadedPage = Pick<PageData, "head" | "content"> & {
   Body: MDXContent | undefined;
   Component: PageComponent;
 };

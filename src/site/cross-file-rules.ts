@@ -17,7 +17,7 @@ export function findCrossFileProblems(content: ReadContent, routes: RouteTable):
     ...linkProblems(content, routes),
     ...partProblems(content, routes),
     ...duplicateProblems(content),
-    ...addressProblems(content, routes),
+    ...addressProblems(content),
     ...redirectProblems(content),
   ];
 }
@@ -170,14 +170,14 @@ function* duplicateProblems(content: ReadContent): Generator<Problem> {
 }
 
 /** Two files for one address: the page of the first could not be built. */
-function* addressProblems(content: ReadContent, table: RouteTable): Generator<Problem> {
+function* addressProblems(content: ReadContent): Generator<Problem> {
   const files = new Map<string, string>();
   const all = [...content.fallbackRoutes, ...content.routes];
   // It is an entry that has to give way, not a page with a file of its own.
   for (const route of all.sort((a, b) => (a.slug ?? "").localeCompare(b.slug ?? ""))) {
     // A host answers for a folder with the index in it.
     const address = route.path.replace(/\/index$/, "") || "/";
-    const file = table.fileOf(route);
+    const { file } = route;
     const first = files.get(address);
     const message = `its name makes it a page at ${address}, where ${first} is already`;
     const expected = "another name of this file, because its address is made of it";

@@ -70,12 +70,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       return [...new Set([...found, ...requiredSlugs(collection)])];
     },
 
-    /** The content file of a page. */
-    fileOf({ name, slug }: Route): string {
-      const page = pageNamed(name);
-      return `content/${"file" in page ? page.file.glob : `${page.collection}/${slug}.mdx`}`;
-    },
-
     /** The address of an entry's page, such as `/blog/first-visit`. */
     entryPath(collection: CollectionName, slug: string): string {
       for (const page of entryPages) {
@@ -91,7 +85,12 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       const fallbackRoutes: Route[] = [];
       for (const [name, page] of Object.entries(declarations)) {
         if ("file" in page) {
-          (page.isFallback === true ? fallbackRoutes : routes).push({ path: page.path, name });
+          const file = `content/${page.file.glob}`;
+          (page.isFallback === true ? fallbackRoutes : routes).push({
+            path: page.path,
+            name,
+            file,
+          });
           continue;
         }
         const own = requiredSlugs(page.collection);
@@ -99,7 +98,8 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
           ? slugs[page.collection].filter((slug) => !own.includes(slug))
           : [slugOf(page)];
         for (const slug of shown) {
-          routes.push({ path: page.path.replace(":slug", () => slug), name, slug });
+          const file = `content/${page.collection}/${slug}.mdx`;
+          routes.push({ path: page.path.replace(":slug", () => slug), name, file, slug });
         }
       }
       routes.sort((a, b) => a.path.localeCompare(b.path));

@@ -41,6 +41,8 @@ export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 export type Route = {
   path: string;
   name: string;
+  /** Its content file. */
+  file: string;
   /** The collection entry that the page shows, if any. */
   slug?: string;
 };

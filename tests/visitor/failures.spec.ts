@@ -29,7 +29,7 @@ const replaceBlog = (page: Page, body: string) =>
   );
 
 /** Makes more than the page's own part throw. */
-const brokenPage = "export const data = {}; export const Body = undefined;";
+const brokenPage = "export const content = {}; export const Body = undefined;";
 
 test("if a chunk is gone, a link loads the document, once", async ({ page }) => {
   await page.route(/\/assets\/content-blog-/, (route) => route.fulfill({ status: 404 }));
@@ -71,7 +71,7 @@ test("if the document cannot be taken over, what the server sent is there again"
 
 test("if the code of a page fails, header, footer and phone number stay", async ({ page }) => {
   const head = "{ title: 'Broken', meta: [] }";
-  const body = `export const data = { head: ${head}, content: undefined }; export const Body = undefined;`;
+  const body = `export const head = ${head}; export const content = undefined; export const Body = undefined;`;
   await replaceBlog(page, body);
   await openHydrated(page, "/about");
   await markDocument(page);
