@@ -1,5 +1,4 @@
 import { shell } from "virtual:shell";
-import { memo } from "react";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { LinkedLead } from "../sections/contact-links/contact-links.tsx";
@@ -81,7 +80,7 @@ function Document({ path, page, isNavigation = false }: View) {
 }
 
 /** Head tags that every page shares. */
-const SiteTags = memo(() => {
+function SiteTags() {
   const { themeColors, feedTitle } = useShell();
   return (
     <>
@@ -95,4 +94,4 @@ const SiteTags = memo(() => {
       <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
     </>
   );
-});
+}
