@@ -1,5 +1,5 @@
 import { type ConfigEnv, defineConfig } from "vite";
-import { pagePrefix, type SiteReader, siteReader } from "./plugins/content.ts";
+import { type SiteReader, siteReader } from "./plugins/content.ts";
 import { development } from "./plugins/development.ts";
 import { editionOf } from "./plugins/host/edition.ts";
 import { host } from "./plugins/host/host.ts";
@@ -49,14 +49,11 @@ export default defineConfig(({ command, mode }) => ({
       input: ["src/browser/boot.ts"],
       output: {
         chunkFileNames: ({ facadeModuleId, name }) => {
-          const path = facadeModuleId?.split(pagePrefix)[1];
-          if (path !== undefined)
-            return `assets/content-${path.split("/").at(-1) || "home"}-[hash].js`;
-          if (facadeModuleId?.endsWith("virtual:sign-finder")) {
-            return "assets/content-sign-finder-[hash].js";
-          }
+          const id = facadeModuleId ?? "";
+          const content = /virtual:(?:page:.*\/)?(.*)/.exec(id)?.[1];
+          if (content !== undefined) return `assets/content-${content || "home"}-[hash].js`;
           // Every route's component is named page.
-          const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+          const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(id)?.[1];
           return `assets/${route ?? name}-[hash].js`;
         },
         // Pages wait for notices.ts before their first paint: what it imports must bring no other

@@ -23,7 +23,7 @@ import { kept } from "./kept.ts";
  *   *.mdx                prose with facts inserted and sections wrapped
  */
 
-export const pagePrefix = "virtual:page:";
+const pagePrefix = "virtual:page:";
 
 /**
  * Copies of a photograph without the metadata of the file. What is transparent is white: in a JPEG it
