@@ -1,4 +1,4 @@
-import { cardPlaces } from "../src/content/schemas/signs.ts";
+import { hasCard } from "../src/content/schemas/signs.ts";
 import { emergencyPath } from "../src/policies/canonical-path.ts";
 import { route as blog } from "../src/routes/blog/route.ts";
 import { route as contact, questionsFile } from "../src/routes/contact/route.ts";
@@ -7,6 +7,7 @@ import { visitKit as visitKitFile } from "../src/routes/first-visit/route.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import { lifeStages as lifeStagesFile } from "../src/routes/service-by-age/route.ts";
 import { route as services } from "../src/routes/services/route.ts";
+import type { Sign } from "../src/site/site.ts";
 import { builtPage } from "./built/built-html.ts";
 
 /* What tests look for on pages: read from the content, so that new content needs no new test. */
@@ -21,12 +22,13 @@ export const blogContent = site.contentOf(blog.file);
 export const contactContent = site.contentOf(contact.file);
 export const servicesContent = site.contentOf(services.file);
 export const emergency = { ...site.contentOf(emergencyRoute.file), path: emergencyPath };
-const { shownIn } = site.signTable;
+const shownIn = (...places: Sign["shown"]) =>
+  site.signs.signs.filter(({ shown }) => shown.some((place) => places.includes(place)));
 /** The signs that the emergency page shows as keys, the large ones first; and with a card, and as what can wait. */
 export const signs = {
   worst: shownIn("key"),
   keyed: shownIn("key", "more"),
-  withCard: shownIn(...cardPlaces),
+  withCard: site.signs.signs.filter(hasCard),
   wait: shownIn("wait"),
 };
 export const questions = site.contentOf(questionsFile);

@@ -5,7 +5,9 @@ import { formatDate, formatMonth } from "../src/formatting/dates.ts";
 import { plainText } from "../src/formatting/text.ts";
 import { clinicTime } from "../src/hours/clinic-time.ts";
 import { route as emergency } from "../src/routes/emergency/route.ts";
-import type { Site } from "../src/site/site.ts";
+import { route as services } from "../src/routes/services/route.ts";
+import { listFiles } from "../src/site/cross-file-rules.ts";
+import type { Sign, Site } from "../src/site/site.ts";
 
 /*
  * Advice to the owner about what she has written. It stops nothing: she decides. To give more, write
@@ -126,12 +128,22 @@ function oddDays(site: Site): Advice[] {
 }
 
 /** Signs that no page shows: the veterinarian would sign what nobody reads. */
-function unusedSigns({ signFiles }: Site): Advice[] {
+function unusedSigns(site: Site): Advice[] {
   const message = "no page shows this sign yet. Pick a place under On the emergency page.";
-  return [...signFiles.values()].flatMap((files, index) =>
-    files.length > 0 ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message },
-  );
+  return site.signs.signs.flatMap((sign, index) => {
+    const isShown = filesOfSign(site, sign).length > 0;
+    return isShown ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message };
+  });
 }
+
+/** The files of the pages that show a sign. */
+export const filesOfSign = (site: Site, { id, shown }: Sign): string[] =>
+  listFiles(site).flatMap(({ file, path, outline }) => {
+    const isListed =
+      (path === emergency.path && shown.length > 0) ||
+      (path === services.path && site.contentOf(services.file).noticed.items.includes(id));
+    return isListed || outline?.signs.includes(id) ? file : [];
+  });
 
 /** Signs to leave for at once that the printed card leaves out. */
 function unprintedSigns(site: Site): Advice[] {

@@ -33,10 +33,6 @@ const hints: Partial<typeof nouns> = {
   team: "the name of somebody in content/team.yaml who is confirmed, or nobody",
 };
 
-/** The names that a file's fields pick from a list. */
-export const namesIn = ({ raw }: SourceFile, schema: z.ZodType, list: keyof Choices): string[] =>
-  textsWithSchema(schema, raw).flatMap(({ text, schema }) => (schema.choices === list ? text : []));
-
 /** The fields that name what is gone, and may. */
 export const findGoneNames = (
   { raw }: SourceFile,

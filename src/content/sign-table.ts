@@ -11,7 +11,6 @@ type SignText = Graded & {
   unless?: Text | undefined;
   looks?: Text | undefined;
   avoid?: Text | undefined;
-  shown: readonly string[];
 };
 
 type Labels = { whenClosed: string; whereToGo: string; levels: Record<Level, { note: Text }> };
@@ -30,10 +29,6 @@ export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], la
       const sign = byId.get(id);
       if (sign === undefined) throw new Error(`content/signs.yaml has no ${id}`);
       return sign;
-    },
-    /** What the emergency page shows in some places, in the order of the table. */
-    shownIn(...places: readonly Sign["shown"][number][]): Sign[] {
-      return signs.filter(({ shown }) => shown.some((place) => places.includes(place)));
     },
     /** Some signs by level, soonest first; what has a first line is by itself, with that line in its note. */
     byNote<Entry extends Graded>(entries: readonly Entry[]) {

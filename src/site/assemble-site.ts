@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import { checkMdx } from "../content/check-mdx.ts";
-import { type Choices, findUnknownNames, namesIn } from "../content/choices.ts";
+import { type Choices, findUnknownNames } from "../content/choices.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -19,12 +19,11 @@ import {
   sharedFiles,
 } from "../content/schemas/index.ts";
 import { photoPlaces } from "../content/schemas/photos.ts";
-import { signPlaces } from "../content/schemas/signs.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { mergeClosures } from "../hours/closures.ts";
-import { emergencyPath, oldAddress } from "../policies/canonical-path.ts";
-import { findCrossFileProblems, findUnconfirmed, listFiles } from "./cross-file-rules.ts";
+import { oldAddress } from "../policies/canonical-path.ts";
+import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -74,7 +73,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ].map((problem) => withLine(files, problem)),
   );
   if (files.problems.length > 0) throw new ContentError(files.problems);
-  const signFiles = findSignFiles(files, content);
 
   const contentOf: Site["contentOf"] = (file) => {
     const found = files.get(file);
@@ -101,7 +99,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     leftOut: files.leftOut,
     goneNames: files.goneNames,
     photoWidths: new Map(),
-    signFiles,
     clinic: {
       ...clinic,
       hours: {
@@ -226,31 +223,6 @@ function suggestSlug(name: string): string {
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "senior-care";
-}
-
-/** The files that name each sign, in fields and in texts. */
-function findSignFiles(
-  { schemas, sourceOf }: ContentFolder,
-  content: ReadContent,
-): Site["signFiles"] {
-  const emergency = content.pages.flatMap(({ path, file }) => (path === emergencyPath ? file : []));
-  const named = [
-    ...emergency.map((file) => ({
-      file,
-      signs: content.signTable.shownIn(...signPlaces).map(({ id }) => id),
-    })),
-    ...[...schemas].map(([name, schema]) => ({
-      file: `content/${name}`,
-      signs: namesIn(sourceOf(name), schema, "signs"),
-    })),
-    ...listFiles(content).map(({ file, outline }) => ({ file, signs: outline?.signs ?? [] })),
-  ];
-  return new Map(
-    content.signTable.ids.map((id) => [
-      id,
-      [...new Set(named.flatMap(({ file, signs }) => (signs.includes(id) ? file : [])))],
-    ]),
-  );
 }
 
 /** The names that exist, for fields that name something. */

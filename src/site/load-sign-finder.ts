@@ -1,4 +1,4 @@
-import { cardPlaces } from "../content/schemas/signs.ts";
+import { hasCard } from "../content/schemas/signs.ts";
 import type { Level } from "../formatting/levels.ts";
 import { plainText, type Text } from "../formatting/text.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
@@ -74,14 +74,11 @@ const sentences = (text: Text, more: Text | string = []) =>
   [plainText(text), typeof more === "string" ? more : plainText(more)].filter(Boolean).join(" ");
 
 /** Where to read on about a sign: its card first. */
-function placeOf(sign: Sign): string {
-  const place = emergencyPlace(sign);
-  const hasCard = place?.endsWith(sign.id);
-  return (hasCard ? place : (sign.path ?? place)) ?? "/services#noticed";
-}
+const placeOf = (sign: Sign): string =>
+  (hasCard(sign) ? undefined : sign.path) ?? emergencyPlace(sign) ?? "/services#noticed";
 
 /** Where the emergency page shows a sign, if it does: on its card, or under “Can it wait till morning?”. */
-export function emergencyPlace({ id, shown }: Pick<Sign, "id" | "shown">): string | undefined {
-  if (cardPlaces.some((place) => shown.includes(place))) return `${emergencyPath}#${id}`;
-  return shown.length > 0 ? `${emergencyPath}#can-wait` : undefined;
+export function emergencyPlace(sign: Sign): string | undefined {
+  if (hasCard(sign)) return `${emergencyPath}#${sign.id}`;
+  return sign.shown.length > 0 ? `${emergencyPath}#can-wait` : undefined;
 }

@@ -115,8 +115,6 @@ export type Site = SharedContent &
     /** Whom sentences mean; undefined until one of the team is confirmed. */
     veterinarian: Person | undefined;
     facts: Facts;
-    /** The content files that name each sign, by its id. */
-    signFiles: ReadonlyMap<string, readonly string[]>;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
     listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */

@@ -7,6 +7,7 @@ import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts"
 import { loadSite } from "../../src/routes/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { findPictures } from "../../src/site/pictures.ts";
+import { filesOfSign } from "../advice.ts";
 import {
   type Form,
   folders,
@@ -140,10 +141,10 @@ export function picturesPage(): string {
 
 /** A page with every sign, how soon it is, and the forms of the pages that show it. */
 export function signsPage(): string {
-  const { signs, signFiles } = loadSite();
-  const rows = signs.signs.map(({ id, name, level }) => {
-    const pages = signFiles.get(id)?.map((file) => nameForms(file)) ?? [];
-    return `<tr><th>${name}<td>${level}<td>${pages.join("<br>")}`;
+  const site = loadSite();
+  const rows = site.signs.signs.map((sign) => {
+    const pages = filesOfSign(site, sign).map(nameForms);
+    return `<tr><th>${sign.name}<td>${sign.level}<td>${pages.join("<br>")}`;
   });
   return listPage("Signs, and the pages that show them", `<table>${rows.join("\n")}</table>`);
 }

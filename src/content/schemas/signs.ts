@@ -54,14 +54,16 @@ const first = text
     "Before the drive or the call, in nine words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
   );
 
-/** Where the emergency page shows a sign; `cardPlaces` are those that lead to its card. */
-export const cardPlaces = ["key", "more", "rare"] as const;
-export const signPlaces = [...cardPlaces, "wait"] as const;
-export type SignPlace = (typeof signPlaces)[number];
+/** Where the emergency page shows a sign. */
+const places = ["key", "more", "rare", "wait"] as const;
+type Shown = { shown: readonly (typeof places)[number][] };
+
+/** Whether the emergency page has a card of it. */
+export const hasCard = ({ shown }: Shown): boolean => shown.some((place) => place !== "wait");
 
 /** Refinement: no place of the emergency page is empty. */
-function fillPlaces(signs: readonly { shown: SignPlace[] }[], context: z.core.$RefinementCtx) {
-  for (const place of signPlaces) {
+function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
+  for (const place of places) {
     if (signs.some(({ shown }) => shown.includes(place))) continue;
     context.addIssue({ code: "custom", message: `at least one sign that shows as ${place}` });
   }
@@ -109,7 +111,7 @@ export const signsFile = contentFile(
           words,
           level,
           shown: z
-            .array(z.enum(signPlaces))
+            .array(z.enum(places))
             .default([])
             .meta({ title: "On the emergency page", field: { default: ["wait"] } })
             .describe(

@@ -11,7 +11,7 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { serviceFields } from "../../content/schemas/services.ts";
-import { cardPlaces, poisonGroups, signsFile } from "../../content/schemas/signs.ts";
+import { hasCard, poisonGroups, signsFile } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import { levels, perLevel } from "../../formatting/levels.ts";
@@ -112,14 +112,18 @@ export const route = declarePage({
   path: emergencyPath,
   file,
   asService: (page) => ({ ...page, urgent: page.bookingNote }),
-  parts: ({ get, signTable }, { questions }) =>
-    get(signsFile) && [
-      ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
-      ...["what-we-provide", "questions", "card", "closing-call"],
-      // One alone is no list.
-      ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
-      ...signTable.shownIn(...cardPlaces).map(({ id }) => id),
-    ],
+  parts({ get }, { questions }) {
+    const signs = get(signsFile)?.signs;
+    return (
+      signs && [
+        ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
+        ...["what-we-provide", "questions", "card", "closing-call"],
+        // One alone is no list.
+        ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
+        ...signs.filter(hasCard).map(({ id }) => id),
+      ]
+    );
+  },
   links({ get }) {
     const { signs = [], others = [] } = get(signsFile) ?? {};
     return Object.entries({ signs, others }).flatMap(([list, entries]) =>
@@ -132,9 +136,9 @@ export const route = declarePage({
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
   load(site, page, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, emergencyCard, closing } = page;
-    const { signs, signTable, clinic, labels } = site;
-    const cards = signTable.shownIn(...cardPlaces);
-    const worst = signTable.shownIn("key");
+    const { signs, clinic, labels } = site;
+    const worst = signs.signs.filter(({ shown }) => shown.includes("key"));
+    const wait = signs.signs.filter(({ shown }) => shown.includes("wait"));
     const { headings = [] } = site.pages.find(({ path }) => path === emergencyPath)?.outline ?? {};
     return {
       ...page,
@@ -147,15 +151,15 @@ export const route = declarePage({
         })),
         { name: labels.whatWeProvide, path: "#what-we-provide" },
       ],
-      signs: cards.map((sign) => signCard(site, sign)),
+      signs: signs.signs.filter(hasCard).map((sign) => signCard(site, sign)),
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
         texts: perLevel((level) => joinSentences([canWait.answers[level]], signs.night[level])),
-        items: signTable.shownIn("wait").map((sign) => {
+        items: wait.map((sign) => {
           const { id, name, level, first, unless } = sign;
           // What has a card leads there; the others say what would change their level.
-          return cards.includes(sign)
+          return hasCard(sign)
             ? { name, level, first, href: `#${id}` }
             : { name, level, first, unless };
         }),
