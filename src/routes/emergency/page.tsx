@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -112,10 +111,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <h2 id="others" className="medium">
           {content.othersHeading}
         </h2>
-        <ChipLinks
-          label={content.othersHeading}
-          pages={shownIn("rare").map(({ id, key }) => ({ name: key, path: `#${id}` }))}
-        />
+        <ChipLinks label={content.othersHeading} pages={content.others} />
       </Band>
       <ColumnsBand
         ground="stock"
@@ -307,25 +303,15 @@ function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps)
           )}
         </div>
       )}
-      <HospitalSearch
-        search={hospitalSearch}
+      <ActionLink
+        href={hospitalSearch.href}
+        newTabNote={labels.opensInNewTab}
         look={hospital && "plain"}
         className="emergency-search"
-      />
+      >
+        <WholeText text={hospitalSearch.label} />
+      </ActionLink>
     </>
-  );
-}
-
-type HospitalSearchProps = Pick<ComponentProps<typeof ActionLink>, "look" | "className"> & {
-  search: Content["hospitalSearch"];
-};
-
-function HospitalSearch({ search, look, className }: HospitalSearchProps) {
-  const { opensInNewTab } = useShell().labels;
-  return (
-    <ActionLink href={search.href} newTabNote={opensInNewTab} look={look} className={className}>
-      <WholeText text={search.label} />
-    </ActionLink>
   );
 }
 
@@ -360,7 +346,9 @@ function Hospitals({
           )}
         </div>
       ))}
-      <HospitalSearch search={hospitalSearch} />
+      <ActionLink href={hospitalSearch.href} newTabNote={labels.opensInNewTab}>
+        <WholeText text={hospitalSearch.label} />
+      </ActionLink>
     </>
   );
 }

@@ -137,8 +137,8 @@ export const route = declarePage({
   load(site, page, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, emergencyCard, closing } = page;
     const { signs, clinic, labels } = site;
-    const worst = signs.signs.filter(({ shown }) => shown.includes("key"));
-    const wait = signs.signs.filter(({ shown }) => shown.includes("wait"));
+    const shownIn = (place: Place) => signs.signs.filter(({ shown }) => shown.includes(place));
+    const worst = shownIn("key");
     const { headings = [] } = site.pages.find(({ path }) => path === emergencyPath)?.outline ?? {};
     return {
       ...page,
@@ -151,12 +151,13 @@ export const route = declarePage({
         })),
         { name: labels.whatWeProvide, path: "#what-we-provide" },
       ],
+      others: shownIn("rare").map(({ id, key, name }) => ({ name: key ?? name, path: `#${id}` })),
       signs: signs.signs.filter(hasCard).map((sign) => signCard(site, sign)),
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
         texts: perLevel((level) => joinSentences([canWait.answers[level]], signs.night[level])),
-        items: wait.map((sign) => {
+        items: shownIn("wait").map((sign) => {
           const { id, name, level, first, unless } = sign;
           // What has a card leads there; the others say what would change their level.
           return hasCard(sign)
@@ -202,6 +203,8 @@ export const route = declarePage({
     };
   },
 });
+
+type Place = Sign["shown"][number];
 
 /** What the key and the card of a sign show. */
 function signCard(site: Site, { words, card, spanish, path, source, decide, ...sign }: Sign) {

@@ -51,12 +51,15 @@ export const route = declarePage({
           : { name, level, first, href: path };
       }),
     },
-    services: site.listedServices.map(
-      ({ slug, title, path, description, features, picture, urgent }) => ({
-        ...{ slug, title, path, description, features, urgent },
-        picture: site.picture(picture),
-      }),
-    ),
+    services: site.listedServices.map((service) => ({
+      slug: service.slug,
+      title: service.title,
+      path: service.path,
+      description: service.description,
+      features: service.features,
+      urgent: service.urgent,
+      picture: site.picture(service.picture),
+    })),
     money: loadMoney(site),
     closing: { ...closing, picture: site.picture("cta-walk") },
   }),
