@@ -109,7 +109,7 @@ test("a dose, and an offer of care at any hour, but in the words of clients and 
 
 test("a sign that no page shows, until one does", () => {
   const signs = content.get("signs.yaml", "signs") as object[];
-  const more = { ...signs[0], id: "hiccups", name: "Hiccups", shown: [] };
+  const more = { ...signs[0], id: "hiccups", name: "Hiccups", shown: ["elsewhere"] };
   const found = () => find().filter(({ file }) => file === "content/signs.yaml");
   const others = found();
   content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));

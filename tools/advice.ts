@@ -140,7 +140,7 @@ function unusedSigns(site: Site): Advice[] {
 export const filesOfSign = (site: Site, { id, shown }: Sign): string[] =>
   listFiles(site).flatMap(({ file, path, outline }) => {
     const isListed =
-      (path === emergency.path && shown.length > 0) ||
+      (path === emergency.path && shown.some((place) => place !== "elsewhere")) ||
       (path === services.path && site.contentOf(services.file).noticed.items.includes(id));
     return isListed || outline?.signs.includes(id) ? file : [];
   });

@@ -296,7 +296,7 @@ test("what people notice leads to where its sign says, or its place on the emerg
     { ...sign, id: "hiccups", name: "Hiccups", shown: ["key", "wait"], path: "/about" },
     { ...sign, id: "yawns", name: "Yawns", shown: ["rare", "wait"] },
     { ...sign, id: "sighs", name: "Sighs", shown: ["wait"] },
-    { ...sign, id: "snores", name: "Snores" },
+    { ...sign, id: "snores", name: "Snores", shown: ["elsewhere"] },
   ];
   content.set("signs.yaml", { signs: [...signs, ...added] });
   content.set("pages/services.yaml", { "noticed.items": added.map(({ id }) => id) });

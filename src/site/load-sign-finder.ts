@@ -80,5 +80,5 @@ const placeOf = (sign: Sign): string =>
 /** Where the emergency page shows a sign, if it does: on its card, or under “Can it wait till morning?”. */
 export function emergencyPlace(sign: Sign): string | undefined {
   if (hasCard(sign)) return `${emergencyPath}#${sign.id}`;
-  return sign.shown.length > 0 ? `${emergencyPath}#can-wait` : undefined;
+  return sign.shown.includes("wait") ? `${emergencyPath}#can-wait` : undefined;
 }

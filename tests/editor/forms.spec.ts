@@ -336,6 +336,15 @@ test("an approval says so above the page, and leaves a text with red boxes as it
   await approveAt(Date.now() + 420_000);
 });
 
+test("signs are saved as they were, also those that show nowhere", async () => {
+  const file = "signs.yaml";
+  const before = parse(content.read(file));
+  await show(formOf(file).hash);
+  await fill({ frail: "Ours." });
+  await save(`content/${file}`);
+  expect(parse(content.read(file))).toEqual({ ...before, frail: "Ours." });
+});
+
 test("a form of each other folder saves what was changed, and nothing else", async () => {
   const fields = (file: string) => {
     const text = content.read(file);

@@ -54,16 +54,18 @@ const first = text
     "Before the drive or the call, in nine words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
   );
 
-/** Where the emergency page shows a sign. */
-const places = ["key", "more", "rare", "wait"] as const;
+/** Where the emergency page shows a sign: with a card, among what can wait, or not at all. */
+const cardPlaces = ["key", "more", "rare"] as const;
+const places = [...cardPlaces, "wait", "elsewhere"] as const;
 type Shown = { shown: readonly (typeof places)[number][] };
 
 /** Whether the emergency page has a card of it. */
-export const hasCard = ({ shown }: Shown): boolean => shown.some((place) => place !== "wait");
+export const hasCard = ({ shown }: Shown): boolean =>
+  cardPlaces.some((place) => shown.includes(place));
 
 /** Refinement: no place of the emergency page is empty. */
 function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
-  for (const place of places) {
+  for (const place of [...cardPlaces, "wait"] as const) {
     if (signs.some(({ shown }) => shown.includes(place))) continue;
     context.addIssue({ code: "custom", message: `at least one sign that shows as ${place}` });
   }
@@ -112,10 +114,10 @@ export const signsFile = contentFile(
           level,
           shown: z
             .array(z.enum(places))
-            .default([])
+            .default(["wait"])
             .meta({ title: "On the emergency page", field: { default: ["wait"] } })
             .describe(
-              "key: a large key at the top, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. With none, it shows where a text names it.",
+              "key: a large key at the top, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. elsewhere: only on pages that name it.",
             ),
           path: readMore.optional(),
           first,
