@@ -82,7 +82,7 @@ function manifest(site: Site, themeColor: string): string {
   return `${JSON.stringify(
     {
       name: name.full,
-      short_name: name.sign,
+      short_name: name.short,
       description: site.descriptionOf("/"),
       lang: "en-US",
       id: "/",

@@ -39,7 +39,7 @@ export function findUnconfirmed({ get }: ReadContent): Problem[] {
     fax: fax && { ...fax, value: fax.display },
     email,
     booking: booking && { ...booking, value: booking.url },
-    name: { ...name, value: `${name.sign} ${name.kind}` },
+    name: { ...name, value: `${name.short} ${name.kind}` },
   };
   const placeholders = Object.entries(facts)
     .flatMap(([field, fact]) => (fact === undefined ? [] : [[field, fact] as const]))

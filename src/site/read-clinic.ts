@@ -89,7 +89,7 @@ function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolea
   const town = `${city}, ${region} ${postalCode}`;
   return {
     ...file,
-    name: { sign: name.sign, kind: name.kind, full: `${name.sign} ${name.kind}` },
+    name: { short: name.short, kind: name.kind, full: `${name.short} ${name.kind}` },
     phone: phone(file.phone.display),
     text: file.text && phone(file.text.display),
     fax: file.fax && phone(file.fax.display),

@@ -116,7 +116,7 @@ export const clinicFile = contentFile(
         ),
     }),
     name: z.strictObject({
-      sign: text.describe("The first part of the name, as on the sign: Old Buncombe."),
+      short: text.describe("The first part of the name, large in the header: Old Buncombe."),
       kind: text
         .meta({ title: "Kind of clinic" })
         .describe("The second part of the name: Veterinary Clinic."),

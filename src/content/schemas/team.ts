@@ -15,7 +15,7 @@ import { photo } from "./photos.ts";
 const person = z.strictObject({
   name: plainName.describe("As pages write it, such as Dr. Ana Lee."),
   role: text.describe(
-    "What they do, as on a sign: Veterinarian, Veterinary technician, Reception.",
+    "What they do, as on a badge: Veterinarian, Veterinary technician, Reception.",
   ),
   veterinarian: z
     .boolean()

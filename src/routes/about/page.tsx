@@ -30,7 +30,7 @@ export default function About({ content }: PageProps<typeof route>) {
               <dd className="numeral">{value}</dd>
               {index + 1 === content.stats.length && (
                 <dd className="about-figures-cat" aria-hidden="true">
-                  <Picture {...content.sign} />
+                  <Picture {...content.board} />
                 </dd>
               )}
             </div>

@@ -64,7 +64,7 @@ export const route = declarePage({
       ...page,
       picture: site.picture(picture),
       stats,
-      sign: site.picture("sign-cat"),
+      board: site.picture("board-cat"),
       portrait: { ...site.picture("doctor-arms"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       team: {

@@ -33,7 +33,7 @@ const address = {
 };
 const clinic = {
   ...site.clinic,
-  name: { sign: "", kind: "", full },
+  name: { short: "", kind: "", full },
   text: { display: "", dial: "+18648340002" },
   fax: { display: "", dial: "+18648340003" },
   address,

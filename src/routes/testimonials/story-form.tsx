@@ -84,7 +84,9 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           </Note>
         </noscript>
       )}
-      <div className={result === "thanks" ? "story-form-thanks sign ground-mist stack" : undefined}>
+      <div
+        className={result === "thanks" ? "story-form-thanks board ground-mist stack" : undefined}
+      >
         {/* In the page before it speaks, or screen readers would not hear it. */}
         <div className="stack" role="status" tabIndex={-1} ref={thanks}>
           {result === "thanks" && (

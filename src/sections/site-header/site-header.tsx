@@ -42,7 +42,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
           {/* A cat in front of the sun, on a hill. */}
           <Drawing {...mark} className="site-header-mark" />
           <span className="site-header-name">
-            <b>{clinic.name.sign}</b>
+            <b>{clinic.name.short}</b>
             {clinic.name.kind}
           </span>
         </SiteLink>

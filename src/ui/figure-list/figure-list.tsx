@@ -28,4 +28,4 @@ export function FigureList({ items, className = "" }: FigureListProps) {
 
 /** The class of an item of a `figure-list`. */
 export const figureClass = (index: number, length: number) =>
-  index + 1 === length ? "sign ground-sun" : undefined;
+  index + 1 === length ? "board ground-sun" : undefined;
