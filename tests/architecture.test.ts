@@ -140,7 +140,7 @@ const code = globSync("{src,plugins,public,tools}/**/*.{css,html,js,mjs,svg,ts,t
 
 const facts: [name: string, fact: string | undefined][] = [
   ["phone", clinic.phone.display],
-  ["text number", clinic.text?.display],
+  ["number for texts", clinic.sms?.display],
   ["fax", clinic.fax?.display],
   ...clinic.poisonLines.map(({ name, display }): [string, string] => [name, display]),
   ["email address", clinic.email],

@@ -110,10 +110,10 @@ export function settle({ files, read, write, set }: ChangedContent): void {
 
 /** Takes texts, fax and online booking out of the facts, and every name of them out of the texts. */
 export function removeWays({ files, read, write, set }: ChangedContent): void {
-  set("clinic.yaml", { text: undefined, fax: undefined, booking: undefined });
+  set("clinic.yaml", { sms: undefined, fax: undefined, booking: undefined });
   for (const file of files("**/*.{yaml,mdx}")) {
     const others = read(file)
-      .replace(/\{clinic\.(?:text|fax)\}/g, "{clinic.email}")
+      .replace(/\{clinic\.(?:sms|fax)\}/g, "{clinic.email}")
       .replace(/<(BookingLink|SmsLink)(?:\s*\/>|>.*?<\/\1>)/g, "<CallLink />");
     write(file, others);
   }

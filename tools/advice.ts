@@ -55,10 +55,10 @@ function riskyWords(site: Site): Advice[] {
 
 /** Words for a way to reach the clinic that it does not have. */
 function waysGone(site: Site): Advice[] {
-  const { booking, text, fax } = site.clinic;
+  const { booking, sms, fax } = site.clinic;
   return findPhrases(site, [
     ...(booking ? [] : [{ phrase: /\bonline\b|\bbooking page\b/gi, why: gone("Online booking") }]),
-    ...(text ? [] : [{ phrase: /\btext(?:s|ing)?(?= (?:us|or|and)\b|,)/g, why: gone("Texts") }]),
+    ...(sms ? [] : [{ phrase: /\btext(?:s|ing)?(?= (?:us|or|and)\b|,)/g, why: gone("Texts") }]),
     ...(fax ? [] : [{ phrase: /\bfax(?:es)?\b(?! of)/g, why: gone("Fax") }]),
   ]);
 }

@@ -32,7 +32,7 @@ const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"
 /** Tags that lead to what not every clinic has, each with the fact that is undefined then. */
 const tagFacts: Record<string, string> = {
   BookingLink: "clinic.booking",
-  SmsLink: "clinic.text",
+  SmsLink: "clinic.sms",
 };
 
 const processor = createProcessor({ remarkPlugins: remarkSyntax });

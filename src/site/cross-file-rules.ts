@@ -31,11 +31,11 @@ export function findUnconfirmed({ get }: ReadContent): Problem[] {
   const signs = get(signsFile);
   // What cannot be read has been reported already.
   if (clinic === undefined || signs === undefined) return [];
-  const { phone, text, fax, email, booking, name } = clinic;
+  const { phone, sms, fax, email, booking, name } = clinic;
   // Not every clinic has all of them.
   const facts = {
     phone: { ...phone, value: phone.display },
-    text: text && { ...text, value: text.display },
+    sms: sms && { ...sms, value: sms.display },
     fax: fax && { ...fax, value: fax.display },
     email,
     booking: booking && { ...booking, value: booking.url },

@@ -18,7 +18,7 @@ import type { Site } from "./site.ts";
 
 const real = {
   "phone.display": "(864) 834-4200",
-  "text.display": "(864) 834-4201",
+  "sms.display": "(864) 834-4201",
   "fax.display": "(864) 834-4202",
   "email.value": "hello@clinic.vet",
   "booking.url": "https://booking.vet/clinic",
@@ -45,8 +45,8 @@ const allPages = (site: Site) =>
 test("for the public, contacts and name are confirmed and could be real, and the signs are signed", () => {
   content.set("clinic.yaml", {
     ...statuses("unconfirmed"),
-    "text.status": "confirmed",
-    "text.display": "(864) 555-0101",
+    "sms.status": "confirmed",
+    "sms.display": "(864) 555-0101",
   });
   content.set("signs.yaml", { approved: undefined, approvedBy: undefined });
   const refused = [

@@ -336,14 +336,14 @@ test("hours, new patients and estimates show only once they are confirmed", () =
 
 test("one number for calls and texts: a sentence calls it, and a link to text it still texts", () => {
   const number = "(864) 555-0100";
-  const text = { display: number, status: "confirmed" };
-  content.set("clinic.yaml", { "phone.display": number, text });
+  const sms = { display: number, status: "confirmed" };
+  content.set("clinic.yaml", { "phone.display": number, sms });
   content.set("labels.yaml", { failedHelp: "If he can’t stand, call {clinic.phone}." });
   const site = content.load();
   const sentence = show(site, createElement(LinkedText, { text: site.labels.failedHelp }));
   expect(sentence).toContain('<a href="tel:+18645550100">');
   expect(sentence).not.toContain("sms:");
-  const link = show(site, createElement(ContactLink, { to: "text" }));
+  const link = show(site, createElement(ContactLink, { to: "sms" }));
   expect(link).toContain('<a href="sms:+18645550100">');
 });
 
@@ -359,7 +359,7 @@ test("without texts, fax and online booking, what books calls, and nothing leads
     expect(shown("visit")).toContain(call);
     expect(shown("visit")).not.toContain("Book");
   }
-  expect(show(site, createElement(ContactLink, { to: "text" }))).toBe("");
+  expect(show(site, createElement(ContactLink, { to: "sms" }))).toBe("");
   expect(clinicNode(site)).not.toHaveProperty("faxNumber");
   const pages = site.routes.map(({ path }) => JSON.stringify(pageOf(site, path)));
   expect(pages.filter((page) => page.includes("sms:"))).toEqual([]);
@@ -368,7 +368,7 @@ test("without texts, fax and online booking, what books calls, and nothing leads
 test("a sentence that names what the clinic does not have is a problem, and quoted", () => {
   removeWays(content);
   const [area = ""] = content.files("areas/*.mdx");
-  content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.text}, please." });
+  content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.sms}, please." });
   content.write(area, `${content.read(area)}\nOr <SmsLink>text us</SmsLink>. Bye.\n`);
   expect(content.load).toThrow(
     expect.objectContaining({
@@ -376,7 +376,7 @@ test("a sentence that names what the clinic does not have is a problem, and quot
         expect.objectContaining({
           file: "content/labels.yaml",
           field: "failedHelp",
-          message: expect.stringMatching(/^“Text \{clinic\.text\}, please\.” names/),
+          message: expect.stringMatching(/^“Text \{clinic\.sms\}, please\.” names/),
         }),
         expect.objectContaining({
           file: `content/${area}`,

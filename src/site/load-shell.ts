@@ -38,12 +38,12 @@ export function loadShell(site: Site) {
       name: clinic.name,
       address: clinic.address,
       phone: called(clinic.phone),
-      text: clinic.text && {
-        display: clinic.text.display,
-        href: links.smsHref(clinic.text.dial),
+      sms: clinic.sms && {
+        display: clinic.sms.display,
+        href: links.smsHref(clinic.sms.dial),
       },
       email: { display: clinic.email, href: links.mailHref(clinic.email) },
-      /** Undefined if people cannot book online, like `text` if they cannot text. */
+      /** Undefined if people cannot book online, like `sms` if they cannot text. */
       bookingHref: clinic.booking?.url,
       directionsHref: links.directionsHref(clinic.address.full),
       mapFrameHref: links.mapFrameHref(clinic.address.full),

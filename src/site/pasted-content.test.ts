@@ -125,7 +125,7 @@ test("invisible characters, spaces and hyphens make no difference", () => {
   content.set("clinic.yaml", {
     "phone.display": "864\u2011834\u20110199\u200b",
     "phone.status": "confirmed\u200b",
-    text: { display: "864–834–0198", status: "confirmed" },
+    sms: { display: "864–834–0198", status: "confirmed" },
     "email.value": "hello@oldbuncombe.vet\u200b",
     "coordinates.longitude": "\u221282.5",
     "terms.notice": "24\vhours",
@@ -133,7 +133,7 @@ test("invisible characters, spaces and hyphens make no difference", () => {
   expect(problems()).toEqual([]);
   const { clinic, testimonials, articles, team, facts, areas } = content.load();
   expect(clinic.phone.display).toBe("(864) 834-0199");
-  expect(clinic.text?.display).toBe("(864) 834-0198");
+  expect(clinic.sms?.display).toBe("(864) 834-0198");
   expect(clinic.email).toBe("hello@oldbuncombe.vet");
   expect(testimonials[0]).toMatchObject({ date: "2025-03", rating: 5 });
   expect(articles.find(({ file }) => file.endsWith(article))).toMatchObject({

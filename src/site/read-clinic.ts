@@ -50,7 +50,7 @@ export function readClinic(
     ["clinic.street", mark("line", street)],
     ["clinic.houseNumber", houseNumber],
     ["clinic.phone", mark("phone", clinic.phone.display)],
-    ["clinic.text", clinic.text && mark("text", clinic.text.display)],
+    ["clinic.sms", clinic.sms && mark("sms", clinic.sms.display)],
     ["clinic.fax", clinic.fax?.display],
     // For tags, see check-mdx.ts.
     ["clinic.booking", clinic.booking?.url],
@@ -91,7 +91,7 @@ function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolea
     ...file,
     name: { short: name.short, kind: name.kind, full: `${name.short} ${name.kind}` },
     phone: phone(file.phone.display),
-    text: file.text && phone(file.text.display),
+    sms: file.sms && phone(file.sms.display),
     fax: file.fax && phone(file.fax.display),
     email: file.email.value,
     coordinates: isShown(file.coordinates) ? { latitude, longitude } : undefined,

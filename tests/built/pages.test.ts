@@ -27,7 +27,7 @@ import { builtPage } from "./built-html.ts";
 const { labels } = site;
 const everyPage = [...paths, ...fallbacks];
 const tel = `tel:${clinic.phone.dial}`;
-const sms = clinic.text && `sms:${clinic.text.dial}`;
+const sms = clinic.sms && `sms:${clinic.sms.dial}`;
 const booking = clinic.booking?.url;
 /** Where a visitor books: without online booking, by phone. */
 const visit = booking ?? tel;
@@ -101,8 +101,8 @@ test("every call and text reaches a number of the clinic, its hospital or a pois
     expect(calls.filter(({ href }) => !known.has(href))).toEqual([]);
     const texts = links.filter(({ href }) => href.startsWith("sms:"));
     expect(texts.filter(({ href }) => href.split("?")[0] !== sms)).toEqual([]);
-    if (clinic.text?.display === clinic.phone.display) continue;
-    const named = links.filter(({ name }) => name === clinic.text?.display);
+    if (clinic.sms?.display === clinic.phone.display) continue;
+    const named = links.filter(({ name }) => name === clinic.sms?.display);
     expect(named.filter((link) => !texts.includes(link))).toEqual([]);
   }
 });
@@ -130,7 +130,7 @@ test("the call bar calls, texts, books and gives directions; in an emergency it 
   const directions = bar.pop();
   expect(bar).toEqual([
     { name: labels.call, href: tel },
-    ...(sms ? [{ name: labels.text, href: sms }] : []),
+    ...(sms ? [{ name: labels.sms, href: sms }] : []),
     ...(booking ? [{ name: labels.book, href: booking }] : []),
   ]);
   expect(directions?.name).toBe(labels.directions);
@@ -374,7 +374,7 @@ test("contact: the contact file, and every request as a text and as an email", (
   const hrefs = hrefsIn(builtPage("/contact"), "main");
   expect(hrefs.filter((href) => href.endsWith(".vcf"))).toHaveLength(1);
   const { requests } = contactContent.ask;
-  const byText = clinic.text === undefined ? [] : [`${sms}?&body=`];
+  const byText = clinic.sms === undefined ? [] : [`${sms}?&body=`];
   for (const start of [...byText, `mailto:${clinic.email}?subject=`]) {
     const written = hrefs.filter((href) => href.startsWith(start)).map(decodeURIComponent);
     expect(written).toHaveLength(requests.length);

@@ -34,7 +34,7 @@ export async function writeLaunchedContent(folder: string, from = "content"): Pr
   const { get, set, files, read, write } = changeContent(folder);
   for (const file of files("**/*.{yaml,mdx}")) {
     // It has no fax, and takes no texts.
-    write(file, read(file).replace(/\{clinic\.(?:fax|text)\}/g, "{clinic.phone}"));
+    write(file, read(file).replace(/\{clinic\.(?:fax|sms)\}/g, "{clinic.phone}"));
   }
   // It has signed all, and an article without a date has the month of its review.
   const articles = files("articles/*.mdx");

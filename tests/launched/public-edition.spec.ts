@@ -30,8 +30,8 @@ function filesWith(words: readonly string[]): string[] {
 }
 
 test("no page, script or feed has a placeholder", () => {
-  const { phone, text, fax, email, booking, name } = unsettled;
-  const numbers = [phone, text, fax].flatMap((one) => Object.values(one ?? {}));
+  const { phone, sms, fax, email, booking, name } = unsettled;
+  const numbers = [phone, sms, fax].flatMap((one) => Object.values(one ?? {}));
   expect(filesWith([...numbers, email, booking?.url ?? email, name.full])).toEqual([]);
   for (const page of everyPage) {
     const $ = load(builtHtml(page));

@@ -19,7 +19,7 @@ test("320 px, text at 200%: a target for each way to the clinic, no word cut", a
     scrollTo({ top: 1000, behavior: "instant" });
   });
   const links = page.getByRole("navigation", bar).getByRole("link");
-  await expect(links).toHaveCount(2 + (clinic.text ? 1 : 0) + (clinic.booking ? 1 : 0));
+  await expect(links).toHaveCount(2 + (clinic.sms ? 1 : 0) + (clinic.booking ? 1 : 0));
   for (const link of await links.all()) {
     const box = await link.evaluate((element) => {
       const { width, height } = element.getBoundingClientRect();

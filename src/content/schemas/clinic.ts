@@ -129,7 +129,7 @@ export const clinicFile = contentFile(
       postalCode: text.meta({ title: "ZIP code" }),
     }),
     phone: number,
-    text: number
+    sms: number
       .optional()
       .meta({ title: "Texts" })
       .describe("The number that takes texts. Remove it if you take none: pages leave it out."),

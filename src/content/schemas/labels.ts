@@ -16,7 +16,7 @@ import {
 const labelNames = [
   "skipToContent", "failed", "mainNavigation", "menu", "close", "showPages",
   "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
-  "aboutService", "forService", "call", "text", "callNumber", "callEmergencyLine", "getDirections",
+  "aboutService", "forService", "call", "sms", "callNumber", "callEmergencyLine", "getDirections",
   "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closed", "closedFor", "closedOpens", "closedForOpens", "today",
   "tomorrow", "closedOn", "closedOnFor", "openOn", "notice", "emergency", "emergencyLink", "book",

@@ -13,7 +13,7 @@ type Titled = WithChildren & { title?: string | undefined };
  */
 export function feedComponents(page: string) {
   const Plain = ({ children }: WithChildren) => children;
-  const Contact = ({ to, children }: WithChildren & { to: "phone" | "email" | "text" }) => {
+  const Contact = ({ to, children }: WithChildren & { to: "phone" | "email" | "sms" }) => {
     const contact = useShell().clinic[to];
     return contact && <a href={contact.href}>{children ?? contact.display}</a>;
   };
@@ -43,7 +43,7 @@ export function feedComponents(page: string) {
     FactLink: Contact,
     CallLink: (props: WithChildren) => <Contact to="phone" {...props} />,
     EmailLink: (props: WithChildren) => <Contact to="email" {...props} />,
-    SmsLink: (props: WithChildren) => <Contact to="text" {...props} />,
+    SmsLink: (props: WithChildren) => <Contact to="sms" {...props} />,
     BookingLink: ({ children }: WithChildren) => {
       const { clinic, labels } = useShell();
       return (

@@ -29,7 +29,7 @@ export function AskLinks({ ask }: { ask: Ask }) {
               </ActionLink>
             </div>
             <CopyableText text={message} words={ask.copying} name={name}>
-              {ask.copyNote} <ContactLink to="text" /> <ContactLink to="email" />
+              {ask.copyNote} <ContactLink to="sms" /> <ContactLink to="email" />
             </CopyableText>
           </div>
         </Fold>

@@ -34,7 +34,7 @@ const address = {
 const clinic = {
   ...site.clinic,
   name: { short: "", kind: "", full },
-  text: { display: "", dial: "+18648340002" },
+  sms: { display: "", dial: "+18648340002" },
   fax: { display: "", dial: "+18648340003" },
   address,
   coordinates: { latitude: 34.9701, longitude: -82.4402 },
@@ -42,7 +42,7 @@ const clinic = {
 };
 const labels = {
   ...site.labels,
-  text: "Text it",
+  sms: "Text it",
   fromTo: "{from} to {to}",
   closedAllDay: "shut",
 };
@@ -75,13 +75,13 @@ test("what nobody has confirmed, or is there already, is left out", () => {
     file({
       coordinates: undefined,
       hours: unconfirmed,
-      text: clinic.phone,
+      sms: clinic.phone,
     }),
   );
   expect(card).toMatchObject({ note: ["Call first."] });
   expect(card).not.toHaveProperty("geo");
   expect(card.tel).toHaveLength(2);
-  const phoneAlone = read(file({ text: undefined, fax: undefined }));
+  const phoneAlone = read(file({ sms: undefined, fax: undefined }));
   expect(phoneAlone.tel).toEqual([`work voice pref ${clinic.phone.dial}`]);
 });
 

@@ -10,7 +10,7 @@ export const contactFilePath = "/contacts/clinic.vcf";
  * reject 4.0 (RFC 6350). Lines end in CRLF and have at most 75 octets.
  */
 export function contactFile({ clinic, labels }: Site): string {
-  const { name, phone, text, fax, email, address, coordinates, hours } = clinic;
+  const { name, phone, sms, fax, email, address, coordinates, hours } = clinic;
   const place = [address.street, address.city, address.region, address.postalCode, "USA"];
   // Address books keep hours for years, so only confirmed ones.
   const times = weekText(hours.week, labels).map(({ days, times }) => `${days}: ${times}`);
@@ -25,9 +25,9 @@ export function contactFile({ clinic, labels }: Site): string {
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE,PREF:${phone.dial}`,
     // Messages go to the number of type CELL; Apple shows the label instead of the type.
-    ...(text === undefined || text.dial === phone.dial
+    ...(sms === undefined || sms.dial === phone.dial
       ? []
-      : [`item1.TEL;TYPE=CELL:${text.dial}`, `item1.X-ABLabel:${escapeValue(labels.text)}`]),
+      : [`item1.TEL;TYPE=CELL:${sms.dial}`, `item1.X-ABLabel:${escapeValue(labels.sms)}`]),
     ...(fax ? [`TEL;TYPE=WORK,FAX:${fax.dial}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(email)}`,
     `ADR;TYPE=WORK:;;${place.map(escapeValue).join(";")}`,

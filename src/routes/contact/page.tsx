@@ -46,9 +46,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
                   children: <ContactLink to="phone" />,
                 },
                 {
-                  term: content.labels.text,
-                  note: content.notes.text,
-                  children: clinic.text && <ContactLink to="text" />,
+                  term: content.labels.sms,
+                  note: content.notes.sms,
+                  children: clinic.sms && <ContactLink to="sms" />,
                 },
                 {
                   term: content.labels.email,

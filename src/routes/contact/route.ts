@@ -19,7 +19,13 @@ import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { contactFile, contactFilePath } from "./contact-file.ts";
 
-const ways = z.strictObject({ call: text, text, fax: text, email: text, address: text });
+const ways = z.strictObject({
+  call: text,
+  sms: text.meta({ title: "Text" }),
+  fax: text,
+  email: text,
+  address: text,
+});
 
 const file = pageFile("pages/contact.yaml", {
   title: text,
@@ -144,7 +150,7 @@ function requests({ clinic }: Site, ask: ContentOf<typeof file>["ask"]) {
       name,
       text,
       message,
-      smsHref: clinic.text && smsHref(clinic.text.dial, message),
+      smsHref: clinic.sms && smsHref(clinic.sms.dial, message),
       mailHref: mailHref(clinic.email, { subject, body: message }),
     };
   });

@@ -33,7 +33,7 @@ export default function Home({ content }: PageProps<typeof route>) {
     { term: content.strip.findUs, children: clinic.address.street },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
-    { term: content.strip.text, children: clinic.text && <ContactLink to="text" /> },
+    { term: content.strip.sms, children: clinic.sms && <ContactLink to="sms" /> },
     {
       term: content.strip.hours,
       isNote: clinic.hours === undefined,
@@ -200,7 +200,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
               },
               { term: labels.call, children: <ContactLink to="phone" /> },
-              { term: labels.text, children: clinic.text && <ContactLink to="text" /> },
+              { term: labels.sms, children: clinic.sms && <ContactLink to="sms" /> },
             ]}
           />
           <ContactAction to="directions" look="sun" />

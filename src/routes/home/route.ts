@@ -20,7 +20,7 @@ const file = pageFile("pages/home.yaml", {
     findUs: text,
     hours: text,
     hoursNote: text,
-    text,
+    sms: text.meta({ title: "Text" }),
     urgent: text,
     urgentLink: text,
   }),

@@ -40,7 +40,7 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
       <ClosedNote />
       <ul role="list">
         <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} look="action-teal" />
-        {clinic.text && <CallBarItem href={clinic.text.href} icon="chat" label={labels.text} />}
+        {clinic.sms && <CallBarItem href={clinic.sms.href} icon="chat" label={labels.sms} />}
         {clinic.bookingHref && (
           <CallBarItem
             href={clinic.bookingHref}

@@ -45,7 +45,7 @@ export const proseComponents = {
   BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
   CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
-  SmsLink: (props: LinkProps) => <ContactLink to="text" {...props} />,
+  SmsLink: (props: LinkProps) => <ContactLink to="sms" {...props} />,
   PoisonLines,
   Note,
   Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
