@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { App, type View } from "../document/document.tsx";
 import { loadPage, paths } from "../document/load-page.ts";
 import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
-import { allParts } from "../ui/part/part.tsx";
+import { allBoundaries } from "../ui/boundary/boundary.tsx";
 import { followLinks } from "./navigation.ts";
 import { giveBack, readPage } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
@@ -48,7 +48,7 @@ const onRecoverableError = (error: unknown) => {
 const isTranslated = document.querySelector("html:not([lang=en-US]), font") !== null;
 
 /** Whether React takes the page over; resolves once it has. */
-export const hydrated = isTranslated ? false : allParts;
+export const hydrated = isTranslated ? false : allBoundaries;
 
 if (isTranslated) document.documentElement.setAttribute("data-translated", "");
 else {
@@ -57,7 +57,7 @@ else {
   startTransition(() => {
     const options = { onUncaughtError, onRecoverableError };
     const root = hydrateRoot(document, <Root path={path} page={page} />, options);
-    void allParts.then(() => {
+    void allBoundaries.then(() => {
       for (const act of acts) removeEventListener(act, keep, true);
       // Not earlier: React would drop the HTML to show another page. Until then, links load documents.
       followLinks((path, page) => {

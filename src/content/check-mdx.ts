@@ -21,13 +21,13 @@ import { remember } from "./remember.ts";
  * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists,
  * `WhenClosed` a sentence with a link, and `StoryForm` its text, if that is true of the story form.
  */
-const proseParts =
+const proseTags =
   "BookingLink CallLink EmailLink Note PoisonLines Signs SmsLink StoryForm Warning WhenClosed".split(
     " ",
   );
 
-/** Components for articles only, in src/routes/article/article-parts.tsx. */
-const articleParts = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+/** Components for articles only, in src/routes/article/article-tags.tsx. */
+const articleTags = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
 
 /** Tags that lead to what not every clinic has, each with the fact that is undefined then. */
 const tagFacts: Record<string, string> = {
@@ -115,13 +115,13 @@ export function checkMdx(
   problems: Problem[],
 ): MdxOutline | undefined {
   const outline: MdxOutline = { headings: [], links: [], signs: [], wordCount: 0 };
-  const parts = [...proseParts, ...(file.startsWith("content/articles/") ? articleParts : [])];
+  const parts = [...proseTags, ...(file.startsWith("content/articles/") ? articleTags : [])];
   const report = (line: number, message: string, expected: string) => {
     problems.push({ file, line, field: "", message, expected });
   };
   const reportTag = (line: number, name: string) => {
     const isPicture = /^(img|picture)$/i.test(name);
-    const message = articleParts.includes(name)
+    const message = articleTags.includes(name)
       ? `<${name}> works in articles only`
       : `there is no tag <${name}>`;
     const expected = `one of ${parts.map((part) => `<${part}>`).join(", ")}`;

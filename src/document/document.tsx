@@ -7,7 +7,7 @@ import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
-import { Part } from "../ui/part/part.tsx";
+import { Boundary } from "../ui/boundary/boundary.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {
@@ -48,11 +48,11 @@ function Document({ path, page, isNavigation = false }: View) {
         <SiteTags />
       </head>
       <body>
-        <Part>
+        <Boundary>
           <SiteHeader currentPath={path} emergency={isEmergency} />
           <NoticeStrip page={path} />
-        </Part>
-        <Part>
+        </Boundary>
+        <Boundary>
           <main id="main" tabIndex={-1}>
             <div className="page" key={path}>
               <ErrorBoundary
@@ -66,14 +66,14 @@ function Document({ path, page, isNavigation = false }: View) {
               </ErrorBoundary>
             </div>
           </main>
-        </Part>
-        <Part>
+        </Boundary>
+        <Boundary>
           <SiteFooter />
           <p className="visually-hidden" role="status">
             {isNavigation ? head.title : ""}
           </p>
           <CallBar emergency={isEmergency} />
-        </Part>
+        </Boundary>
       </body>
     </html>
   );

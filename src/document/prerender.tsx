@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { feedComponents } from "../routes/article/feed-parts.tsx";
+import { feedComponents } from "../routes/article/feed-tags.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { App } from "./document.tsx";
 import { loadPage, paths } from "./load-page.ts";

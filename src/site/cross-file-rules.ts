@@ -6,7 +6,7 @@ import { sharedFiles } from "../content/schemas/index.ts";
 import { signsFile } from "../content/schemas/signs.ts";
 import { oldAddress } from "../policies/canonical-path.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
-import { everyPagesParts, type RouteTable } from "./route-table.ts";
+import { everyPagesAnchors, type RouteTable } from "./route-table.ts";
 import type { OwnPage, ReadContent } from "./site.ts";
 
 /** Checks across files, besides the names that choices.ts looks up. */
@@ -125,9 +125,9 @@ function* linkProblems(content: ReadContent, routes: RouteTable): Generator<Prob
       continue;
     }
     // What cannot be read has been reported already.
-    const ids = routes.partsOf(content, route)?.map(({ id }) => id);
+    const ids = routes.anchorsOf(content, route)?.map(({ id }) => id);
     const leadsTo = (id: string) => new URL(`#${id}`, site).hash === hash;
-    if (hash === "" || ids === undefined || [...everyPagesParts, ...ids].some(leadsTo)) continue;
+    if (hash === "" || ids === undefined || [...everyPagesAnchors, ...ids].some(leadsTo)) continue;
     const message = `${pathname} has no part ${hash}`;
     const known = ids.map((id) => `#${id}`).join(", ");
     const expected = known === "" ? "the address without #" : `one of ${known}`;
@@ -139,8 +139,8 @@ function* linkProblems(content: ReadContent, routes: RouteTable): Generator<Prob
 function* partProblems(content: ReadContent, routes: RouteTable): Generator<Problem> {
   const expected = "other words here, or another name of the file: the address is made of them";
   for (const route of content.routes) {
-    const known = new Set(everyPagesParts);
-    for (const { id, file, ...place } of routes.partsOf(content, route) ?? []) {
+    const known = new Set(everyPagesAnchors);
+    for (const { id, file, ...place } of routes.anchorsOf(content, route) ?? []) {
       const message = `${route.path}#${id} is the address of another part, too`;
       if (known.has(id) && file !== undefined) yield { file, ...place, message, expected };
       known.add(id);

@@ -150,7 +150,7 @@ test("without a real review, the public is told that there is none, and no link 
     ["/", "testimonials"],
   ] as const) {
     const idsIn = (read: Site) =>
-      routes.partsOf(read, dataOf(path).route)?.map(({ id }) => id) ?? [];
+      routes.anchorsOf(read, dataOf(path).route)?.map(({ id }) => id) ?? [];
     expect(idsIn(site)).not.toContain(part);
     expect(idsIn(loadSite(content.folder, "preview"))).toContain(part);
   }

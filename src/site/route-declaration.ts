@@ -22,10 +22,10 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
 };
 
 /**
- * A part of a page that a link may name after #, by its id. If content makes the id, the field says
+ * What a link may name after #: the id of a place in a page. If content makes the id, the field says
  * where; without a file, that is the page's own.
  */
-export type Part = string | { id: string; file?: string; field: string };
+export type Anchor = string | { id: string; file?: string; field: string };
 
 /** A link that a field holds, which may lead to a part; without a file, the field is the page's own. */
 type FieldLink = { href: string; file?: string; field: string };
@@ -41,7 +41,7 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
   /** How lists of services show the page, if they name it. */
   asService?(page: z.output<Schema>): Omit<ServiceListing, "slug" | "path">;
   /** The ids of the page, besides those that every page has; undefined if they cannot be read. */
-  parts?(content: ReadContent, page: z.output<Schema>): Part[] | undefined;
+  anchors?(content: ReadContent, page: z.output<Schema>): Anchor[] | undefined;
   /** Links in fields, besides those that name the path of a page alone. */
   links?(content: ReadContent, page: z.output<Schema>): FieldLink[];
   /** Shown in place of other pages; no page list contains it. */
@@ -59,7 +59,7 @@ export type EntryPage<Name extends CollectionName, Content> = {
   collection: Name;
   reads?: readonly ContentFile[];
   /** The ids of the page, besides those of the headings in its text and those that every page has. */
-  parts?(content: ReadContent, entry: Collections[Name][number]): Part[];
+  anchors?(content: ReadContent, entry: Collections[Name][number]): Anchor[];
   head(site: Site, entry: Collections[Name][number]): Head;
   load(site: Site, entry: Collections[Name][number], head: Head): Content;
 };

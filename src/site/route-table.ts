@@ -3,11 +3,11 @@ import type { Choices } from "../content/choices.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
 import { type CollectionName, collections, sharedFiles } from "../content/schemas/index.ts";
 import { type PageData, pageData } from "./page-data.ts";
-import type { Part, RouteDeclaration } from "./route-declaration.ts";
+import type { Anchor, RouteDeclaration } from "./route-declaration.ts";
 import type { OwnPage, ReadContent, Route, Routes, ServiceListing, Site } from "./site.ts";
 
 /** What a link may name on every page: src/document, src/sections. */
-export const everyPagesParts = ["menu", "main", "quick-links"];
+export const everyPagesAnchors = ["menu", "main", "quick-links"];
 
 /** A place in the content: where an id or a link comes from. Without a file, from no content. */
 type Place = { file?: string; line?: number; field: string };
@@ -106,20 +106,20 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       return { routes, fallbackRoutes };
     },
 
-    /** The other parts of a page; undefined if its content cannot be read. */
-    partsOf(content: ReadContent, route: Route): (Place & { id: string })[] | undefined {
+    /** The other anchors of a page; undefined if its content cannot be read. */
+    anchorsOf(content: ReadContent, route: Route): (Place & { id: string })[] | undefined {
       const page = pageNamed(route.name);
-      const placed = (file: string, parts: Part[] = []) =>
-        parts.map((part) =>
-          typeof part === "string" ? { id: part, field: "" } : { file, ...part },
+      const placed = (file: string, anchors: Anchor[] = []) =>
+        anchors.map((anchor) =>
+          typeof anchor === "string" ? { id: anchor, field: "" } : { file, ...anchor },
         );
       if ("file" in page) {
         const own = content.pages.find(({ path }) => path === route.path);
-        const parts = page.parts === undefined ? [] : own && page.parts(content, own);
-        return own && parts && [...placed(own.file, parts), ...headings(own)];
+        const anchors = page.anchors === undefined ? [] : own && page.anchors(content, own);
+        return own && anchors && [...placed(own.file, anchors), ...headings(own)];
       }
       const entry = content[page.collection].find(({ slug }) => slug === route.slug);
-      return entry && [...placed(entry.file, page.parts?.(content, entry)), ...headings(entry)];
+      return entry && [...placed(entry.file, page.anchors?.(content, entry)), ...headings(entry)];
     },
 
     /** All pages that lists of services name. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { oldAddress } from "../../src/policies/canonical-path.ts";
 import { routes } from "../../src/routes/routes.ts";
-import { everyPagesParts } from "../../src/site/route-table.ts";
+import { everyPagesAnchors } from "../../src/site/route-table.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
@@ -33,6 +33,9 @@ test.each([...pages])(
 test.each(site.routes)("$path: its route declares each id in its HTML, and no other", (route) => {
   // React makes ids of its own.
   const ids = builtPage(route.path)("[id]:not(svg *, [id^=_R_])").toArray();
-  const declared = [...everyPagesParts, ...(routes.partsOf(site, route) ?? []).map(({ id }) => id)];
+  const declared = [
+    ...everyPagesAnchors,
+    ...(routes.anchorsOf(site, route) ?? []).map(({ id }) => id),
+  ];
   expect(declared.sort()).toEqual(ids.map(({ attribs }) => attribs.id).sort());
 });

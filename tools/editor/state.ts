@@ -35,17 +35,17 @@ export async function readState(site: SiteReader): Promise<string> {
   const link = (file: string, message: string) =>
     // A file that is missing, or a picture, has no form of its own.
     `<a href="${forms.get(file)?.hash ?? "#/"}">${asHtml(nameForms(message))}</a>`;
-  const groups = groupFindings(findings).map(({ part, heading, found }) => {
+  const groups = groupFindings(findings).map(({ chapter, heading, found }) => {
     const items = list(found.map((one) => link(one.file, describeFinding(one))));
-    return { part, items, group: `${heading}${items}` };
+    return { chapter, items, group: `${heading}${items}` };
   });
   return JSON.stringify({
     forms: shown,
     files,
     left: countOpen(findings),
     problems: list(problems.map((one) => link(one.file, `${one.file}: ${problemMessage(one)}`))),
-    advice: groups.find(({ part }) => part === "advice")?.items ?? "",
-    launch: list(groups.flatMap(({ part, group }) => (part === "advice" ? [] : group))),
+    advice: groups.find(({ chapter }) => chapter === "advice")?.items ?? "",
+    launch: list(groups.flatMap(({ chapter, group }) => (chapter === "advice" ? [] : group))),
   });
 }
 
@@ -66,6 +66,6 @@ function findGonePages({ routes, redirects }: Site): Finding[] {
     .filter((path) => !led.includes(path))
     .map((path) => {
       const message = `the page ${path} is gone, but search engines and bookmarks still lead there. Add Moved Page: From ${path}, To the page that people should see instead.`;
-      return { part: "advice", file: "content/redirects.yaml", field: "", message };
+      return { chapter: "advice", file: "content/redirects.yaml", field: "", message };
     });
 }

@@ -12,10 +12,10 @@ import { type Approval, findApprovals } from "./approvals.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What an afternoon's work is made of. */
-export type Part = "facts" | "samples" | "signatures" | "law" | "advice";
+export type Chapter = "facts" | "samples" | "signatures" | "law" | "advice";
 
 /** Something to settle before the site goes public, at its place; without a file, the message says all. */
-export type Finding = Pick<Problem, "file" | "field" | "message"> & { part: Part };
+export type Finding = Pick<Problem, "file" | "field" | "message"> & { chapter: Chapter };
 
 /** The value of a fact that has none. */
 export const nothingYet = "nothing yet";
@@ -23,25 +23,25 @@ export const nothingYet = "nothing yet";
 /** What no field can hold, and what says that it is done. */
 const tasks: readonly (Omit<Finding, "field"> & { isDone: (site: Site) => boolean })[] = [
   {
-    part: "signatures",
+    chapter: "signatures",
     file: "",
     message: "Read the service and town pages once, and what Contact promises.",
     isDone: ({ signs }) => signs.approved !== undefined,
   },
   {
-    part: "law",
+    chapter: "law",
     file: "content/clinic.yaml",
     message: "Arrange emergency coverage for when you are closed (S.C. Regs. 120-1).",
     isDone: ({ contentOf }) => isConfirmed(contentOf(clinicFile).afterHoursHospital),
   },
   {
-    part: "law",
+    chapter: "law",
     file: "content/signs.yaml",
     message: "Ask the Department of Public Health about bites and rabies (S.C. Code 47-5).",
     isDone: ({ signs }) => signs.approved !== undefined,
   },
   {
-    part: "law",
+    chapter: "law",
     file: "content/legal/privacy-policy.mdx",
     message: "Have a lawyer read both policies; then set their Updated to that day.",
     isDone: ({ legal }) => legal.every(({ approved }) => approved !== undefined),
@@ -55,22 +55,22 @@ export function findContentFindings(
   approvals: readonly Approval[] = findApprovals(site, today),
 ): Finding[] {
   const signatures = approvals.flatMap(({ files: [file = ""], problem }): Finding[] =>
-    problem === undefined ? [] : [{ part: "signatures", file, field: "", message: problem }],
+    problem === undefined ? [] : [{ chapter: "signatures", file, field: "", message: problem }],
   );
   const open = tasks.flatMap(({ isDone, ...task }): Finding[] =>
     isDone(site) ? [] : [{ ...task, field: "" }],
   );
-  const advice = findAdvice(site).map((one): Finding => ({ part: "advice", ...one }));
+  const advice = findAdvice(site).map((one): Finding => ({ chapter: "advice", ...one }));
   return [...findMarked(site, today), ...signatures, ...open, ...advice];
 }
 
 /** Nothing waits for samples, which the public site leaves out, nor for advice. */
-export const keepsWaiting = ({ part }: Finding) => part !== "samples" && part !== "advice";
+export const keepsWaiting = ({ chapter }: Finding) => chapter !== "samples" && chapter !== "advice";
 
 /** What the developer has to settle: the address that the site is built for. */
 export function findOriginFindings(origin: string): Finding[] {
   const message = `Your developer: SITE_ORIGIN is ${origin}. The build needs the public address (docs/hosting.md).`;
-  return isPublicOrigin(origin) ? [] : [{ part: "facts", file: "", field: "", message }];
+  return isPublicOrigin(origin) ? [] : [{ chapter: "facts", file: "", field: "", message }];
 }
 
 /** An https address of a host with a dot and a real domain, and nothing after it. */
@@ -96,7 +96,7 @@ export function findMarked(
   // What the law asks of all articles is asked once, at the first of them.
   const isFirst = ({ message }: Finding, index: number) =>
     found.findIndex((one) => one.message === message) === index;
-  return found.filter((one, index) => one.part !== "law" || isFirst(one, index));
+  return found.filter((one, index) => one.chapter !== "law" || isFirst(one, index));
 }
 
 /** Facts first, above all those of the clinic, then the texts in the folders. */
@@ -107,8 +107,8 @@ function rankOf({ file }: SourceFile): number {
 
 function findInFile({ file, raw, body }: SourceFile, founded: number, today: Date): Finding[] {
   const findings: Finding[] = [];
-  const add = (part: Part, at: readonly string[], message: string) =>
-    findings.push({ part, file, field: at.join("."), message });
+  const add = (chapter: Chapter, at: readonly string[], message: string) =>
+    findings.push({ chapter, file, field: at.join("."), message });
 
   /** @param isCovered whether an enclosing value has been reported already */
   const look = (value: unknown, at: readonly string[], isCovered: boolean): void => {
@@ -155,7 +155,7 @@ function findInFile({ file, raw, body }: SourceFile, founded: number, today: Dat
   return findings;
 }
 
-function markOf({ sample, status }: Fields): Part | undefined {
+function markOf({ sample, status }: Fields): Chapter | undefined {
   if (sample === true) return "samples";
   return status === "unconfirmed" ? "facts" : undefined;
 }

@@ -37,7 +37,7 @@ afterEach(() => rmSync(content.folder, { recursive: true }));
 
 /** All but advice, which advice.test.ts asks for. */
 const find = (today?: Date) =>
-  findContentFindings(content.load(), today).filter(({ part }) => part !== "advice");
+  findContentFindings(content.load(), today).filter(({ chapter }) => chapter !== "advice");
 
 /** A moment before now, as forms write it. */
 const minutesAgo = (minutes: number) =>
@@ -45,8 +45,8 @@ const minutesAgo = (minutes: number) =>
 
 /** `facts clinic.yaml phone: (864) 555-0142`, for each finding. */
 const listed = (findings: readonly Finding[]) =>
-  findings.map(({ part, file, field, message }) => {
-    const place = [part, file.replace("content/", ""), field].filter(Boolean);
+  findings.map(({ chapter, file, field, message }) => {
+    const place = [chapter, file.replace("content/", ""), field].filter(Boolean);
     return `${place.join(" ")}: ${message}`;
   });
 
@@ -188,7 +188,7 @@ test.each([
     "hours.holidays": [{ year: 2026 }],
   });
   content.set("testimonials.yaml", { "": [review("A", "2024-12"), review("B", "2025-01")] });
-  const found = find(new Date(`${today}T12:00:00Z`)).filter(({ part }) => part === "facts");
+  const found = find(new Date(`${today}T12:00:00Z`)).filter(({ chapter }) => chapter === "facts");
   const fields = found.map(
     ({ field, message }) => `${field.replace(/.*\./, "")}: ${message.replace(/(,|\.| yet).*/, "")}`,
   );
@@ -248,6 +248,6 @@ test("the report goes by form, fits a sheet of paper, and waits for no sample an
   expect(report(today.filter(keepsWaiting)).length).toBeLessThanOrEqual(40);
   expect(report([])).toEqual(["Ready to publish."]);
   const none = { file: "content/testimonials.yaml", field: "0", message: "A" };
-  const others = (["samples", "advice"] as const).map((part) => ({ ...none, part }));
+  const others = (["samples", "advice"] as const).map((chapter) => ({ ...none, chapter }));
   expect(report(others).at(-1)).toBe("Ready to publish.");
 });

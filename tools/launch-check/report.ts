@@ -1,7 +1,7 @@
 import { fieldLabel, nameForms } from "../form-names.ts";
-import { type Finding, keepsWaiting, nothingYet, type Part } from "./findings.ts";
+import { type Chapter, type Finding, keepsWaiting, nothingYet } from "./findings.ts";
 
-const headings: Record<Part, string> = {
+const headings: Record<Chapter, string> = {
   facts: "Facts: correct each, then set its status to confirmed",
   samples: "Samples, which the public site leaves out until they are real",
   signatures:
@@ -10,16 +10,16 @@ const headings: Record<Part, string> = {
   advice: "Worth a second look; nothing here stops the site",
 };
 
-/** Findings by part, each with its heading. */
+/** Findings by chapter, each with its heading. */
 export function groupFindings(findings: readonly Finding[]) {
-  return (Object.keys(headings) as Part[]).flatMap((part) => {
-    const found = findings.filter((one) => one.part === part);
-    return found.length === 0 ? [] : { part, heading: headings[part], found };
+  return (Object.keys(headings) as Chapter[]).flatMap((chapter) => {
+    const found = findings.filter((one) => one.chapter === chapter);
+    return found.length === 0 ? [] : { chapter, heading: headings[chapter], found };
   });
 }
 
 /** What the law asks is more than its form; what is the developer's has none. */
-const isOfForm = ({ part, file }: Finding) => part !== "law" && file !== "";
+const isOfForm = ({ chapter, file }: Finding) => chapter !== "law" && file !== "";
 
 /** A finding in a sentence, for the forms. */
 export const describeFinding = (finding: Finding): string => {
@@ -38,8 +38,8 @@ export function countOpen(findings: readonly Finding[]): string {
  * many things are left.
  */
 export function formatReport(findings: readonly Finding[]): string {
-  const groups = groupFindings(findings).flatMap(({ part, heading, found }) =>
-    part === "samples"
+  const groups = groupFindings(findings).flatMap(({ chapter, heading, found }) =>
+    chapter === "samples"
       ? [`${heading}: ${countByForm(found)}`, ""]
       : [heading, ...linesByForm(found), ""],
   );

@@ -37,7 +37,7 @@ const others = (team: Site["team"]) => team.filter((one) => one !== veterinarian
 export const route = declarePage({
   path: "/about",
   file,
-  parts: ({ get }) => [
+  anchors: ({ get }) => [
     ...["story", "stats", "doctor", "philosophy"],
     ...(others(get(sharedFiles.team) ?? []).length > 0 ? ["team"] : []),
     "closing-call",

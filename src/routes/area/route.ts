@@ -6,7 +6,7 @@ import { serviceCard } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  parts: (_, { idea, stops }) => [
+  anchors: (_, { idea, stops }) => [
     ...(idea.kind === "window" && idea.services.length > 0 ? ["services"] : []),
     ...(idea.kind === "drive" ? ["drive"] : []),
     ...(idea.kind === "signpost" ? ["neighborhoods"] : []),

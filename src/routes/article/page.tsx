@@ -8,7 +8,7 @@ import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { ArticleSection, articleComponents } from "./article-parts.tsx";
+import { ArticleSection, articleComponents } from "./article-tags.tsx";
 import "../../ui/action/action.css";
 import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";

@@ -1,7 +1,7 @@
 import { articleDay } from "../../content/schemas/articles.ts";
 import { fill } from "../../formatting/fill.ts";
 import { reviewOf } from "../../site/review-of.ts";
-import { declareEntryPages, type Head, type Part } from "../../site/route-declaration.ts";
+import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Site } from "../../site/site.ts";
 import {
   articleNode,
@@ -15,12 +15,15 @@ import { serviceLinks } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/blog/:slug",
   collection: "articles",
-  parts: articleParts,
+  anchors: articleAnchors,
   head: articleHead,
   load: loadArticle,
 });
 
-export function articleParts({ articles }: ReadContent, { inShort, services }: Article): Part[] {
+export function articleAnchors(
+  { articles }: ReadContent,
+  { inShort, services }: Article,
+): Anchor[] {
   return [
     ...(inShort === undefined ? [] : ["in-short"]),
     ...(services.length > 0 ? ["related"] : []),

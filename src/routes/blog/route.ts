@@ -51,7 +51,7 @@ export const route = declarePage({
   path: "/blog",
   file,
   choices: ({ categories }) => ({ categories }),
-  parts: (_, { newsletter }) => [
+  anchors: (_, { newsletter }) => [
     "posts",
     ...(newsletter ? ["newsletter-email"] : []),
     "closing-call",

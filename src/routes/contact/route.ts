@@ -96,7 +96,7 @@ export const route = declarePage({
   file,
   reads: [questionsFile],
   files: (site) => new Map([[contactFilePath, contactFile(site)]]),
-  parts: ({ get }) => [
+  anchors: ({ get }) => [
     ...["ways", "arriving", "ask", "questions"],
     ...(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
     ...["access", "save"],

@@ -112,7 +112,7 @@ export const route = declarePage({
   path: emergencyPath,
   file,
   asService: (page) => ({ ...page, urgent: page.bookingNote }),
-  parts({ get }, { questions }) {
+  anchors({ get }, { questions }) {
     const signs = get(signsFile)?.signs;
     return (
       signs && [

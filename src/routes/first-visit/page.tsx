@@ -1,7 +1,7 @@
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
+import { Boundary } from "../../ui/boundary/boundary.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { Part } from "../../ui/part/part.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import Article from "../article/page.tsx";
@@ -15,9 +15,9 @@ type Kit = PageProps<typeof route>["content"]["kit"];
 export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Article content={content} Body={Body}>
-      <Part>
+      <Boundary>
         <VisitKit {...content.kit} />
-      </Part>
+      </Boundary>
       <PhotoRow photos={content.photos} className="article-photos" />
     </Article>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, list, sentence, step, text } from "../../content/schemas/fields.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
-import { articleHead, articleParts, loadArticle } from "../article/route.ts";
+import { articleAnchors, articleHead, loadArticle } from "../article/route.ts";
 import { arrivalPhotos } from "../contact/route.ts";
 
 export const visitKit = contentFile(
@@ -31,7 +31,7 @@ export const route = declareEntryPages({
   path: "/blog/first-visit",
   collection: "articles",
   reads: [visitKit],
-  parts: (...page) => [...articleParts(...page), "sheet", "plans"],
+  anchors: (...page) => [...articleAnchors(...page), "sheet", "plans"],
   head: articleHead,
   load: (site, article, head) => ({
     ...loadArticle(site, article, head),

@@ -61,7 +61,7 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  parts: ({ get }) => [
+  anchors: ({ get }) => [
     "services",
     "finder",
     ...(get(sharedFiles.team)?.length ||

@@ -28,7 +28,7 @@ const file = pageFile("pages/service-areas.yaml", {
 export const route = declarePage({
   path: "/service-areas",
   file,
-  parts: () => ["home-base", "areas", "landmarks", "closing-call"],
+  anchors: () => ["home-base", "areas", "landmarks", "closing-call"],
   head: () => ({ picture: "signpost", type: "CollectionPage" }),
   load(site, { map, closing, ...page }, { picture }) {
     const longest = Math.max(...site.areas.map(driveMinutes));

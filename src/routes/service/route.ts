@@ -1,5 +1,5 @@
 import type { Text } from "../../formatting/text.ts";
-import { declareEntryPages, type Head, type Part } from "../../site/route-declaration.ts";
+import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Service, ServiceListing, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
@@ -15,12 +15,12 @@ const closingPictures = {
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
-  parts: serviceParts,
+  anchors: serviceAnchors,
   head: serviceHead,
   load: loadService,
 });
 
-export function serviceParts({ articles }: ReadContent, service: Service): Part[] {
+export function serviceAnchors({ articles }: ReadContent, service: Service): Anchor[] {
   const answers = service.questions.map((_, index) => `question-${index + 1}`);
   const all = answers.length > 0 ? ["questions", ...answers] : [];
   const hasRelated = service.related.length > 0 || guidesTo(articles, service).length > 0;

@@ -30,7 +30,7 @@ const file = pageFile("pages/services.yaml", {
 export const route = declarePage({
   path: "/services",
   file,
-  parts: ({ services, get }) => [
+  anchors: ({ services, get }) => [
     ...["noticed", "all-services", "cost", "closing-call", "finder"],
     ...(get(sharedFiles.money)?.prices.items.length ? ["prices"] : []),
     ...services.map(({ slug, file }) => ({ id: slug, file, field: "" })),

@@ -7,7 +7,7 @@ const file = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: clo
 export const route = declarePage({
   path: "/sitemap",
   file,
-  parts: () => ["closing-call"],
+  anchors: () => ["closing-call"],
   head: () => ({ picture: "signpost" }),
   load: (site, { band, ...page }, { picture }) => ({
     ...page,

@@ -4,8 +4,8 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Boundary } from "../../ui/boundary/boundary.tsx";
 import { Lead } from "../../ui/lead/lead.tsx";
-import { Part } from "../../ui/part/part.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
@@ -30,9 +30,9 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         }
       >
         <div className="stack">
-          <Part>
+          <Boundary>
             <StoryForm copy={content.form} />
-          </Part>
+          </Boundary>
         </div>
       </ColumnsBand>
       <ClosingCall {...content.closing} />

@@ -35,7 +35,7 @@ const file = pageFile("pages/testimonials.yaml", {
 export const route = declarePage({
   path: "/testimonials",
   file,
-  parts: ({ get }) => [
+  anchors: ({ get }) => [
     ...(get(sharedFiles.testimonials)?.length === 0 ? [] : ["reviews"]),
     "share",
     "story-name",

@@ -19,7 +19,7 @@ const file = pageFile("pages/why-choose-us.yaml", {
 export const route = declarePage({
   path: "/why-choose-us",
   file,
-  parts: () => ["reasons", "comparison", "closing-call"],
+  anchors: () => ["reasons", "comparison", "closing-call"],
   head: () => ({ picture: "head-why" }),
   load: (site, { closing, ...page }, { picture }) => ({
     ...page,

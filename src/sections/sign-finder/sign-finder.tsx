@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useRef, useState } from "react";
 import type { Finder } from "../../site/load-sign-finder.ts";
-import { Part } from "../../ui/part/part.tsx";
+import { Boundary } from "../../ui/boundary/boundary.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "../../ui/field/field.css";
@@ -40,7 +40,7 @@ export function SignFinder({ load }: SignFinderProps) {
   }
 
   return (
-    <Part>
+    <Boundary>
       <Scripted canDo={() => true} className="sign-finder">
         <search>
           <div className="field">
@@ -83,6 +83,6 @@ export function SignFinder({ load }: SignFinderProps) {
           {loaded && <loaded.Answers finder={loaded.finder} typed={typed} />}
         </search>
       </Scripted>
-    </Part>
+    </Boundary>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Part } from "../part/part.tsx";
+import { Boundary } from "../boundary/boundary.tsx";
 import "./band.css";
 
 /** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and teal by night. */
@@ -26,14 +26,14 @@ export function Band({
   ...rest
 }: BandProps) {
   return (
-    <Part>
+    <Boundary>
       <section
         className={`band ${ridge ? "ridge " : ""}ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
         {...rest}
       >
         {wrap ? <div className="wrap">{children}</div> : children}
       </section>
-    </Part>
+    </Boundary>
   );
 }
 

@@ -3,7 +3,7 @@ import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ProseSection, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
-import "./article-parts.css";
+import "./article-tags.css";
 
 type WithChildren = { children: React.ReactNode };
 type PhaseProps = WithChildren & { when: string; title: string };

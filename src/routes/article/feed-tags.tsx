@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { useShell } from "../../sections/shell/shell.tsx";
-import type { articleComponents } from "./article-parts.tsx";
+import type { articleComponents } from "./article-tags.tsx";
 
 type WithChildren = { children?: React.ReactNode };
 type Titled = WithChildren & { title?: string | undefined };

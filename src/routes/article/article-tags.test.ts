@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { articleComponents } from "./article-parts.tsx";
+import { articleComponents } from "./article-tags.tsx";
 
 test("in the chart of months, a season has its first month and its last, numbered", () => {
   const texts = { inside: "in season, month", outside: "outside", children: "May to July." };

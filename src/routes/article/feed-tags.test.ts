@@ -4,7 +4,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { remarkSyntax } from "../../content/mdx-nodes.ts";
-import { feedComponents } from "./feed-parts.tsx";
+import { feedComponents } from "./feed-tags.tsx";
 
 test.each([
   ["[above](#pollen)", '<p><a href="https://clinic.example/blog/itch#pollen">above</a></p>'],

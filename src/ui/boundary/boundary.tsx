@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from "react";
 
-/** Parts that React has yet to take over. */
+/** Boundaries that React has yet to take over. */
 let left = 0;
 let finish: (areAllTaken: true) => void;
 
-/** Resolves once React has taken over all parts of the page. */
-export const allParts = new Promise<true>((resolve) => {
+/** Resolves once React has taken over all boundaries of the page. */
+export const allBoundaries = new Promise<true>((resolve) => {
   finish = resolve;
 });
 
@@ -13,7 +13,7 @@ export const allParts = new Promise<true>((resolve) => {
  * A part of a page that React takes over by itself. If somebody else has changed its elements by
  * then, as password managers do, React renders this part anew and leaves the others.
  */
-export function Part({ children }: { children: React.ReactNode }) {
+export function Boundary({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     left++;
   }, []);
@@ -25,7 +25,7 @@ export function Part({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Comes last: its effect runs after those of parts within this one. */
+/** Comes last: its effect runs after those of boundaries within this one. */
 function End() {
   useEffect(() => {
     if (--left === 0) finish(true);
