@@ -10,6 +10,14 @@ type Specification = Record<"opens" | "closes", string> & {
   validThrough?: string;
 };
 
+test("pages say whether the clinic is open, on every day of a year", () => {
+  const differing = year.filter(({ at, line }) => {
+    const state = openingState(clinic.hours, at);
+    return (state && openingLine(state, site.labels)) !== line;
+  });
+  expect(differing).toEqual([]);
+});
+
 test("search engines learn of the same open hours as people, on every day of a year", () => {
   const json = JSON.parse(builtPage("/")('script[type="application/ld+json"]').text());
   const node = json["@graph"].find((one: { "@id": string }) => one["@id"].endsWith("/#clinic"));

@@ -62,6 +62,15 @@ const others: Record<string, Lines> = {
   "2027-12-31": [today8, to530, to530, to530, "Closed", "Closed"],
 };
 
+/** Those days with their neighbors, and the weekends on which the clocks change. */
+export const specialDays = new Set(
+  [...Object.keys(others), "2027-03-14", "2027-11-07"].flatMap((day) =>
+    [-1, 0, 1].map((step) =>
+      new Date(Date.parse(day) + step * 86_400_000).toISOString().slice(0, 10),
+    ),
+  ),
+);
+
 /** The instants of the year, in order, each with the line that pages show. */
 export const year = Array.from({ length: 365 }, (_, day) => {
   const date = new Date(Date.UTC(2027, 0, 1 + day));
