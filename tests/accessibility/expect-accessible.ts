@@ -21,6 +21,8 @@ async function findViolations(part: Locator, rules?: string[]): Promise<string[]
       resultTypes: ["violations", "incomplete"],
       // The only frame is the map, which is not ours.
       iframes: false,
+      // No rule that we ask reads style sheets: axe would request them again.
+      preload: false,
       rules: { "frame-tested": { enabled: false } },
       ...(runOnly && { runOnly }),
     });
