@@ -8,8 +8,12 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
+/** Where the facts of a clinic show: photos, people, hours, hospitals. The rest is alike on each site. */
+const showsFacts = new Set(["/", "/about", "/contact", "/testimonials", emergency.path]);
+
 for (const path of kinds) {
-  test(`${path} passes axe, and its focus is always visible`, async ({ page }) => {
+  const tag = showsFacts.has(path) ? "@facts" : [];
+  test(`${path} passes axe, and its focus is always visible`, { tag }, async ({ page }) => {
     await page.goto(path);
     const { stops, faults } = await walk(page, "main");
     expect(stops).toBeGreaterThan(2);
@@ -32,7 +36,7 @@ test("what says that a text was copied passes axe", async ({ page }) => {
   await expectAccessible(request, "text to copy");
 });
 
-test("the card passes axe, which only wide windows show", async ({ page }) => {
+test("the card passes axe, which only wide windows show", { tag: "@facts" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(emergency.path);
   await expectAccessible(page.locator(".emergency-card").first(), "the card");

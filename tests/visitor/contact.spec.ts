@@ -65,7 +65,7 @@ const maps = (page: Page) => ({
   frame: page.locator(`iframe[title="${site.labels.map}"]`),
 });
 
-test("the live map stands beside the drawing", async ({ page }) => {
+test("the live map stands beside the drawing", { tag: "@facts" }, async ({ page }) => {
   // Beside a photograph of the place is the drawing, and the live map lies across below them.
   const hasPhotos = site.photosOf("door").length + site.photosOf("parking").length > 0;
   for (const path of hasPhotos ? ["/"] : ["/", "/contact"]) {

@@ -8,6 +8,7 @@ import {
   openHydrated,
   paths,
   readToTheEnd,
+  site,
   test,
   waitUntilIdle,
 } from "../base-test.ts";
@@ -53,10 +54,9 @@ test.use({
 });
 
 for (const path of kinds) {
-  test(`${path}: no other host, within budget, and nothing moves while the app starts and somebody reads`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path}: no other host, within budget, and nothing moves while the app starts and somebody reads`, {
+    tag: "@facts",
+  }, async ({ page, baseURL }) => {
     const requested: string[] = [];
     const bytes = { script: 0, all: 0 };
     page.on("request", (request) => requested.push(new URL(request.url()).origin));
@@ -91,22 +91,22 @@ for (const path of kinds) {
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-const all = [...paths, ...fallbacks];
-
 /** Places that links of the site lead to. */
-const places = all.flatMap((path) =>
+const places = [...paths, ...fallbacks].flatMap((path) =>
   builtPage(path)("main a[href*='#']")
     .toArray()
     .map((link) => new URL(link.attribs.href ?? "", `https://a.test${path}`)),
 );
 
+/** The launched site is asked for one page of each kind: the rest is alike. */
+const asked = [...(site.edition === "public" ? kinds : paths), ...fallbacks];
 const folderOf = (path: string) => path.replace(/[^/]*$/, "");
 
-for (const folder of new Set(all.map(folderOf))) {
-  const pages = all.filter((path) => folderOf(path) === folder);
-  test(`pages in ${folder}: room to tap, and nothing is covered, too wide, or moves with the fonts`, async ({
-    page,
-  }) => {
+for (const folder of new Set(asked.map(folderOf))) {
+  const pages = asked.filter((path) => folderOf(path) === folder);
+  test(`pages in ${folder}: room to tap, and nothing is covered, too wide, or moves with the fonts`, {
+    tag: "@facts",
+  }, async ({ page }) => {
     test.setTimeout(pages.length * 60_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     let hasFont = true;

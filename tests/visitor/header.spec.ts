@@ -92,9 +92,9 @@ test.describe("on a wide window", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("Menu opens a sheet that scrolls above Call and Book, with room for a thumb", async ({
-    page,
-  }) => {
+  test("Menu opens a sheet that scrolls above Call and Book, with room for a thumb", {
+    tag: "@facts",
+  }, async ({ page }) => {
     await openHydrated(page, "/");
     await openButton(page).click();
     await menu(page).locator("summary").nth(1).click();
@@ -144,7 +144,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the header is one row in any window, and the menu begins below it", async ({ page }) => {
+test("the header is one row in any window, and the menu begins below it", {
+  tag: "@facts",
+}, async ({ page }) => {
   await openHydrated(page, "/services/dental");
   for (const [width, height] of [
     [320, 640],
@@ -171,7 +173,9 @@ test("the header is one row in any window, and the menu begins below it", async 
   }
 });
 
-test("a window of any width has the navigation or the menu", async ({ page }) => {
+test("a window of any width has the navigation or the menu", { tag: "@facts" }, async ({
+  page,
+}) => {
   await page.goto("/services");
   const navigation = page.getByRole("banner").getByRole("navigation");
   for (let width = 320; width <= 1440; width += 40) {
@@ -181,7 +185,9 @@ test("a window of any width has the navigation or the menu", async ({ page }) =>
   }
 });
 
-test("a low window keeps a way to call in sight, to the end of the page", async ({ page }) => {
+test("a low window keeps a way to call in sight, to the end of the page", {
+  tag: "@facts",
+}, async ({ page }) => {
   await page.goto("/services");
   for (const viewport of [turned, { width: 320, height: 256 }]) {
     await page.setViewportSize(viewport);

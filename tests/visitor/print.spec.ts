@@ -31,7 +31,9 @@ async function recordPrints(page: Page): Promise<void> {
   });
 }
 
-test("every page begins with name, address and phone, without menus", async ({ page }) => {
+test("every page begins with name, address and phone, without menus", { tag: "@facts" }, async ({
+  page,
+}) => {
   await page.setViewportSize(letter);
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", emergency.path, "/blog/first-visit", "/terms-conditions"]) {
@@ -115,7 +117,9 @@ test("what is folded on the screen is open, and the way is drawn, not on a live 
   await expect(page.locator("iframe")).toBeHidden();
 });
 
-test("an emergency is two sheets: the number and what to do, then the cards", async ({ page }) => {
+test("an emergency is two sheets: the number and what to do, then the cards", {
+  tag: "@facts",
+}, async ({ page }) => {
   await page.setViewportSize(letter);
   await page.goto(emergency.path);
   expect(await sheetsOf(page)).toBe(2);
@@ -148,7 +152,9 @@ for (const [path, part, sheets] of [
   ["/services/wellness-exams", ".life-stages-table", 1],
   ["/blog/senior-pet-care", ".article-days", 1],
 ] as const) {
-  test(`${path}: a button prints one part alone, sheets: ${sheets}`, async ({ page }) => {
+  test(`${path}: a button prints one part alone, sheets: ${sheets}`, { tag: "@facts" }, async ({
+    page,
+  }) => {
     await recordPrints(page);
     await openHydrated(page, path);
     const inSheet = page.locator("[data-sheet]").getByRole("button");
@@ -166,7 +172,9 @@ for (const [path, part, sheets] of [
   });
 }
 
-test("the emergency cards are dated, uncut, and come with the page", async ({ page }) => {
+test("the emergency cards are dated, uncut, and come with the page", { tag: "@facts" }, async ({
+  page,
+}) => {
   await page.setViewportSize(letter);
   await recordPrints(page);
   await openHydrated(page, emergency.path);

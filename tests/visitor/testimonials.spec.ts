@@ -100,7 +100,7 @@ if (site.clinic.storyForm === undefined) {
   });
 }
 
-test("typed text is restored after a link and Back", async ({ page }) => {
+test("typed text is restored after a link and Back", { tag: "@facts" }, async ({ page }) => {
   await openHydrated(page, "/testimonials");
   for (const [label, value] of typed) await field(page, label).fill(value);
   await footerLink(page, "/blog").click();
@@ -109,7 +109,9 @@ test("typed text is restored after a link and Back", async ({ page }) => {
   for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value);
 });
 
-test("the name and the story are required, and what is missing is said below", async ({ page }) => {
+test("the name and the story are required, and what is missing is said below", {
+  tag: "@facts",
+}, async ({ page }) => {
   await openHydrated(page, "/testimonials");
   for (const label of [form.nameLabel, form.storyLabel]) {
     const missing = field(page, label);
