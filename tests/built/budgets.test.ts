@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { globSync } from "tinyglobby";
@@ -45,10 +45,10 @@ const assetBudgets: [file: RegExp, bytes: number][] = [
   [/\.jpeg$/, 1_000_000],
 ];
 
-/** The bytes that a file takes on the wire. */
+/** The bytes that a file takes on the wire: of its compressed copy, if it has one. */
 function sizeOf(name: string): number {
-  const bytes = readFileSync(path.join(outputs.site, name));
-  return (/\.(js|css|svg)$/.test(name) ? brotliCompressSync(bytes) : bytes).length;
+  const [copy = name] = globSync(`${name}.br`, { cwd: outputs.site });
+  return statSync(path.join(outputs.site, copy)).size;
 }
 
 test.each(paths)("%s is within the budget of a page", (pathname) => {
