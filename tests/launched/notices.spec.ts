@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
-import { outputs } from "../../plugins/output.ts";
 import { plainText } from "../../src/formatting/text.ts";
 import { expectPage, footerLink, hold, measureShifts, site, test } from "../base-test.ts";
 
@@ -45,20 +42,4 @@ test("at midnight it disappears, and on the next page its space", async ({ page 
   await expectPage(page, "/blog");
   await page.waitForFunction(() => scrollY === 0);
   expect(await top()).toBeLessThan(before);
-});
-
-test("the render-blocking script is small, separate from the app, and kept for offline", () => {
-  const read = (file: string) => readFileSync(`${outputs.site}/${file}`, "utf8");
-  const [, script = ""] = /blocking="render" src="\/([^"]+)"/.exec(read("about.html")) ?? [];
-  // A set can grow while it is walked: with what its files import, and what those do.
-  const loaded = new Set([script]);
-  for (const file of loaded) {
-    const imports = read(file).matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+)/g);
-    for (const [, name] of imports) loaded.add(`assets/${name}`);
-  }
-  const files = [...loaded];
-  expect(files.length).toBeLessThanOrEqual(2);
-  expect(files.filter((file) => !read("sw.js").includes(file))).toEqual([]);
-  const sizes = files.map((file) => brotliCompressSync(read(file)).length);
-  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1000);
 });

@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { load } from "cheerio";
-import { globSync } from "tinyglobby";
-import { outputs } from "../../plugins/output.ts";
 import { formatDay } from "../../src/formatting/dates.ts";
 import { fill } from "../../src/formatting/fill.ts";
 import { clockText } from "../../src/hours/week.ts";
-import { route as home } from "../../src/routes/home/route.ts";
 import { clinic, measureShifts, site, test } from "../base-test.ts";
 
 /* Open or closed, once the owner has confirmed the hours. opening-state.test.ts says when. */
@@ -19,16 +14,6 @@ if (hospital === undefined) throw new Error("A hospital, please.");
 
 /** In the footer of every page, and on home and contact once more. */
 const lines = (page: Page) => page.locator(".opening-hours-line > span");
-
-test("no page asks people to call for the hours", () => {
-  const files = globSync(`${outputs.site}/**/*.html`);
-  expect(files.length).toBeGreaterThan(20);
-  const notes = [labels.hoursNote, site.contentOf(home.file).strip.hoursNote];
-  for (const file of files) {
-    const text = load(readFileSync(file, "utf8")).text();
-    for (const note of notes) expect(text, file).not.toContain(note);
-  }
-});
 
 test("the line changes in the minute the clinic closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });

@@ -1,18 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
 import { globSync } from "tinyglobby";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { outputs } from "../../plugins/output.ts";
 import { findPlaceholders } from "../../src/content/placeholders.ts";
-import { formatMonth } from "../../src/formatting/dates.ts";
+import { formatDate, formatMonth } from "../../src/formatting/dates.ts";
 import { fill } from "../../src/formatting/fill.ts";
+import { plainText } from "../../src/formatting/text.ts";
 import { route as home } from "../../src/routes/home/route.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { route as testimonials } from "../../src/routes/testimonials/route.ts";
-import { clinic, emergency, expect, fallbacks, paths, site, test } from "../base-test.ts";
 import { builtHtml, builtPage } from "../built/built-html.ts";
-import { publicBuild } from "./launched-site.ts";
+import { clinic, emergency, fallbacks, paths, site } from "../site.ts";
 
 /* What the public gets, read whole: of content that is settled but for some samples. */
 
@@ -76,33 +78,72 @@ test("no page, script or feed names who is not confirmed; search engines get all
   );
 });
 
-test("a review has as many stars as it gives", async ({ page }) => {
-  for (const path of ["/", "/testimonials"]) {
-    await page.goto(path);
-    for (const { rating, text } of site.testimonials.slice(0, 3)) {
-      const review = page.locator("main figure").filter({ hasText: text.slice(0, 20) });
-      const name = fill(site.labels.rating, { stars: rating });
-      const { width = 0, height = 1 } =
-        (await review.getByRole("img", { name }).boundingBox()) ?? {};
-      expect(width / height, path).toBeCloseTo(rating, 1);
-    }
-  }
-});
-
-test("search engines may list every page, at its public address", () => {
-  for (const page of paths) {
-    const $ = builtPage(page);
-    expect($('meta[name="robots"]').attr("content"), page).toBe("index, follow");
-    expect($('link[rel="canonical"]').attr("href")).toBe(publicBuild.SITE_ORIGIN + page);
-  }
-  const hidden = everyPage.filter((page) => /noindex/.test(builtHtml(page)));
-  expect(hidden).toEqual(fallbacks);
-  expect(readFileSync(`${outputs.site}/_headers`, "utf8")).not.toContain("noindex");
-});
-
-test("the emergency page says who signed the signs, and when; every page knows the hospital", () => {
+test("the emergency page says who signed the signs, and when", () => {
   const { approved = "", approvedBy = "" } = site.signs;
   const said = builtPage(emergency.path)("main").text().replace(/\s+/g, " ");
   const label = fill(site.labels.lastReviewed, { name: approvedBy });
   expect(said).toContain(`${label} ${formatMonth(approved.slice(0, 7))}.`);
+});
+
+test("the newsletter box is gone", () => {
+  expect(builtPage("/blog")("main fieldset[disabled]")).toHaveLength(0);
+});
+
+test("the after-hours hospitals: name, number, and date of the check", () => {
+  const $ = builtPage(emergency.path);
+  const { chosen } = clinic.afterHoursHospital;
+  expect(chosen).toHaveLength(2);
+  for (const { name, phone, checked } of chosen) {
+    expect($(`main a[href="tel:${phone.dial}"]`).text().replaceAll("\u2060", "")).toContain(
+      phone.display,
+    );
+    expect($(`main time[datetime="${checked}"]`).first().text()).toBe(formatDate(checked));
+    expect($(".emergency-card").first().text()).toContain(name);
+  }
+});
+
+test("a number in a link is the number that it calls", () => {
+  for (const path of paths) {
+    const $ = builtPage(path);
+    for (const link of $('a[href^="tel:"]').toArray()) {
+      // A joiner keeps the number on one line.
+      const [number] = /\(\d{3}\) \d{3}-\d{4}/.exec($(link).text().replace("\u2060", "")) ?? [];
+      const dialed = link.attribs.href?.slice(-10).replace(/(...)(...)/, "($1) $2-");
+      expect(number ?? dialed, path).toBe(dialed);
+    }
+  }
+});
+
+test("no page asks people to call for the hours", () => {
+  const notes = [site.labels.hoursNote, site.contentOf(home.file).strip.hoursNote];
+  for (const page of everyPage) {
+    for (const note of notes) expect(builtPage(page).text(), page).not.toContain(note);
+  }
+});
+
+test("the render-blocking script is small, separate from the app, and kept for offline", () => {
+  const read = (file: string) => readFileSync(`${outputs.site}/${file}`, "utf8");
+  const [, script = ""] = /blocking="render" src="\/([^"]+)"/.exec(read("about.html")) ?? [];
+  // A set can grow while it is walked: with what its files import, and what those do.
+  const loaded = new Set([script]);
+  for (const file of loaded) {
+    const imports = read(file).matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+)/g);
+    for (const [, name] of imports) loaded.add(`assets/${name}`);
+  }
+  const files = [...loaded];
+  expect(files.length).toBeLessThanOrEqual(2);
+  expect(files.filter((file) => !read("sw.js").includes(file))).toEqual([]);
+  const sizes = files.map((file) => brotliCompressSync(read(file)).length);
+  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1000);
+});
+
+test("no page says that stories stay in the browser, and the privacy policy says where they go", () => {
+  const { noScript, privacyNote } = site.contentOf(testimonials.file).form;
+  const said = builtPage("/testimonials")("body").text();
+  for (const note of [noScript, privacyNote].map(plainText)) {
+    expect(said).not.toContain(note);
+  }
+  const policy = builtPage("/privacy-policy")("main").text();
+  expect(policy).toContain("through a company that runs the form");
+  expect(policy).not.toContain("stays in your own browser");
 });

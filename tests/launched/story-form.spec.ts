@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { plainText } from "../../src/formatting/text.ts";
 import { route } from "../../src/routes/testimonials/route.ts";
 import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
-import { builtPage } from "../built/built-html.ts";
 import { listen } from "../local-port.ts";
 
 /* The story form of a clinic that has a form service: a server of our own, in place of the real one. */
@@ -94,15 +93,4 @@ test.describe("without script", () => {
     expect(service.got.map(({ fields }) => fields)).toEqual([sent]);
     service.close();
   });
-});
-
-test("no page says that stories stay in the browser, and the privacy policy says where they go", () => {
-  const { noScript, privacyNote } = form;
-  const testimonials = builtPage("/testimonials")("body").text();
-  for (const note of [noScript, privacyNote].map(plainText)) {
-    expect(testimonials).not.toContain(note);
-  }
-  const policy = builtPage("/privacy-policy")("main").text();
-  expect(policy).toContain("through a company that runs the form");
-  expect(policy).not.toContain("stays in your own browser");
 });
