@@ -127,7 +127,7 @@ test("a sign to leave for that the printed card does not name, until it does", (
   content.set("signs.yaml", { signs: [...signs, { ...more, shown: ["rare"] }] });
   expect(found()).toMatchObject([{ field: `signs.${signs.length}` }]);
   content.set("services/emergency.mdx", {
-    "emergencyCard.alsoLeave": `${content.get("services/emergency.mdx", "emergencyCard.alsoLeave")} Leave now: bad hiccups.`,
+    "printedCard.alsoLeave": `${content.get("services/emergency.mdx", "printedCard.alsoLeave")} Leave now: bad hiccups.`,
   });
   expect(found()).toEqual([]);
 });

@@ -147,7 +147,7 @@ export const filesOfSign = (site: Site, { id, shown }: Sign): string[] =>
 
 /** Signs to leave for at once that the printed card leaves out. */
 function unprintedSigns(site: Site): Advice[] {
-  const { alsoLeave } = site.contentOf(emergency.file).emergencyCard;
+  const { alsoLeave } = site.contentOf(emergency.file).printedCard;
   const message = "says “Leave now”, but “Also leave” on the printed card does not name this sign.";
   return site.signs.signs.flatMap(({ level, shown, key }, index) => {
     const isFurther = shown.includes("more") || shown.includes("rare");

@@ -107,7 +107,7 @@ test("good content has no problem, with prices, a hospital, and two notices on a
 test("fields and lists", () => {
   content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
   content.set("services/a-service.mdx", { layout: [], features: [] });
-  content.set("services/emergency.mdx", { "emergencyCard.blanks": [..."1234567"] });
+  content.set("services/emergency.mdx", { "printedCard.blanks": [..."1234567"] });
   content.set("visit-kit.yaml", { "blanks.0.lines": 20 });
   content.set("arriving.yaml", { doors: { status: "confirmed" } });
   content.set("money.yaml", { "prices.items": [{ what: "Exam", price: "ask us" }] });
@@ -118,7 +118,7 @@ test("fields and lists", () => {
     testimonials.yaml:N  0.name: is empty. Expected text.
     services/a-service.mdx:N  layout: is a list. Expected a group of fields.
     services/a-service.mdx:N  features: has 0 items. Expected at least 1 item.
-    services/emergency.mdx:N  emergencyCard.blanks: has 7 items. Expected at most 6 items.
+    services/emergency.mdx:N  printedCard.blanks: has 7 items. Expected at most 6 items.
     visit-kit.yaml:N  blanks.0.lines: is 20. Expected at most 8.
     arriving.yaml:N  doors: no field has this name. Expected a name that other files of this kind have; check its spelling.
     money.yaml:N  prices.items.0.price: is “ask us”. Expected an amount in dollars, such as from $10.
@@ -496,7 +496,7 @@ test("services and towns come and go without a change of the menus, and count th
   const names = listedServices.map(({ slug }) => slug);
   expect(names).toHaveLength(count);
   expect(names).toEqual([first, ...names.slice(1)]);
-  const shown = expect.objectContaining({ title: "Weaving", card: "We weave." });
+  const shown = expect.objectContaining({ title: "Weaving", summary: "We weave." });
   expect(listedServices).toContainEqual(shown);
   expect(areas.map(({ slug }) => slug)).toContain("pelzer");
   expect(site.routes.map(({ path }) => path)).toContain("/services/weaving");

@@ -116,8 +116,8 @@ test("for the public, samples are left out with what belongs to them", () => {
   content.set(town ?? "", { "idea.quote.sample": true, "idea.quote.text": sampleText });
   const spanish = "Una tarjeta.";
   content.set("services/emergency.mdx", {
-    "emergencyCard.spanish.sample": true,
-    "emergencyCard.spanish.title": spanish,
+    "printedCard.spanish.sample": true,
+    "printedCard.spanish.title": spanish,
   });
   const site = forThePublic();
   const pages = allPages(site);

@@ -90,7 +90,7 @@ export type Person = SharedContent["team"][number];
 /** What lists of services show of one. */
 export type ServiceListing = Pick<
   Service,
-  "slug" | "path" | "title" | "description" | "features" | "card" | "picture"
+  "slug" | "path" | "title" | "description" | "features" | "summary" | "picture"
 > & {
   /** For emergencies: what to do instead of booking. */
   urgent?: Text;

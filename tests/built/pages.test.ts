@@ -257,8 +257,8 @@ test("in an emergency, every key leads to a card with all that the table says, i
   const keys = hrefsIn($, ".emergency-head ul:not(nav ul)");
   expect(keys).toEqual([...signs.keyed.map(({ id }) => id), "can-wait"].map((id) => `#${id}`));
   const onPaper = textOf($(".emergency-card").first());
-  const { alsoLeave } = emergency.emergencyCard;
-  const lines = signs.worst.map(({ card, name }) => card ?? name);
+  const { alsoLeave } = emergency.printedCard;
+  const lines = signs.worst.map(({ printed, name }) => printed ?? name);
   expect([...lines, alsoLeave].filter((one) => !onPaper.includes(one))).toEqual([]);
   const waits = textOf($('section[aria-labelledby="can-wait"]'));
   expect(textsIn([canWait.heading, canWait.text]).filter((one) => !waits.includes(one))).toEqual(

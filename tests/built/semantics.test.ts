@@ -35,7 +35,7 @@ test("each row of a table begins with its name", () => {
 });
 
 test("the card in Spanish is read out in Spanish", () => {
-  const { signs = "" } = emergency.emergencyCard.spanish ?? {};
+  const { signs = "" } = emergency.printedCard.spanish ?? {};
   expect(builtPage(emergency.path)('[lang="es"]').text()).toContain(signs);
 });
 

@@ -4,7 +4,7 @@ import { clinic, emergency, expect, openHydrated, signs, site, test } from "../b
 /* On paper: any page, and the parts that print alone. */
 
 const { labels } = site;
-const { emergencyCard } = emergency;
+const { printedCard } = emergency;
 /** What can be printed on of a sheet of letter paper. */
 const letter = { width: 725, height: 960 };
 
@@ -143,7 +143,7 @@ test("an emergency is two sheets: the number and what to do, then the cards", {
     await expect(main.getByRole("link", { name: display })).toBeVisible();
   }
   const cards = page.locator(".emergency-card").filter({ visible: true });
-  await expect(cards).toHaveCount(emergencyCard.copies.length);
+  await expect(cards).toHaveCount(printedCard.copies.length);
 });
 
 for (const [path, part, sheets] of [
@@ -158,7 +158,7 @@ for (const [path, part, sheets] of [
     await recordPrints(page);
     await openHydrated(page, path);
     const inSheet = page.locator("[data-sheet]").getByRole("button");
-    const button = inSheet.or(page.getByRole("button", { name: emergencyCard.print }));
+    const button = inSheet.or(page.getByRole("button", { name: printedCard.print }));
     await button.click();
     expect(await page.evaluate(() => window.printed)).toEqual(["print"]);
     await page.emulateMedia({ media: "print" });
@@ -179,18 +179,18 @@ test("the emergency cards are dated, uncut, and come with the page", { tag: "@fa
   await recordPrints(page);
   await openHydrated(page, emergency.path);
   await page.clock.setFixedTime(new Date("2026-03-04T12:00:00"));
-  await page.getByRole("button", { name: emergencyCard.print }).click();
+  await page.getByRole("button", { name: printedCard.print }).click();
   await page.emulateMedia({ media: "print" });
   const cards = page.locator(".emergency-card");
   const spanish = page.locator(".emergency-card:lang(es)");
-  const cardsInSpanish = emergencyCard.spanish === undefined ? 0 : 1;
+  const cardsInSpanish = printedCard.spanish === undefined ? 0 : 1;
   await expect(cards.filter({ visible: true })).toHaveCount(
-    emergencyCard.copies.length + cardsInSpanish,
+    printedCard.copies.length + cardsInSpanish,
   );
-  await expect(cards.filter({ hasText: "March 4, 2026" })).toHaveCount(emergencyCard.copies.length);
-  if (emergencyCard.spanish !== undefined) {
+  await expect(cards.filter({ hasText: "March 4, 2026" })).toHaveCount(printedCard.copies.length);
+  if (printedCard.spanish !== undefined) {
     await expect(spanish).toContainText("4 de marzo de 2026");
-    await expect(spanish).toContainText(emergencyCard.spanish.signs);
+    await expect(spanish).toContainText(printedCard.spanish.signs);
   }
   for (const card of await cards.all()) {
     const cut = await card.evaluate((one) => one.scrollHeight - one.clientHeight);
@@ -205,6 +205,6 @@ test("the emergency cards are dated, uncut, and come with the page", { tag: "@fa
 test("a browser that cannot print has no button to print", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: undefined }));
   await openHydrated(page, emergency.path);
-  await expect(page.getByText(emergencyCard.printWithPage)).toBeVisible();
-  await expect(page.getByRole("button", { name: emergencyCard.print })).toHaveCount(0);
+  await expect(page.getByText(printedCard.printWithPage)).toBeVisible();
+  await expect(page.getByRole("button", { name: printedCard.print })).toHaveCount(0);
 });

@@ -78,7 +78,7 @@ export const serviceFields = {
   search,
   description: sentence.describe("For the list of all services."),
   features: list(text).describe("What it includes, in a few words each; about four look best."),
-  card: text.describe("One sentence for the card on the home page."),
+  summary: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
   picture,
   provides: list(nameAndDetail),
@@ -93,7 +93,7 @@ const serviceSchema = z.strictObject({
     .describe(
       "What search engines and browser tabs show. Without it: the title, and the description.",
     ),
-  card: serviceFields.card
+  summary: serviceFields.summary
     .optional()
     .describe("One sentence for the card on the home page. Without it, the description."),
   picture: picture.default("scale"),
@@ -130,12 +130,12 @@ const serviceSchema = z.strictObject({
 
 export const servicesFile = contentFile(
   "services/*.mdx",
-  serviceSchema.transform(({ search, card, ...service }) => {
+  serviceSchema.transform(({ search, summary, ...service }) => {
     const description = plainText(service.description);
     return {
       ...service,
       search: search ?? { title: service.title, description },
-      card: card ?? description,
+      summary: summary ?? description,
     };
   }),
 );

@@ -136,7 +136,7 @@ export const signsFile = contentFile(
             .optional()
             .describe("What to do without a helper, on a line of its own below."),
           avoid: sentence.optional().describe("What not to do."),
-          card: text
+          printed: text
             .optional()
             .describe("The sign in a few words, for the printed card. Only a large key needs it."),
           spanish: text

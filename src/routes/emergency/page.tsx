@@ -33,7 +33,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { EmergencyCard } from "./emergency-card.tsx";
+import { PrintedCard } from "./printed-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -158,7 +158,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       </Band>
       {questions.length > 1 && <Questions items={questions} className="emergency-rest" />}
       <Band ridge={false} aria-labelledby="card" className="emergency-paper">
-        <EmergencyCard {...content.emergencyCard} hospitals={content.hospitals} />
+        <PrintedCard {...content.printedCard} hospitals={content.hospitals} />
       </Band>
       <Band ground="stock" className="emergency-service">
         <Prose className="columns columns-even">

@@ -74,7 +74,7 @@ const file = contentFile(
       ),
       end: text.describe("For anything the list does not name."),
     }),
-    emergencyCard: cardTexts
+    printedCard: cardTexts
       .extend({
         heading: text,
         text,
@@ -135,7 +135,7 @@ export const route = declarePage({
   },
   head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
   load(site, page, { parent }) {
-    const { canWait, poisons, hospitalSearch, hospitalDirections, emergencyCard, closing } = page;
+    const { canWait, poisons, hospitalSearch, hospitalDirections, printedCard, closing } = page;
     const { signs, clinic, labels } = site;
     const shownIn = (place: Place) => signs.signs.filter(({ shown }) => shown.includes(place));
     const worst = shownIn("key");
@@ -187,13 +187,13 @@ export const route = declarePage({
         },
       })),
       hospitalSearch: { ...hospitalSearch, href: mapsHref(hospitalSearch.query) },
-      emergencyCard: {
-        ...emergencyCard,
+      printedCard: {
+        ...printedCard,
         host: new URL(siteOrigin()).host,
-        lines: worst.map(({ card, name }) => card ?? name),
-        spanish: emergencyCard.spanish && {
-          ...emergencyCard.spanish,
-          lines: worst.map(({ spanish, card, name }) => spanish ?? card ?? name),
+        lines: worst.map(({ printed, name }) => printed ?? name),
+        spanish: printedCard.spanish && {
+          ...printedCard.spanish,
+          lines: worst.map(({ spanish, printed, name }) => spanish ?? printed ?? name),
         },
       },
       reviewed: reviewOf(site, signs),
@@ -207,7 +207,7 @@ export const route = declarePage({
 type Place = Sign["shown"][number];
 
 /** What the key and the card of a sign show. */
-function signCard(site: Site, { words, card, spanish, path, source, decide, ...sign }: Sign) {
+function signCard(site: Site, { words, printed, spanish, path, source, decide, ...sign }: Sign) {
   const { name, key = name, picture, plate, shown } = sign;
   return {
     ...sign,

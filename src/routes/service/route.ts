@@ -75,9 +75,9 @@ function listedService({ listedServices }: Site, slug: string): ServiceListing {
 
 /** A service as a card, by its slug. */
 export function serviceCard(site: Site, slug: string) {
-  const { title, path, card, picture, urgent } = listedService(site, slug);
+  const { title, path, summary, picture, urgent } = listedService(site, slug);
   const isUrgent = urgent !== undefined;
-  return { title, href: path, text: card, picture: site.picture(picture), isUrgent };
+  return { title, href: path, text: summary, picture: site.picture(picture), isUrgent };
 }
 
 /** Services as links, by their slugs. */

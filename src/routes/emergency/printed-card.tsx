@@ -10,17 +10,17 @@ import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
-import "./emergency-card.css";
+import "./printed-card.css";
 
 type Content = PageProps<typeof route>["content"];
-type EmergencyCardProps = Content["emergencyCard"] & Pick<Content, "hospitals">;
+type PrintedCardProps = Content["printedCard"] & Pick<Content, "hospitals">;
 
 /**
  * A sheet with cards to cut out and a list for a first-aid kit, and the card in Spanish on another. A
  * button prints both alone; printing the whole page appends the first. The screen shows one card and
  * the list.
  */
-export function EmergencyCard(card: EmergencyCardProps) {
+export function PrintedCard(card: PrintedCardProps) {
   const { clinic } = useShell();
   const hasPrinter = useInBrowser(canPrint, false);
   const sheet = useDayOfPrinting();
@@ -57,7 +57,7 @@ export function EmergencyCard(card: EmergencyCardProps) {
   );
 }
 
-type CardProps = EmergencyCardProps & { copy: string; poisonLinesNote: string; lang?: "es" };
+type CardProps = PrintedCardProps & { copy: string; poisonLinesNote: string; lang?: "es" };
 
 function Card({ lang, ...card }: CardProps) {
   const { clinic, emergency } = useShell();
