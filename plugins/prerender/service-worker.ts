@@ -55,8 +55,8 @@ function listPrecachedFiles(site: Site): { url: string; revision: string | null 
   const styles = finder.flatMap((name) => chunk(name).css ?? []);
   const assets = [...new Set([...scripts, ...styles, ...listFonts()])].map((name) => `/${name}`);
   // What to do in an emergency is drawn, too.
-  const drawn = site.signs.signs.flatMap(({ picture = [], plate }) =>
-    [picture, plate?.picture ?? []].flat(),
+  const drawn = site.signs.signs.flatMap(({ picture = [], drawing }) =>
+    [picture, drawing?.picture ?? []].flat(),
   );
   const pictures = ["head-offline", ...drawn].map((name) => site.picture(name).src);
   const urls = [...assets, ...pictures];

@@ -66,7 +66,7 @@ test("each page that is there offline is renewed when it changes itself", () => 
 });
 
 test("what signs and first aid look like is there offline", () => {
-  const names = site.signs.signs.flatMap(({ picture, plate }) => [picture, plate?.picture]);
+  const names = site.signs.signs.flatMap(({ picture, drawing }) => [picture, drawing?.picture]);
   const drawn = names.flat().flatMap((name) => (name ? [site.picture(name).src] : []));
   expect(drawn).not.toEqual([]);
   expect(drawn.filter((src) => !worker.includes(src))).toEqual([]);

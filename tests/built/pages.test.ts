@@ -238,7 +238,7 @@ test("in an emergency, every key leads to a card with all that the table says, i
   const { canWait } = emergency;
   const $ = builtPage(emergency.path);
   expect($("main details article")).toHaveLength(0);
-  for (const { id, name, level, first, unless, looks, plate, ...acts } of signs.withCard) {
+  for (const { id, name, level, first, unless, looks, drawing, ...acts } of signs.withCard) {
     const { steps, alone, avoid } = acts;
     const card = $(`article#${id}`);
     const { heading } = labels.levels[level];
@@ -246,7 +246,7 @@ test("in an emergency, every key leads to a card with all that the table says, i
     // What is done first stands before the level.
     expect(textOf(card)).toContain(first === undefined ? heading : `${first} ${heading}`);
     expect(texts.filter((one) => !textOf(card).includes(one))).toEqual([]);
-    expect(card.find("img").attr("alt")).toBe(plate?.text);
+    expect(card.find("img").attr("alt")).toBe(drawing?.text);
     expect($(`main a[href="#${id}"]`).length, id).toBeGreaterThan(0);
   }
   const { query } = emergency.hospitalSearch;

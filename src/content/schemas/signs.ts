@@ -103,7 +103,7 @@ export const signsFile = contentFile(
               "Two or three words, as a frightened owner would say it, for the link to its card on the emergency page.",
             ),
           picture: picture.optional().describe("The small picture on that key."),
-          plate: z
+          drawing: z
             .strictObject({
               picture,
               text: text.describe("What it shows, for people who cannot see it."),

@@ -119,7 +119,7 @@ function AreaDrive({ idea, details }: IdeaProps<"drive"> & { details: Details })
         className="area-road"
         shape="even"
       >
-        <TextList look="steps" className="area-drive-steps" items={idea.steps} />
+        <TextList variant="steps" className="area-drive-steps" items={idea.steps} />
       </ColumnsBand>
       <RoadStrip {...idea.strip} />
     </>
@@ -188,7 +188,7 @@ function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
   return (
     <Band ground="teal" aria-labelledby="stops" className="area-trail">
       <Opener id="stops" heading={stops.heading} text={stops.text} />
-      <NamedList items={stops.items} look="none" className="area-trail-stops" ordered />
+      <NamedList items={stops.items} variant="none" className="area-trail-stops" ordered />
     </Band>
   );
 }
@@ -212,7 +212,7 @@ function AreaDetails({ minutes, via, neighborhoods }: Details) {
     </>
   );
   const places =
-    neighborhoods.length > 0 ? <TextList look="names" items={neighborhoods} /> : undefined;
+    neighborhoods.length > 0 ? <TextList variant="names" items={neighborhoods} /> : undefined;
   return (
     <div className="area-details">
       <TermList

@@ -41,7 +41,7 @@ type ArticleSectionProps = SectionProps & { picture?: PictureData | undefined };
 
 /** A heading and its text, with a small picture or without; the second and every third after it on bone. */
 export function ArticleSection({ picture, ...section }: ArticleSectionProps) {
-  const looks = [
+  const classes = [
     picture !== undefined && "article-pictured",
     Number(section.number) % 3 === 2 && "article-bone",
   ];
@@ -50,7 +50,7 @@ export function ArticleSection({ picture, ...section }: ArticleSectionProps) {
   return (
     <ProseSection
       {...section}
-      className={looks.filter(Boolean).join(" ")}
+      className={classes.filter(Boolean).join(" ")}
       picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
     />
   );

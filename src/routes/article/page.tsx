@@ -51,7 +51,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
                   {labels.inShort}
                 </h2>
                 <TextList
-                  look="ticks"
+                  variant="ticks"
                   items={content.inShort.map((text) => (
                     <LinkedText key={plainText(text)} text={text} />
                   ))}

@@ -88,7 +88,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             {` ${town}`}
           </p>
           <div className="row">
-            <ContactAction to="directions" look="sun" />
+            <ContactAction to="directions" variant="sun" />
             <MoreLink href="/service-areas">{content.map.roads}</MoreLink>
           </div>
         </div>

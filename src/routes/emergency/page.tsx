@@ -4,7 +4,6 @@ import {
   ContactLink,
   HospitalAction,
   LinkedParagraph,
-  LinkedText,
   WholeText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
@@ -105,9 +104,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
         <LevelList {...content.canWait} />
-        <p className="emergency-frail">
-          <LinkedText text={content.frail} />
-        </p>
+        <LinkedParagraph text={content.frail} className="emergency-frail" />
         <h2 id="others" className="medium">
           {content.othersHeading}
         </h2>
@@ -139,7 +136,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         intro={<Picture {...content.wayPicture} />}
         className="emergency-way"
       >
-        <NamedList items={content.onTheWay} look="none" className="emergency-acts" />
+        <NamedList items={content.onTheWay} variant="none" className="emergency-acts" />
       </ColumnsBand>
       <Band ground="stock" className="emergency-poison">
         <section aria-labelledby="poison" className="columns">
@@ -150,7 +147,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <div className="stack">
             <p>{content.poisons.text}</p>
             <h3>{content.poisons.asks.heading}</h3>
-            <TextList items={content.poisons.asks.items} look="ticks" />
+            <TextList items={content.poisons.asks.items} variant="ticks" />
             <p>{content.poisons.asks.end}</p>
           </div>
         </section>
@@ -238,7 +235,7 @@ function Key({ id, name, picture }: KeyProps) {
 
 /** One sign: what to do first, how soon, what to do then, and a drawing of it. */
 function SignCard({ sign }: { sign: Sign }) {
-  const { id, name, isRare, level, first, unless, looks, plate, steps, alone, avoid } = sign;
+  const { id, name, isRare, level, first, unless, looks, drawing, steps, alone, avoid } = sign;
   return (
     <article
       id={id}
@@ -253,16 +250,8 @@ function SignCard({ sign }: { sign: Sign }) {
             <LevelTag level={level} size="heading" />
           </p>
           <Steps steps={steps} alone={alone} />
-          {unless && (
-            <p className="emergency-unless">
-              <LinkedText text={unless} />
-            </p>
-          )}
-          {avoid && (
-            <p className="emergency-avoid">
-              <LinkedText text={avoid} />
-            </p>
-          )}
+          {unless && <LinkedParagraph text={unless} className="emergency-unless" />}
+          {avoid && <LinkedParagraph text={avoid} className="emergency-avoid" />}
           {sign.poison && (
             <div className="screen-only">
               <PoisonLines />
@@ -271,7 +260,7 @@ function SignCard({ sign }: { sign: Sign }) {
         </div>
         <div className="stack">
           {looks && <LinkedParagraph text={looks} />}
-          {plate && <Picture {...plate} />}
+          {drawing && <Picture {...drawing} />}
         </div>
       </div>
     </article>
@@ -306,7 +295,7 @@ function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps)
       <ActionLink
         href={hospitalSearch.href}
         newTabNote={labels.opensInNewTab}
-        look={hospital && "plain"}
+        variant={hospital && "plain"}
         className="emergency-search"
       >
         <WholeText text={hospitalSearch.label} />

@@ -31,7 +31,7 @@ export function PrintedCard(card: PrintedCardProps) {
         <Lead text={card.text} />
         <div className="emergency-card-print">
           {hasPrinter ? (
-            <ActionButton look="line" onClick={() => printAlone()}>
+            <ActionButton variant="line" onClick={() => printAlone()}>
               {card.print}
             </ActionButton>
           ) : (
@@ -47,7 +47,7 @@ export function PrintedCard(card: PrintedCardProps) {
           <Fold heading={card.kit.heading}>
             <Answer>
               <LinkedParagraph text={card.kit.text} />
-              <TextList items={card.kit.items} look="ticks" />
+              <TextList items={card.kit.items} variant="ticks" />
             </Answer>
           </Fold>
         </FoldList>

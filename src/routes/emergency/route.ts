@@ -208,12 +208,13 @@ type Place = Sign["shown"][number];
 
 /** What the key and the card of a sign show. */
 function signCard(site: Site, { words, printed, spanish, path, source, decide, ...sign }: Sign) {
-  const { name, key = name, picture, plate, shown } = sign;
+  const { name, key = name, picture, drawing, shown } = sign;
   return {
     ...sign,
     key,
     isRare: !shown.includes("key") && !shown.includes("more"),
     picture: picture === undefined ? undefined : site.picture(picture),
-    plate: plate === undefined ? undefined : { ...site.picture(plate.picture), alt: plate.text },
+    drawing:
+      drawing === undefined ? undefined : { ...site.picture(drawing.picture), alt: drawing.text },
   };
 }

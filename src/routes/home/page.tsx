@@ -170,7 +170,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           }
         >
           <div className="stack">
-            <TextList look="steps" items={steps} />
+            <TextList variant="steps" items={steps} />
             {aboutVisit}
           </div>
         </ColumnsBand>
@@ -179,7 +179,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           <Opener id="first-visit" heading={content.firstVisit.heading} text={newPatients}>
             {aboutVisit}
           </Opener>
-          <TextList look="steps" className="home-steps abreast" items={steps} />
+          <TextList variant="steps" className="home-steps abreast" items={steps} />
         </Band>
       )}
       <ColumnsBand
@@ -203,7 +203,7 @@ export default function Home({ content }: PageProps<typeof route>) {
               { term: labels.sms, children: clinic.sms && <ContactLink to="sms" /> },
             ]}
           />
-          <ContactAction to="directions" look="sun" />
+          <ContactAction to="directions" variant="sun" />
         </div>
         <VisitMap drawing={content.map} />
       </ColumnsBand>

@@ -153,7 +153,7 @@ function Drive({ town }: { town: Content["towns"][number] }) {
         <span>{labels.about}</span> <b className="numeral">{minutes}</b> {labels.minutes}
       </p>
       <LinkedParagraph text={description} />
-      {neighborhoods.length > 0 && <TextList look="names" items={neighborhoods} />}
+      {neighborhoods.length > 0 && <TextList variant="names" items={neighborhoods} />}
     </div>
   );
 }

@@ -82,7 +82,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
           {content.provides.length > 0 ? (
             <NamedList items={content.provides} />
           ) : (
-            <TextList look="ticks" items={content.features} />
+            <TextList variant="ticks" items={content.features} />
           )}
           <Sources sources={content.sources} />
         </div>

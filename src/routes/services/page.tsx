@@ -82,7 +82,7 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
           <ContactAction to="emergency" size="small" className="services-item-call" />
         )}
         <LinkedParagraph text={description} />
-        <TextList look="ticks" items={features} />
+        <TextList variant="ticks" items={features} />
         {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
         <p className="services-item-links row">
           <MoreLink href={path} arrow="none">

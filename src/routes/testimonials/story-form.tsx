@@ -70,7 +70,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           {isLong && copy.tooLong}
         </CopyableText>
       )}
-      <ActionLink look="teal" href={isLong ? copy.longEmailHref : emailHref}>
+      <ActionLink variant="teal" href={isLong ? copy.longEmailHref : emailHref}>
         {copy.emailButton}
       </ActionLink>
     </>
@@ -142,7 +142,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
             </Note>
           </div>
         )}
-        <ActionButton type="submit" look="teal">
+        <ActionButton type="submit" variant="teal">
           {copy.submit}
         </ActionButton>
       </form>

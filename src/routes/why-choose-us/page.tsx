@@ -27,7 +27,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
             children: (
               <>
                 <LinkedParagraph text={description} />
-                <TextList look="ticks" items={benefits} />
+                <TextList variant="ticks" items={benefits} />
               </>
             ),
           }))}

@@ -23,13 +23,13 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
             href={clinic.phone.href}
             icon="phone"
             label={labels.call}
-            look="action-red"
+            variant="action-red"
           />
           <CallBarItem
             href="#after-hours"
             icon="pin"
             label={labels.afterHours}
-            look="action-teal"
+            variant="action-teal"
           />
         </ul>
       </nav>
@@ -39,14 +39,19 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
     <nav className="call-bar" aria-label={labels.waysToReachUs}>
       <ClosedNote />
       <ul role="list">
-        <CallBarItem href={clinic.phone.href} icon="phone" label={labels.call} look="action-teal" />
+        <CallBarItem
+          href={clinic.phone.href}
+          icon="phone"
+          label={labels.call}
+          variant="action-teal"
+        />
         {clinic.sms && <CallBarItem href={clinic.sms.href} icon="chat" label={labels.sms} />}
         {clinic.bookingHref && (
           <CallBarItem
             href={clinic.bookingHref}
             icon="calendar"
             label={labels.book}
-            look="action-sun"
+            variant="action-sun"
             newTab
           />
         )}
@@ -60,7 +65,7 @@ type CallBarItemProps = {
   href: string;
   icon: IconName;
   label: string;
-  look?: string;
+  variant?: string;
   newTab?: boolean;
 };
 
@@ -68,14 +73,14 @@ function CallBarItem({
   href,
   icon,
   label,
-  look = "call-bar-plain",
+  variant = "call-bar-plain",
   newTab = false,
 }: CallBarItemProps) {
   const { labels } = useShell();
   return (
     <li>
       <SiteLink
-        className={`call-bar-link icon-above-label ${look}`}
+        className={`call-bar-link icon-above-label ${variant}`}
         href={href}
         newTabNote={newTab ? labels.opensInNewTab : undefined}
       >

@@ -39,14 +39,14 @@ export function ClosingCall(props: ClosingCallProps) {
           {emergency ? (
             <ContactAction to="emergency" size="huge" />
           ) : (
-            <ContactAction to="booking" look="ink">
+            <ContactAction to="booking" variant="ink">
               {book ?? labels.bookAnAppointment}
             </ContactAction>
           )}
           {emergency && clinic.hospital ? (
             <HospitalAction />
           ) : (
-            <ContactAction to="phone" look={emergency || clinic.bookingHref ? "line" : "ink"}>
+            <ContactAction to="phone" variant={emergency || clinic.bookingHref ? "line" : "ink"}>
               {call}
             </ContactAction>
           )}

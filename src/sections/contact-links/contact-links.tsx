@@ -11,38 +11,38 @@ type Booking = "booking" | "visit";
 
 type ContactActionProps = Pick<
   ComponentProps<typeof ActionLink>,
-  "look" | "size" | "className" | "children"
+  "variant" | "size" | "className" | "children"
 > & {
   to: Booking | "phone" | "emergency" | "directions";
 };
 
 /** A button that books, calls or leads to the clinic; those that open another site do so in a new tab. */
-export function ContactAction({ to, look, size, className, children }: ContactActionProps) {
+export function ContactAction({ to, variant, size, className, children }: ContactActionProps) {
   const { clinic, labels } = useShell();
   const call = {
     href: clinic.phone.href,
-    usualLook: "teal",
+    usualVariant: "teal",
     label: <WholeText text={labels.callNumber} />,
   } as const;
   const booking = clinic.bookingHref
-    ? ({ href: clinic.bookingHref, usualLook: "sun", label: labels.bookAppointment } as const)
+    ? ({ href: clinic.bookingHref, usualVariant: "sun", label: labels.bookAppointment } as const)
     : undefined;
   const actions = {
     booking,
     visit: booking ?? call,
     phone: call,
-    emergency: { ...call, usualLook: "red", label: labels.callEmergencyLine },
-    directions: { href: clinic.directionsHref, usualLook: "line", label: labels.getDirections },
+    emergency: { ...call, usualVariant: "red", label: labels.callEmergencyLine },
+    directions: { href: clinic.directionsHref, usualVariant: "line", label: labels.getDirections },
   } as const;
   const action = actions[to];
   if (action === undefined) return null;
-  const { href, usualLook, label } = action;
+  const { href, usualVariant, label } = action;
   const isCall = href === clinic.phone.href;
   return (
     <ActionLink
       href={href}
       newTabNote={isCall ? undefined : labels.opensInNewTab}
-      look={look ?? usualLook}
+      variant={variant ?? usualVariant}
       size={size}
       className={className}
     >
@@ -57,7 +57,7 @@ export function HospitalAction() {
   const { hospital } = useShell().clinic;
   return (
     hospital && (
-      <ActionLink href={hospital.href} look="line">
+      <ActionLink href={hospital.href} variant="line">
         <span>
           {hospital.name} <span className="whole-word">{hospital.display}</span>
         </span>

@@ -11,17 +11,17 @@ type NamedListProps = {
     steps?: readonly Text[] | undefined;
     alone?: Text | undefined;
   }[];
-  /** `rules` separate the items; `none` leaves the look to the class. */
-  look?: "rules" | "none";
+  /** `rules` separate the items; `none` leaves the variant to the class. */
+  variant?: "rules" | "none";
   className?: string;
   ordered?: boolean;
 };
 
 /** Named items with a sentence or more each. */
 export function NamedList(props: NamedListProps) {
-  const { items, look = "rules", className, ordered = false } = props;
+  const { items, variant = "rules", className, ordered = false } = props;
   const List = ordered ? "ol" : "ul";
-  const classes = [look === "rules" && "named-list", className];
+  const classes = [variant === "rules" && "named-list", className];
   return (
     <List className={classes.filter(Boolean).join(" ") || undefined} role="list">
       {items.map(({ id, name, detail, ...rest }) => (

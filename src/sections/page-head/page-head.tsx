@@ -83,7 +83,7 @@ export function Breadcrumbs({ parent, current }: { parent?: Parent; current: str
   ];
   return (
     <nav className="page-head-breadcrumbs small" aria-label={labels.breadcrumb}>
-      <TextList look="names" ordered items={trail} />
+      <TextList variant="names" ordered items={trail} />
     </nav>
   );
 }

@@ -40,7 +40,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
             {photo && <Photo {...photo} sizes="4rem" className="review-list-head" />}
             <b dir="auto">{name}</b>
             <TextList
-              look="names"
+              variant="names"
               items={[location, petName, formatMonth(date)]
                 .filter((part) => part !== undefined)
                 .map((part) => (

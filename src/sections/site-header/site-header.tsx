@@ -78,7 +78,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
           </ContactAction>
           <ContactAction
             to="booking"
-            look={emergency ? "plain" : undefined}
+            variant={emergency ? "plain" : undefined}
             className="site-header-action"
           />
         </div>
@@ -110,7 +110,7 @@ const HeaderActions = memo(({ isUrgent }: { isUrgent: boolean }) => {
       <ContactAction
         to="booking"
         size="small"
-        look={isUrgent ? "plain" : undefined}
+        variant={isUrgent ? "plain" : undefined}
         className="site-header-action site-header-wide"
       />
       <SiteLink

@@ -37,7 +37,7 @@ export function Band({
   );
 }
 
-type ColumnsLook = {
+type ColumnsVariant = {
   /** `third`: the first is a third of the page; `aside`: the last is; `even`: both are half of it. */
   shape?: "third" | "aside" | "even" | undefined;
   /** From desktops on, for what does not fit half a tablet. */
@@ -46,10 +46,10 @@ type ColumnsLook = {
 };
 
 /** A heading and its content, or two parts, side by side where there is room. */
-export function Columns(props: ColumnsLook & { children: React.ReactNode }) {
+export function Columns(props: ColumnsVariant & { children: React.ReactNode }) {
   const { shape = "third", late = false, columnsClass, children } = props;
-  const looks = [shape !== "third" && `columns-${shape}`, late && "columns-late", columnsClass];
-  return <div className={["columns", ...looks].filter(Boolean).join(" ")}>{children}</div>;
+  const classes = [shape !== "third" && `columns-${shape}`, late && "columns-late", columnsClass];
+  return <div className={["columns", ...classes].filter(Boolean).join(" ")}>{children}</div>;
 }
 
 type HeadingProps = {
@@ -75,7 +75,7 @@ export function Heading({ id, heading, label = heading }: HeadingProps) {
 }
 
 type ColumnsBandProps = Omit<BandProps, "id"> &
-  ColumnsLook &
+  ColumnsVariant &
   HeadingProps & {
     /** Below the heading, in the same column. */
     intro?: React.ReactNode;

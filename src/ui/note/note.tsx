@@ -10,9 +10,9 @@ type NoteProps = {
 
 /** A boxed note: no `div`, of which reading modes leave out those with links. */
 export function Note({ title, urgent = false, className = "", children }: NoteProps) {
-  const look = urgent ? "note note-urgent" : "note";
+  const classes = urgent ? "note note-urgent" : "note";
   return (
-    <section className={`${look} ground-pale ${className}`.trim()}>
+    <section className={`${classes} ground-pale ${className}`.trim()}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
     </section>

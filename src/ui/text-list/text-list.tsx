@@ -3,18 +3,18 @@ import "./text-list.css";
 type TextListProps = {
   items: readonly React.ReactNode[];
   /** `ticks`: leaf bullets; `steps`: large numerals; `names`: side by side. */
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   className?: string;
   ordered?: boolean;
 };
 
-const looks = { ticks: "tick-list", steps: "text-list-steps", names: "text-list-names" };
+const variants = { ticks: "tick-list", steps: "text-list-steps", names: "text-list-names" };
 
 /** Short texts, one per item. */
 export function TextList(props: TextListProps) {
-  const { items, look, className, ordered = look === "steps" } = props;
+  const { items, variant, className, ordered = variant === "steps" } = props;
   const List = ordered ? "ol" : "ul";
-  const classes = [look && looks[look], className].filter(Boolean).join(" ");
+  const classes = [variant && variants[variant], className].filter(Boolean).join(" ");
   return (
     <List role="list" className={classes || undefined}>
       {items.map((item, index) => (
