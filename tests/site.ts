@@ -37,3 +37,9 @@ export const lifeStages = site.contentOf(lifeStagesFile);
 
 /** The only heading of the first level on a page. */
 export const titleOf = (path: string): string => builtPage(path)("h1").text();
+export const { labels } = site;
+export const tel = `tel:${clinic.phone.dial}`;
+export const sms = clinic.sms && `sms:${clinic.sms.dial}`;
+export const booking = clinic.booking?.url;
+/** Where a visitor books: without online booking, by phone. */
+export const visit = booking ?? tel;
