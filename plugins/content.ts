@@ -11,7 +11,7 @@ import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/load-shell.ts";
 import { loadSignFinder } from "../src/site/load-sign-finder.ts";
 import type { Edition, Site } from "../src/site/site.ts";
-import { kept } from "./kept.ts";
+import { cached } from "./cached.ts";
 
 /*
  * Virtual modules for content/, so that each page's content is in its own chunk:
@@ -36,7 +36,7 @@ const isOurs = (id: string) =>
   id.startsWith(pagePrefix);
 
 /** The site, read when it is first asked for and again after a change. */
-export const siteReader = (edition: Edition) => kept(() => loadCheckedSite(edition));
+export const siteReader = (edition: Edition) => cached(() => loadCheckedSite(edition));
 
 export type SiteReader = ReturnType<typeof siteReader>;
 

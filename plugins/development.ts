@@ -32,7 +32,7 @@ export function development(): Plugin {
               server.config.logger.error(
                 isContent ? error.message : (error.stack ?? error.message),
               );
-              const message = isContent ? error.message : failure(error);
+              const message = isContent ? error.message : describeFailure(error);
               response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(message);
             },
           );
@@ -63,5 +63,5 @@ async function renderPage(
 }
 
 /** What a page says in its place. The owner may see it. */
-const failure = ({ message }: Error) =>
+const describeFailure = ({ message }: Error) =>
   `This page could not be shown: ${message}\n\nThe terminal in which the site runs says more.\n`;

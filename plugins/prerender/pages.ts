@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { remember } from "../../src/content/remember.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import type { Site } from "../../src/site/site.ts";
 import { htmlFile } from "../output.ts";
@@ -25,7 +25,7 @@ export async function writePages(
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
   if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
-  const styleTags = remember((name: string) => {
+  const styleTags = memoize((name: string) => {
     const entries = ["src/browser/hydrate.tsx", `src/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
     const css = sheets.map((file) => readBuilt(file).trim()).join("");

@@ -13,9 +13,9 @@ import {
   remarkSyntax,
   signIds,
 } from "./mdx-nodes.ts";
+import { memoize } from "./memoize.ts";
 import type { Problem } from "./problems.ts";
 import { insertInto, type Values } from "./remark-content.ts";
-import { remember } from "./remember.ts";
 
 /**
  * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists,
@@ -36,7 +36,7 @@ const tagFacts: Record<string, string> = {
 };
 
 const processor = createProcessor({ remarkPlugins: remarkSyntax });
-const parse = remember((body: string) => processor.parse(body) as Root);
+const parse = memoize((body: string) => processor.parse(body) as Root);
 
 type ProblemText = Pick<Problem, "message" | "expected">;
 

@@ -3,9 +3,9 @@ import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { type Choices, findGoneNames } from "./choices.ts";
 import type { Facts } from "./facts.ts";
+import { memoize } from "./memoize.ts";
 import type { Problem } from "./problems.ts";
 import { describeIssues, insertFactsInto, readSource } from "./read-file.ts";
-import { remember } from "./remember.ts";
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = { glob: string; schema: Schema };
@@ -25,7 +25,7 @@ export const listContent = (folder: string): string[] =>
  * @param known the lists whose names may be gone: fields leave those out
  */
 export function openContent(folder: string, keepsSamples: boolean, known: Partial<Choices>) {
-  const sourceOf = remember((name: string) =>
+  const sourceOf = memoize((name: string) =>
     readSource(path.join(folder, name), `content/${name}`),
   );
   /** The schema of each file that has been parsed. */

@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { plainCharacters, sourceText, visibleText } from "./characters.ts";
 import { type Facts, findBraceProblems, insertFacts, mapTexts } from "./facts.ts";
 import { unmarked } from "./marks.ts";
+import { memoize } from "./memoize.ts";
 import { findMisreadings, quoted } from "./misreadings.ts";
 import type { Problem } from "./problems.ts";
-import { remember } from "./remember.ts";
 import { textsWithSchema } from "./schema-texts.ts";
 
 /** A YAML file or the front matter of an MDX file, with line lookup. */
@@ -47,7 +47,7 @@ function unreadable(file: string, text: ProblemText, line?: number, body = ""): 
   return { file, raw: undefined, body, problems, lineOf: () => line, writtenAt: () => undefined };
 }
 
-const parseText = remember((file: string, bytes: string): SourceFile => {
+const parseText = memoize((file: string, bytes: string): SourceFile => {
   const lost = bytes.search(/[\0\ufffd]/);
   if (lost >= 0) {
     const message = "a character here cannot be read, because the file was not saved as UTF-8";

@@ -6,10 +6,10 @@ import { clinicTime } from "./clinic-time.ts";
  * lead to; `?on=` ends that.
  */
 export function now(): Date {
-  return (import.meta.env.DEV && pretended()) || new Date();
+  return (import.meta.env.DEV && askedDay()) || new Date();
 }
 
-function pretended(): Date | undefined {
+function askedDay(): Date | undefined {
   const asked = new URLSearchParams(location.search).get("on");
   if (asked !== null) sessionStorage.setItem("on", asked);
   const day = sessionStorage.getItem("on");

@@ -37,7 +37,7 @@ export function loadShell(site: Site) {
     clinic: {
       name: clinic.name,
       address: clinic.address,
-      phone: called(clinic.phone),
+      phone: withTelHref(clinic.phone),
       sms: clinic.sms && {
         display: clinic.sms.display,
         href: links.smsHref(clinic.sms.dial),
@@ -47,11 +47,11 @@ export function loadShell(site: Site) {
       bookingHref: clinic.booking?.url,
       directionsHref: links.directionsHref(clinic.address.full),
       mapFrameHref: links.mapFrameHref(clinic.address.full),
-      poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...called(line) })),
+      poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...withTelHref(line) })),
       poisonLinesNote: clinic.poisonLinesNote,
       hours: confirmedHours(site),
       /** The after-hours hospital; undefined until the owner has chosen one. */
-      hospital: hospital && { name: hospital.name, ...called(hospital.phone) },
+      hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
     },
     /** The button of the header; menus show it in red. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
@@ -65,7 +65,7 @@ export function loadShell(site: Site) {
   };
 }
 
-const called = ({ display, dial }: Site["clinic"]["phone"]) => ({
+const withTelHref = ({ display, dial }: Site["clinic"]["phone"]) => ({
   display,
   href: links.telHref(dial),
 });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
+import { memoize } from "../content/memoize.ts";
 import type { Problem } from "../content/problems.ts";
-import { remember } from "../content/remember.ts";
 import { shortHash } from "./short-hash.ts";
 import type { Site } from "./site.ts";
 
 /** The width of a photo; undefined if any part of it is broken, which only reading it all shows. */
-const widthOf = remember(async (file: string, _hash: string) => {
+const widthOf = memoize(async (file: string, _hash: string) => {
   try {
     const photo = sharp(file);
     const { autoOrient } = await photo.metadata();

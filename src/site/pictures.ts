@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
-import { remember } from "../content/remember.ts";
+import { memoize } from "../content/memoize.ts";
 import { tokenValues } from "../styles/token-values.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
@@ -28,16 +28,16 @@ export function findPictures(houseNumber?: string) {
   const pictureNames = globSync("src/illustrations/*.svg")
     .map((file) => path.basename(file, ".svg"))
     .sort();
-  const fileOf = remember((name: string) => addPalette(optimizeSvg(name, readSvg(name))));
+  const fileOf = memoize((name: string) => addPalette(optimizeSvg(name, readSvg(name))));
   const addressOf = (name: string) => `/assets/${name}-${shortHash(fileOf(name))}.svg`;
   return {
     pictureNames,
     pictureSource: readSvg,
-    picture: remember((name: string): PictureData => {
+    picture: memoize((name: string): PictureData => {
       const [, , width = 0, height = 0] = viewBoxOf(fileOf(name)).split(" ").map(Number);
       return { src: addressOf(name), width, height };
     }),
-    drawing: remember((name: string): DrawingData => {
+    drawing: memoize((name: string): DrawingData => {
       const svg = optimizeSvg(name, readSvg(name));
       return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
     }),

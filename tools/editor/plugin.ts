@@ -2,8 +2,8 @@ import path from "node:path";
 import { lookup } from "mrmime";
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import { cached } from "../../plugins/cached.ts";
 import type { SiteReader } from "../../plugins/content.ts";
-import { kept } from "../../plugins/kept.ts";
 import { commonHeaders } from "../../src/policies/security-headers.ts";
 import { editorConfig, picturesPage, signsPage } from "./config.ts";
 import { readState } from "./state.ts";
@@ -29,7 +29,7 @@ export function forms(site: SiteReader): Plugin {
     name: "forms",
     apply: "serve",
     configureServer(server) {
-      const state = kept(() => readState(site));
+      const state = cached(() => readState(site));
       server.watcher.on("all", (_event, file) => {
         if (file.startsWith(path.resolve("content"))) state.forget();
       });

@@ -1,5 +1,5 @@
 /** Asks for something slow once, until it is told to forget it. A failure is not kept. */
-export function kept<Value>(ask: () => Promise<Value>) {
+export function cached<Value>(ask: () => Promise<Value>) {
   let known: Promise<Value> | undefined;
   return {
     get: (): Promise<Value> => {

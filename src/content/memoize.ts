@@ -1,5 +1,5 @@
 /** Memoizes a function of texts. Of all content, an edit changes one file. */
-export function remember<Texts extends string[], Value>(make: (...texts: Texts) => Value) {
+export function memoize<Texts extends string[], Value>(make: (...texts: Texts) => Value) {
   const known = new Map<string, Value>();
   return (...texts: Texts): Value => {
     const key = texts.join("\0");
