@@ -15,7 +15,7 @@ export const loadSite = (folder = "content", edition: Edition = "local"): Site =
  * Reads content/, photographs included.
  * @throws {ContentError} if anything in it is wrong
  */
-export async function loadCheckedSite(edition: Edition = "local"): Promise<Site> {
+export async function loadSiteWithPhotos(edition: Edition = "local"): Promise<Site> {
   const site = loadSite("content", edition);
   const { problems, widths } = await findPhotoProblems(site);
   if (problems.length > 0) throw new ContentError(problems);

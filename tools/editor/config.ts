@@ -30,7 +30,7 @@ export function editorConfig(): CmsConfig {
   const fieldsIn = (file: string, schema: z.ZodType): Field[] => {
     const fields = fieldsOf(schema, choices, path.parse(file).name);
     if (!file.endsWith(".mdx")) return fields;
-    return [...fields, body(file.startsWith("services/") ? serviceAnchors() : undefined)];
+    return [...fields, body(file.startsWith("services/") ? serviceHeadings() : undefined)];
   };
   return {
     // Sveltia offers the folder on this computer only along with a repository: this one does not exist.
@@ -87,7 +87,7 @@ const body = (start: string | undefined): Field => ({
 });
 
 /** The headings that the text of a new service begins with. */
-function serviceAnchors(): string {
+function serviceHeadings(): string {
   const labels = readFields("content/labels.yaml");
   const headings = [labels.whatItIs, labels.whyItMatters, labels.whatToExpect];
   return headings.map((heading) => `## ${heading}\n`).join("\n");

@@ -1,6 +1,6 @@
 import { articleDay } from "../../content/schemas/articles.ts";
 import { fill } from "../../formatting/fill.ts";
-import { reviewOf } from "../../site/review-of.ts";
+import { approvalOf } from "../../site/approval-of.ts";
 import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Site } from "../../site/site.ts";
 import {
@@ -62,7 +62,7 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
     byline: {
       ...bylineOf(site, article),
       author: author ? fill(named, { name: author.name, role: author.role }) : anybody,
-      ...(isMedical && { reviewed: reviewOf(site, article) }),
+      ...(isMedical && { reviewed: approvalOf(site, article) }),
     },
     labels: {
       backToBlog,

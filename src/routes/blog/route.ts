@@ -10,7 +10,7 @@ import {
   withPlaces,
 } from "../../content/schemas/fields.ts";
 import { formatDate } from "../../formatting/dates.ts";
-import { reviewOf } from "../../site/review-of.ts";
+import { approvalOf } from "../../site/approval-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";
 import { blogNode } from "../../site/structured-data/article-node.ts";
@@ -88,6 +88,6 @@ export function postCard(site: Site, article: Article) {
 export function bylineOf(site: Site, article: Article) {
   const { category, date, readTime } = article;
   return date === undefined
-    ? { category, readTime, reviewed: reviewOf(site, article) }
+    ? { category, readTime, reviewed: approvalOf(site, article) }
     : { category, readTime, date, dateText: formatDate(date) };
 }

@@ -19,7 +19,7 @@ import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { siteOrigin } from "../../policies/site-origin.ts";
-import { reviewOf } from "../../site/review-of.ts";
+import { approvalOf } from "../../site/approval-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
 import { serviceHead } from "../service/route.ts";
@@ -196,7 +196,7 @@ export const route = declarePage({
           lines: worst.map(({ spanish, printed, name }) => spanish ?? printed ?? name),
         },
       },
-      reviewed: reviewOf(site, signs),
+      reviewed: approvalOf(site, signs),
       // What the signs rest on, and what the page adds.
       sources: [...signs.signs.flatMap(({ source }) => source ?? []), ...signs.sources],
       closing: { ...closing, picture: site.picture("cta-still") },

@@ -38,7 +38,7 @@ export function ProseSection(props: ProseSectionProps) {
 
 type LinkProps = { children?: React.ReactNode };
 
-/** Components for any MDX. Names match `proseParts` in src/content/check-mdx.ts. */
+/** Components for any MDX. Names match `proseTags` in src/content/check-mdx.ts. */
 export const proseComponents = {
   Section: ProseSection,
   FactLink: ContactLink,

@@ -3,7 +3,7 @@ import { fill } from "../formatting/fill.ts";
 import type { PageContent, Site } from "./site.ts";
 
 /** Who read a page or table that speaks of medicine, and when; undefined until then. */
-export function reviewOf(
+export function approvalOf(
   { labels }: Site,
   { approved, approvedBy = "" }: Pick<PageContent, "approved" | "approvedBy">,
 ) {
