@@ -34,6 +34,13 @@ function showPage(address) {
 
 /** The form last opened, or of the entry last added. */
 let form = "";
+// One that is saved at once is closed before it is asked for.
+byId("forms").addEventListener("load", ({ target: { contentWindow } }) => {
+  contentWindow.addEventListener("hashchange", () => {
+    const { hash } = contentWindow.location;
+    if (hash.includes("/entries/")) form = hash;
+  });
+});
 let last = {};
 let lastAddress = "";
 /** What Sveltia has read: it reads the folder only when it starts. */
