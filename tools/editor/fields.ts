@@ -5,7 +5,7 @@ import { humanize } from "../form-names.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
- * schema cannot express is in its `meta` (src/content/schema-parts.ts).
+ * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
 
 /** Lists to pick from, by the name that `meta` uses. */
