@@ -30,6 +30,7 @@ export const signs = {
   keyed: shownIn("key", "more"),
   withCard: site.signs.signs.filter(hasCard),
   wait: shownIn("wait"),
+  noticed: shownIn("services"),
 };
 export const questions = site.contentOf(questionsFile);
 export const visitKit = site.contentOf(visitKitFile);

@@ -1,6 +1,7 @@
 import { mapTexts } from "../src/content/facts.ts";
 import type { Problem } from "../src/content/problems.ts";
 import { clinicFile } from "../src/content/schemas/clinic.ts";
+import { hasCard } from "../src/content/schemas/signs.ts";
 import { formatDate, formatMonth } from "../src/formatting/dates.ts";
 import { plainText } from "../src/formatting/text.ts";
 import { clinicTime } from "../src/hours/clinic-time.ts";
@@ -129,7 +130,7 @@ function oddDays(site: Site): Advice[] {
 
 /** Signs that no page shows: the veterinarian would sign what nobody reads. */
 function unusedSigns(site: Site): Advice[] {
-  const message = "no page shows this sign yet. Pick a place under On the emergency page.";
+  const message = "no page shows this sign yet. Pick a place under Where it shows.";
   return site.signs.signs.flatMap((sign, index) => {
     const isShown = filesOfSign(site, sign).length > 0;
     return isShown ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message };
@@ -140,8 +141,8 @@ function unusedSigns(site: Site): Advice[] {
 export const filesOfSign = (site: Site, { id, shown }: Sign): string[] =>
   listFiles(site).flatMap(({ file, path, outline }) => {
     const isListed =
-      (path === emergency.path && shown.some((place) => place !== "elsewhere")) ||
-      (path === services.path && site.contentOf(services.file).noticed.items.includes(id));
+      (path === emergency.path && (hasCard({ shown }) || shown.includes("wait"))) ||
+      (path === services.path && shown.includes("services"));
     return isListed || outline?.signs.includes(id) ? file : [];
   });
 

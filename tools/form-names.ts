@@ -175,13 +175,8 @@ const firstOf = (value: object) => Object.keys(value).find((key) => key !== "kin
 
 /** A value as forms show it: what it picks from a list, by the name in that list. */
 function displayed({ choices = "" }: Schema, value: unknown): string {
-  if (choices === "signs") return signNames().find(({ id }) => id === value)?.name ?? `${value}`;
   if (choices === "services" || choices === "areas") {
     return formOf(`content/${choices}/${value}.mdx`).label;
   }
   return typeof value === "object" ? "" : `${value ?? ""}`;
 }
-
-/** The signs, by what people call them. */
-export const signNames = (): Record<"id" | "name", string>[] =>
-  Object(readFields("content/signs.yaml")).signs ?? [];

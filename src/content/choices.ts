@@ -20,7 +20,6 @@ const nouns = {
   pictures: "picture named",
   places: "place for photos named",
   services: "service named",
-  signs: "sign named",
   team: "confirmed person in the team named",
 };
 

@@ -238,7 +238,6 @@ function listChoices(
     ...slugs,
     categories: undefined,
     ...routes.choices(content),
-    signs: content.get(sharedFiles.signs) && content.signTable.ids,
     team: content.get(sharedFiles.team)?.map(({ name }) => name),
     // An old address leads on, wherever a field has kept it.
     pages: redirects && [

@@ -293,15 +293,14 @@ test("what people notice leads to where its sign says, or its place on the emerg
   const signs = content.get("signs.yaml", "signs") as object[];
   const sign = { level: "visit", unless: "Call now if it’s worse." };
   const added = [
-    { ...sign, id: "hiccups", name: "Hiccups", shown: ["key", "wait"], path: "/about" },
-    { ...sign, id: "yawns", name: "Yawns", shown: ["rare", "wait"] },
-    { ...sign, id: "sighs", name: "Sighs", shown: ["wait"] },
-    { ...sign, id: "snores", name: "Snores", shown: ["elsewhere"] },
+    { ...sign, id: "hiccups", name: "Hiccups", shown: ["key", "services"], path: "/about" },
+    { ...sign, id: "yawns", name: "Yawns", shown: ["rare", "wait", "services"] },
+    { ...sign, id: "sighs", name: "Sighs", shown: ["wait", "services"] },
+    { ...sign, id: "snores", name: "Snores", shown: ["services"] },
   ];
   content.set("signs.yaml", { signs: [...signs, ...added] });
-  content.set("pages/services.yaml", { "noticed.items": added.map(({ id }) => id) });
   const { noticed } = pageOf(content.load(), "/services") as { noticed: { items: object[] } };
-  expect(noticed.items).toMatchObject([
+  expect(noticed.items.slice(-4)).toMatchObject([
     { href: "/about" },
     { href: "/services/emergency#yawns" },
     { href: "/services/emergency#can-wait" },

@@ -16,13 +16,12 @@ test("services: all of them come first, and a link under the title leads past th
 });
 
 test("what is done first stands before the level, in lists and in texts, too", () => {
-  const { items } = servicesContent.noticed;
   const firsts = site.signs.signs.filter(({ first }) => first !== undefined);
   expect(firsts).not.toEqual([]);
   const noticed = textOf(builtPage("/services")('section[aria-labelledby="noticed"]'));
-  for (const { id, level, first } of firsts) {
+  for (const { id, level, first, shown } of firsts) {
     const { heading, note } = labels.levels[level];
-    if (items.includes(id)) expect(noticed).toContain(`${first} ${heading}`);
+    if (shown.includes("services")) expect(noticed).toContain(`${first} ${heading}`);
     const inTexts = [...site.articles, ...site.services, ...site.areas].filter(({ outline }) =>
       outline.signs.includes(id),
     );

@@ -8,15 +8,7 @@ import { loadSite } from "../../src/routes/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { findPictures } from "../../src/site/pictures.ts";
 import { filesOfSign } from "../advice.ts";
-import {
-  type Form,
-  folders,
-  humanize,
-  listForms,
-  nameForms,
-  readFields,
-  signNames,
-} from "../form-names.ts";
+import { type Form, folders, humanize, listForms, nameForms, readFields } from "../form-names.ts";
 import { type Choices, fieldsOf, singular } from "./fields.ts";
 
 /*
@@ -102,7 +94,6 @@ export function listChoices(forms: readonly Form[]): Choices {
   return {
     services: entriesOf("services"),
     areas: entriesOf("areas"),
-    signs: signNames().map(({ id, name }) => ({ value: id, label: name })),
     team: listTeam(),
     pictures: listPictures().map((name) => ({ value: name, label: humanize(name) })),
     categories: (readFields("content/pages/blog.yaml").categories as string[]) ?? [],

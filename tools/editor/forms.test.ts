@@ -5,7 +5,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { photoPlaces } from "../../src/content/schemas/photos.ts";
-import { blogContent, paths, servicesContent, signs, site } from "../../tests/site.ts";
+import { blogContent, paths, signs, site } from "../../tests/site.ts";
 import { entryName, listForms, nameForms, readFields } from "../form-names.ts";
 import { editorConfig, listChoices, signsPage } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
@@ -52,8 +52,8 @@ test("the owner sees which pages show a sign", () => {
   const row = signsPage()
     .split("<tr>")
     .find((one) => one.includes(sign.name));
-  const noticed = servicesContent.noticed.items.includes(sign.id);
-  for (const file of ["services/emergency.mdx", ...(noticed ? ["pages/services.yaml"] : [])]) {
+  const isNoticed = signs.noticed.includes(sign);
+  for (const file of ["services/emergency.mdx", ...(isNoticed ? ["pages/services.yaml"] : [])]) {
     expect(row).toContain(nameForms(`content/${file}`));
   }
 });
@@ -73,7 +73,6 @@ test("the forms offer what exists", () => {
       .sort(),
     places: [...photoPlaces, ...articles].sort(),
     services: site.listedServices.map(({ slug }) => slug).sort(),
-    signs: site.signs.signs.map(({ id }) => id).sort(),
     team: ["", ...site.team.map(({ name }) => name)].sort(),
   });
 });

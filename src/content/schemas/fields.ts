@@ -152,7 +152,6 @@ export const beside = z
   .meta({ field: { label_singular: "Picture" } });
 export const step = z.strictObject({ when: text, detail: sentence });
 /** The id of an entry of content/signs.yaml. */
-export const signId = text.meta({ choices: "signs" });
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
   .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });

@@ -54,18 +54,18 @@ const first = text
     "Before the drive or the call, in nine words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
   );
 
-/** Where the emergency page shows a sign: with a card, among what can wait, or not at all. */
+/** Where a sign shows: with a card, among what can wait, on Services, or only where a text names it. */
 const cardPlaces = ["key", "more", "rare"] as const;
-const places = [...cardPlaces, "wait", "elsewhere"] as const;
+const places = [...cardPlaces, "wait", "services", "elsewhere"] as const;
 type Shown = { shown: readonly (typeof places)[number][] };
 
 /** Whether the emergency page has a card of it. */
 export const hasCard = ({ shown }: Shown): boolean =>
   cardPlaces.some((place) => shown.includes(place));
 
-/** Refinement: no place of the emergency page is empty. */
+/** Refinement: no place is empty. */
 function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
-  for (const place of [...cardPlaces, "wait"] as const) {
+  for (const place of [...cardPlaces, "wait", "services"] as const) {
     if (signs.some(({ shown }) => shown.includes(place))) continue;
     context.addIssue({ code: "custom", message: `at least one sign that shows as ${place}` });
   }
@@ -115,9 +115,9 @@ export const signsFile = contentFile(
           shown: z
             .array(z.enum(places))
             .default(["wait"])
-            .meta({ title: "On the emergency page", field: { default: ["wait"] } })
+            .meta({ title: "Where it shows", field: { default: ["wait"] } })
             .describe(
-              "key: a large key at the top, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. elsewhere: only on pages that name it.",
+              "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere: only where a text names it.",
             ),
           path: readMore.optional(),
           first,

@@ -1,13 +1,5 @@
 import path from "node:path";
-import {
-  closing,
-  headedText,
-  isConfirmed,
-  list,
-  pageFile,
-  signId,
-  text,
-} from "../../content/schemas/fields.ts";
+import { closing, headedText, isConfirmed, pageFile, text } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { perLevel } from "../../formatting/levels.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
@@ -19,11 +11,9 @@ const file = pageFile("pages/services.yaml", {
   title: text,
   lead: text,
   listHeading: text.describe("Above the cards of all services."),
-  noticed: headedText
-    .extend({
-      items: list(signId),
-    })
-    .describe("What people notice, how soon it needs you, and where this site says more."),
+  noticed: headedText.describe(
+    "What people notice, how soon it needs you, and where this site says more.",
+  ),
   closing,
 });
 
@@ -41,15 +31,16 @@ export const route = declarePage({
     ...page,
     picture: site.picture(picture),
     noticed: {
-      heading: noticed.heading,
-      text: noticed.text,
+      ...noticed,
       texts: perLevel((level) => site.labels.levels[level].text),
-      items: noticed.items.map(site.signTable.sign).map((sign) => {
-        const { name, level, first, unless, path = emergencyPlace(sign) } = sign;
-        return path === undefined
-          ? { name, level, first, unless }
-          : { name, level, first, href: path };
-      }),
+      items: site.signs.signs
+        .filter(({ shown }) => shown.includes("services"))
+        .map((sign) => {
+          const { name, level, first, unless, path = emergencyPlace(sign) } = sign;
+          return path === undefined
+            ? { name, level, first, unless }
+            : { name, level, first, href: path };
+        }),
     },
     services: site.listedServices.map((service) => ({
       slug: service.slug,
