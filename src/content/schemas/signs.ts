@@ -8,7 +8,7 @@ import {
   list,
   missingName,
   objectOf,
-  pathWithFragment,
+  pathWithAnchor,
   picture,
   sentence,
   slug,
@@ -33,7 +33,7 @@ const words = text
 /** Where in and around a home people look for a poison; the page for emergencies names each group. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
-const readMore = pathWithFragment
+const readMore = pathWithAnchor
   .meta({ title: "Read more" })
   .describe(
     "Where the site says more: /services/dental, or a heading, /services/dental#questions.",
@@ -117,7 +117,7 @@ export const signsFile = contentFile(
             .default(["wait"])
             .meta({ title: "Where it shows", field: { default: ["wait"] } })
             .describe(
-              "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere: only where a text names it.",
+              "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it. With none, it is wait.",
             ),
           path: readMore.optional(),
           first,
