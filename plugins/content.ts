@@ -134,12 +134,15 @@ function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
   const { head, content } = routes.loadPageData(site, route);
   const shown = isBrowser ? { ...head, structuredData: undefined } : head;
   const imports: string[] = [];
-  const withCopies = JSON.stringify(content).replace(/"file":"([^"]+)"/g, (field, file: string) => {
-    const name = `photo${imports.length}`;
-    const source = `${path.resolve("content/photos", file)}?${photoCopies}`;
-    imports.push(`import ${name} from ${JSON.stringify(source)};`);
-    return `${field},"copies":${name}`;
-  });
+  const withCopies = JSON.stringify(content).replace(
+    /"file":"([\w-]+\.\w+)"/g,
+    (field, file: string) => {
+      const name = `photo${imports.length}`;
+      const source = `${path.resolve("content/photos", file)}?${photoCopies}`;
+      imports.push(`import ${name} from ${JSON.stringify(source)};`);
+      return `${field},"copies":${name}`;
+    },
+  );
   return `${imports.join("\n")}
 ${prose}
 export const head = ${JSON.stringify(shown)};

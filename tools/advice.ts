@@ -150,9 +150,9 @@ export const filesOfSign = (site: Site, { id, shown }: Sign): string[] =>
 function unprintedSigns(site: Site): Advice[] {
   const { alsoLeave } = site.contentOf(emergency.file).printedCard;
   const message = "says “Leave now”, but “Also leave” on the printed card does not name this sign.";
-  return site.signs.signs.flatMap(({ level, shown, key }, index) => {
+  return site.signs.signs.flatMap(({ level, shown, name, key = name }, index) => {
     const isFurther = shown.includes("more") || shown.includes("rare");
-    if (level !== "leave" || !isFurther || key === undefined) return [];
+    if (level !== "leave" || !isFurther) return [];
     const isNamed = alsoLeave.toLowerCase().includes(key.toLowerCase());
     return isNamed ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message };
   });

@@ -74,8 +74,8 @@ export function listForms(): Map<string, Form> {
 
 /** @returns also the page that shows the file's content */
 function formOf(file: string) {
-  const place = path.relative("content", file);
-  const { dir, name, ext } = path.parse(place);
+  const place = path.posix.relative("content", file);
+  const { dir, name, ext } = path.posix.parse(place);
   const isEntry = dir in collections && !routes.requiredFiles.includes(place);
   const folder = isEntry || dir === "" ? dir || "clinic" : "pages";
   const title = ext === ".mdx" ? entryName(readFields(file)) : undefined;
@@ -111,8 +111,9 @@ function pageOfLastPhoto(file: string): string {
 export function nameForms(text: string): string {
   const forOwner = text.replace(/src\/[\w/-]+\.ts/g, "For your developer");
   return forOwner.replace(/content\/[\w/-]+(\.yaml|\.mdx)?/g, (file, ending?: string) => {
-    const place = path.relative("content", file);
-    if (ending && (existsSync(file) || path.dirname(place) in folders)) return formOf(file).title;
+    const place = path.posix.relative("content", file);
+    if (ending && (existsSync(file) || path.posix.dirname(place) in folders))
+      return formOf(file).title;
     return folders[place]?.label ?? file;
   });
 }
@@ -138,9 +139,9 @@ export const problemMessage = (problem: Problem): string =>
 /** `Closures, “2026-11-26 Thanksgiving”, Hours: ` for `closures.0.hours`. */
 export function fieldLabel({ file, field }: Pick<Problem, "file" | "field">): string {
   if (field === "") return "";
-  const place = path.relative("content", file);
+  const place = path.posix.relative("content", file);
   const declared = routes.contentFiles.find(
-    ({ glob }) => glob === place || glob === `${path.dirname(place)}/*.mdx`,
+    ({ glob }) => glob === place || glob === `${path.posix.dirname(place)}/*.mdx`,
   );
   let schema: Schema = declared === undefined ? {} : jsonSchemaOf(declared.schema);
   let value: unknown = readSource(file, file).raw;

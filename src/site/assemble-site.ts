@@ -102,7 +102,9 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     clinic: {
       ...clinic,
       hours: {
-        ...{ week, status, closures: mergeClosures(clinic.hours, noticed) },
+        week,
+        status,
+        closures: mergeClosures(clinic.hours, noticed),
         settledYears: holidays.map(({ year }) => year),
       },
     },
@@ -252,6 +254,6 @@ function listChoices(
 /** A problem with the line of its field. */
 function withLine({ sourceOf }: ContentFolder, problem: Problem): Problem {
   if (problem.line !== undefined || problem.field === "") return problem;
-  const { lineOf } = sourceOf(path.relative("content", problem.file));
+  const { lineOf } = sourceOf(path.posix.relative("content", problem.file));
   return { ...problem, line: lineOf(problem.field.split(".")) };
 }

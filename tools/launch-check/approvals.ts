@@ -47,7 +47,7 @@ function problemOf(
 
 /** Whether any of the files, as they are now, differs from the commit that the approval came with. */
 function hasChanged({ folder, sources }: Site, files: readonly string[]): boolean {
-  const names = files.map((file) => path.relative("content", file));
+  const names = files.map((file) => path.posix.relative("content", file));
   const [name = ""] = names;
   const line = sources.find(({ file }) => file === files[0])?.lineOf(["approved"]);
   const { stdout } = git(folder, "blame", "--porcelain", `-L${line},${line}`, "--", name);
