@@ -15,7 +15,7 @@ export function findCrossFileProblems(content: ReadContent, routes: RouteTable):
     ...serviceProblems(content),
     ...besideProblems(content),
     ...linkProblems(content, routes),
-    ...partProblems(content, routes),
+    ...anchorProblems(content, routes),
     ...duplicateProblems(content),
     ...addressProblems(content),
     ...redirectProblems(content),
@@ -45,7 +45,9 @@ export function findUnconfirmed({ get }: ReadContent): Problem[] {
     .flatMap(([field, fact]) => (fact === undefined ? [] : [[field, fact] as const]))
     .filter(([, fact]) => !isConfirmed(fact) || findPlaceholders(fact.value).length > 0)
     .map(([field, { value }]) => ({
-      ...{ file: "content/clinic.yaml", field, expected: "the real one, confirmed" },
+      file: "content/clinic.yaml",
+      field,
+      expected: "the real one, confirmed",
       message: `${value} is a placeholder, and the public would use it`,
     }));
   if (signs.approved !== undefined) return placeholders;
@@ -136,7 +138,7 @@ function* linkProblems(content: ReadContent, routes: RouteTable): Generator<Prob
 }
 
 /** Two parts of a page with one id: links would lead to the first of them only. */
-function* partProblems(content: ReadContent, routes: RouteTable): Generator<Problem> {
+function* anchorProblems(content: ReadContent, routes: RouteTable): Generator<Problem> {
   const expected = "other words here, or another name of the file: the address is made of them";
   for (const route of content.routes) {
     const known = new Set(everyPagesAnchors);

@@ -89,7 +89,8 @@ export function listPages(site: Site, list: NavigationList, pictured = false): N
   const collections = {
     services: () =>
       site.listedServices.map(({ title, path, picture }) => ({
-        ...{ name: title, path },
+        name: title,
+        path,
         ...(pictured && { picture: site.picture(picture).src }),
       })),
     areas: () => site.areas.map(({ name, path }) => ({ name, path })),

@@ -58,7 +58,7 @@ export const slug = matching(
   "lowercase words joined by hyphens, such as senior-care",
 );
 export const pagePath = text.meta({ title: "Page", choices: "pages" });
-export const pathWithFragment = matching(
+export const pathWithAnchor = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
@@ -151,7 +151,6 @@ export const beside = z
   .default([])
   .meta({ field: { label_singular: "Picture" } });
 export const step = z.strictObject({ when: text, detail: sentence });
-/** The id of an entry of content/signs.yaml. */
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
   .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });

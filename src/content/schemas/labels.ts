@@ -61,7 +61,7 @@ export const labelsFile = contentFile(
         found: template("count"),
       })
       .describe("The field in which visitors type what they see."),
-    /** Not in the shell: only loaders use them. */
+    /** The shell has their headings alone. */
     levels: objectOf(
       levels,
       headedSentence.extend({ note: sentence.describe("Above a list of signs in an article.") }),

@@ -6,7 +6,7 @@ import {
   list,
   messageText,
   pageFile,
-  pathWithFragment,
+  pathWithAnchor,
   sample,
   sentence,
   slug,
@@ -79,7 +79,7 @@ export const questionsFile = contentFile(
       question: text,
       answer: sentence.describe("One to four sentences. Write facts by name: {clinic.phone}."),
       link: z
-        .strictObject({ label: text, path: pathWithFragment })
+        .strictObject({ label: text, path: pathWithAnchor })
         .optional()
         .describe("Where to read more: the link text, and a page or a heading on a page."),
     }),

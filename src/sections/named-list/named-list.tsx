@@ -11,7 +11,7 @@ type NamedListProps = {
     steps?: readonly Text[] | undefined;
     alone?: Text | undefined;
   }[];
-  /** `rules` separate the items; `none` leaves the variant to the class. */
+  /** `rules` separate the items; `none` leaves the look to the class. */
   variant?: "rules" | "none";
   className?: string;
   ordered?: boolean;

@@ -17,7 +17,7 @@ function actionClass({ variant = "line", size, className }: Variants): string {
     .join(" ");
 }
 
-/** A link that variants like a button. */
+/** A link that looks like a button. */
 export function ActionLink(props: ComponentProps<typeof SiteLink> & Variants) {
   const { variant, size, className, ...rest } = props;
   return <SiteLink className={actionClass({ variant, size, className })} {...rest} />;
