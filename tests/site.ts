@@ -24,7 +24,7 @@ export const servicesContent = site.contentOf(services.file);
 export const emergency = { ...site.contentOf(emergencyRoute.file), path: emergencyPath };
 const shownIn = (...places: Sign["shown"]) =>
   site.signs.signs.filter(({ shown }) => shown.some((place) => places.includes(place)));
-/** The signs that the emergency page shows as keys, the large ones first; and with a card, and as what can wait. */
+/** Signs by where they show. */
 export const signs = {
   worst: shownIn("key"),
   keyed: shownIn("key", "more"),

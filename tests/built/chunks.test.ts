@@ -89,20 +89,6 @@ test("ten packets paint the first screen of home: styles, hero and the strip bel
   expect(bytes).toBeLessThanOrEqual(firstScreenBudget);
 });
 
-test("a notice, which holds the first paint back, brings no other code along", () => {
-  const withImports = (name = ""): string[] => {
-    const code = scripts.find((script) => script.name === name)?.code ?? "";
-    return [
-      code,
-      ...Array.from(code.matchAll(/from"\.\/([^"]+)"/g), ([, next]) => next).flatMap(withImports),
-    ];
-  };
-  const sources = builtPage("/")("script[blocking]").toArray();
-  const codes = sources.flatMap(({ attribs }) => withImports(path.basename(attribs.src ?? "")));
-  expect(codes.length > 0).toBe(site.notices.length > 0);
-  expect(brotliCompressSync(codes.join("")).length).toBeLessThan(700);
-});
-
 test.each(paths)(
   "%s paints with its HTML alone: it has the rule of every class on it",
   (pathname) => {

@@ -134,7 +134,7 @@ test("the render-blocking script is small, separate from the app, and kept for o
   expect(files.length).toBeLessThanOrEqual(2);
   expect(files.filter((file) => !read("sw.js").includes(file))).toEqual([]);
   const sizes = files.map((file) => brotliCompressSync(read(file)).length);
-  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1000);
+  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(700);
 });
 
 test("no page says that stories stay in the browser, and the privacy policy says where they go", () => {
