@@ -119,7 +119,7 @@ test("a sign that no page shows, until one does", () => {
   expect(found()).toEqual(others);
 });
 
-test("a sign to leave for that the printed card does not name, until it does", () => {
+test("a sign to leave for that the printed card does not name, or names after it has changed", () => {
   const signs = content.get("signs.yaml", "signs") as object[];
   const more = { id: "hiccups", name: "Hiccups", key: "Bad hiccups", level: "leave" };
   const found = () => find().filter(({ message }) => message.includes("the printed card"));
@@ -130,6 +130,8 @@ test("a sign to leave for that the printed card does not name, until it does", (
     "printedCard.alsoLeave": `${content.get("services/emergency.mdx", "printedCard.alsoLeave")} Leave now: bad hiccups.`,
   });
   expect(found()).toEqual([]);
+  content.set("signs.yaml", { signs: [...signs, { ...more, level: "call", shown: ["rare"] }] });
+  expect(found()).toMatchObject([{ field: `signs.${signs.length}` }]);
 });
 
 test("a name in the order of services that is gone, a long text, and a narrow photo", () => {

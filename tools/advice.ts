@@ -24,7 +24,7 @@ const checks: readonly ((site: Site) => Advice[])[] = [
   datesToCome,
   oddDays,
   unusedSigns,
-  unprintedSigns,
+  misprintedSigns,
   goneNames,
   longTexts,
   smallPhotos,
@@ -146,15 +146,17 @@ export const filesOfSign = (site: Site, { id, shown }: Sign): string[] =>
     return isListed || outline?.signs.includes(id) ? file : [];
   });
 
-/** Signs to leave for at once that the printed card leaves out. */
-function unprintedSigns(site: Site): Advice[] {
+/** Signs to leave for at once that the printed card leaves out, and others that it names. */
+function misprintedSigns(site: Site): Advice[] {
   const { alsoLeave } = site.contentOf(emergency.file).printedCard;
-  const message = "says “Leave now”, but “Also leave” on the printed card does not name this sign.";
   return site.signs.signs.flatMap(({ level, shown, name, key = name }, index) => {
-    const isFurther = shown.includes("more") || shown.includes("rare");
-    if (level !== "leave" || !isFurther) return [];
+    const isLeft = level === "leave" && (shown.includes("more") || shown.includes("rare"));
     const isNamed = alsoLeave.toLowerCase().includes(key.toLowerCase());
-    return isNamed ? [] : { file: "content/signs.yaml", field: `signs.${index}`, message };
+    if (isNamed === isLeft) return [];
+    const message = isNamed
+      ? "no longer says “Leave now” below the large keys, but “Also leave” on the printed card names this sign."
+      : "says “Leave now”, but “Also leave” on the printed card does not name this sign.";
+    return { file: "content/signs.yaml", field: `signs.${index}`, message };
   });
 }
 

@@ -27,7 +27,7 @@ export type Head = Pick<PageSummary, "type" | "questions"> & {
  */
 export type Anchor = string | { id: string; file?: string; field: string };
 
-/** A link that a field holds, which may lead to a part; without a file, the field is the page's own. */
+/** A link that a field holds, which may lead to an anchor; without a file, the field is the page's own. */
 type FieldLink = { href: string; file?: string; field: string };
 
 /** A page with its own content file. */

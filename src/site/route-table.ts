@@ -142,7 +142,7 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
         }),
       ),
 
-    /** Links in the fields of pages that may lead to a part. */
+    /** Links in the fields of pages that may lead to an anchor. */
     fieldLinks: (content: ReadContent): { href: string; file: string; field: string }[] =>
       content.pages.flatMap((own) => {
         const page = singlePages.find(({ path }) => path === own.path);

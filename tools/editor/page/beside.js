@@ -34,17 +34,18 @@ function showPage(address) {
 
 /** The form last opened, or of the entry last added. */
 let form = "";
-// One that is saved at once is closed before it is asked for.
+let last = {};
+let lastAddress = "";
+/** What Sveltia has read: it reads the folder only when it starts. */
+let known;
+
+// A form that is saved at once is closed again before the next state comes.
 byId("forms").addEventListener("load", ({ target: { contentWindow } }) => {
   contentWindow.addEventListener("hashchange", () => {
     const { hash } = contentWindow.location;
     if (hash.includes("/entries/")) form = hash;
   });
 });
-let last = {};
-let lastAddress = "";
-/** What Sveltia has read: it reads the folder only when it starts. */
-let known;
 
 function show(state) {
   const { forms, files, left, ...lists } = state;
