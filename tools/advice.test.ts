@@ -109,29 +109,30 @@ test("a dose, and an offer of care at any hour, but in the words of clients and 
 
 test("a sign that no page shows, until one does", () => {
   const signs = content.get("signs.yaml", "signs") as object[];
-  const more = { ...signs[0], id: "hiccups", name: "Hiccups", shown: ["elsewhere"] };
-  const found = () => find().filter(({ file }) => file === "content/signs.yaml");
+  const more = { ...signs[0], id: "hiccups-of-the-tests", name: "Hiccups", shown: ["elsewhere"] };
+  const found = () => find().filter(({ message }) => message.includes("no page shows this sign"));
   const others = found();
   content.edit("signs.yaml", (fields) => fields.addIn(["signs"], fields.createNode(more)));
   expect(found().slice(others.length)).toMatchObject([{ field: `signs.${signs.length}` }]);
   const article = content.files("articles/*.mdx")[0] ?? "";
-  content.write(article, `${content.read(article)}\n<Signs of="hiccups" />\n`);
+  content.write(article, `${content.read(article)}\n<Signs of="hiccups-of-the-tests" />\n`);
   expect(found()).toEqual(others);
 });
 
 test("a sign to leave for that the printed card does not name, or names after it has changed", () => {
   const signs = content.get("signs.yaml", "signs") as object[];
-  const more = { id: "hiccups", name: "Hiccups", key: "Bad hiccups", level: "leave" };
+  const more = { id: "hiccups-of-the-tests", name: "Hiccups", key: "Bad hiccups", level: "leave" };
   const found = () => find().filter(({ message }) => message.includes("the printed card"));
-  expect(found()).toEqual([]);
+  // Hers may differ, too.
+  const others = found();
   content.set("signs.yaml", { signs: [...signs, { ...more, shown: ["rare"] }] });
-  expect(found()).toMatchObject([{ field: `signs.${signs.length}` }]);
+  expect(found().slice(others.length)).toMatchObject([{ field: `signs.${signs.length}` }]);
   content.set("services/emergency.mdx", {
     "printedCard.alsoLeave": `${content.get("services/emergency.mdx", "printedCard.alsoLeave")} Leave now: bad hiccups.`,
   });
-  expect(found()).toEqual([]);
+  expect(found()).toEqual(others);
   content.set("signs.yaml", { signs: [...signs, { ...more, level: "call", shown: ["rare"] }] });
-  expect(found()).toMatchObject([{ field: `signs.${signs.length}` }]);
+  expect(found().slice(others.length)).toMatchObject([{ field: `signs.${signs.length}` }]);
 });
 
 test("a name in the order of services that is gone, a long text, and a narrow photo", () => {

@@ -416,7 +416,12 @@ test("signs: unknown ones in texts", () => {
 
 test("as many signs as the owner likes are the worst ones, but never none", () => {
   const signs = content.get("signs.yaml", "signs") as { shown?: string[] }[];
-  const more = { id: "hiccups", name: "Hiccups", level: "call", shown: ["key", "wait"] };
+  const more = {
+    id: "hiccups-of-the-tests",
+    name: "Hiccups",
+    level: "call",
+    shown: ["key", "wait"],
+  };
   content.set("signs.yaml", { signs: [more, ...signs] });
   expectProblems("");
   const withoutKeys = signs.map(({ shown = [], ...sign }) => ({

@@ -83,7 +83,11 @@ test.each([
   ["a row without its table", "| Tick | Woods |", "a line begins with | but is in no table"],
   ["an open tag", '<Note title="A">', "<Note> is not closed"],
   ["program code", 'import fs from "node:fs"', "the text has program code"],
-  ["a sign that is none", '<Signs of="hiccups" />', "there is no sign named “hiccups”"],
+  [
+    "a sign that is none",
+    '<Signs of="hiccups-of-the-tests" />',
+    "there is no sign named “hiccups-of-the-tests”",
+  ],
   ["a heading that skips", "##### Claws", "a Heading 5 follows"],
 ])("in a text, %s", (_, line, message) => {
   const places = content.files("**/*.mdx").map((file) => {

@@ -293,7 +293,13 @@ test("what people notice leads to where its sign says, or its place on the emerg
   const signs = content.get("signs.yaml", "signs") as object[];
   const sign = { level: "visit", unless: "Call now if it’s worse." };
   const added = [
-    { ...sign, id: "hiccups", name: "Hiccups", shown: ["key", "services"], path: "/about" },
+    {
+      ...sign,
+      id: "hiccups-of-the-tests",
+      name: "Hiccups",
+      shown: ["key", "services"],
+      path: "/about",
+    },
     { ...sign, id: "yawns", name: "Yawns", shown: ["rare", "wait", "services"] },
     { ...sign, id: "sighs", name: "Sighs", shown: ["wait", "services"] },
     { ...sign, id: "snores", name: "Snores", shown: ["services"] },
