@@ -27,6 +27,26 @@ test("sheets ask for few widths, as ranges", () => {
   expect(css.match(/\((?:min|max)-(?:width|height):/g)).toBeNull();
 });
 
+/** Whole rem, em and print units, in pixels too; what the window or a part decides may cap a token. */
+const literal = /(?<![\w-])(?!0\b)[\d.]+(?:r?em|px|pt|mm|cm|ch|lh)\b/;
+const scaled =
+  /^\s*((?:margin|padding|gap|row-gap|column-gap|font|font-size|max-width|columns|grid-template-columns|--min)[\w-]*):/;
+
+test.each(globSync("src/**/*.css").sort())(
+  "%s has sizes of the scale, or says why not",
+  (sheet) => {
+    const lines = readFileSync(sheet, "utf8").split("\n");
+    const others = lines.filter(
+      (line, index) =>
+        scaled.test(line) && literal.test(line) && !lines[index - 1]?.trim().endsWith("*/"),
+    );
+    expect(
+      others,
+      `${sheet}: take a token of tokens.css, or give the reason above the line`,
+    ).toEqual([]);
+  },
+);
+
 const folders = { ui: "ui", sections: "sections", routes: "pages" };
 
 describe.each(Object.entries(folders))("src/%s", (folder, layer) => {

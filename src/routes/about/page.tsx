@@ -20,7 +20,7 @@ export default function About({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="stats">
         <h2 id="stats">{content.statsHeading}</h2>
-        <dl className="about-figures figure-list">
+        <dl className="about-figures figure-list grid">
           {content.stats.map(({ value, label, note }, index) => (
             <div key={label} className={figureClass(index, content.stats.length)}>
               <dt>

@@ -98,7 +98,7 @@ function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">)
         <MoreLink href={link.path}>{link.label}</MoreLink>
       </Opener>
       <Drawing {...idea.awning} className="area-window-awning" />
-      <div className="area-window-panes">
+      <div className="area-window-panes grid">
         {idea.services.map((card) => (
           <PictureCard key={card.href} {...card} className="area-window-card" />
         ))}

@@ -34,6 +34,7 @@ export function feedComponents(page: string) {
       <a href={new URL(href, page).href}>{children}</a>
     ),
     span: Plain,
+    ol: ({ start, children }: ComponentProps<"ol">) => <ol start={start}>{children}</ol>,
     ul: ({ children }: WithChildren) => <ul>{children}</ul>,
     li: ({ children }: WithChildren) => <li>{children}</li>,
     table: ({ children }: WithChildren) => <table>{children}</table>,

@@ -100,7 +100,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         {content.lastSteps.items.length > 0 && (
           <div className="contact-last-steps stack">
             <Lead text={content.lastSteps.heading} />
-            <NamedList items={content.lastSteps.items} />
+            <NamedList className="grid" items={content.lastSteps.items} />
           </div>
         )}
         <PhotoRow photos={content.photos.slice(2)} />

@@ -211,7 +211,7 @@ type KeysProps = { signs: readonly Sign[]; className?: string; children?: React.
 /** Large links to cards, each with a small picture; the last may be as wide as a row. */
 function Keys({ signs, className = "", children }: KeysProps) {
   return (
-    <ul role="list" className={`emergency-keys ${className}`.trim()}>
+    <ul role="list" className={`emergency-keys grid ${className}`.trim()}>
       {signs.map(({ id, key, picture }) => (
         <li key={id}>
           <Key id={id} name={key} picture={picture} />

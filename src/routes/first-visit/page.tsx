@@ -59,7 +59,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
       <FoldList id="plans">
         {plans.map(({ heading: name, steps }) => (
           <Fold key={name} heading={name}>
-            <ol role="list" className="visit-kit-plan">
+            <ol role="list" className="visit-kit-plan grid">
               {steps.map(({ when, detail }) => (
                 <li key={when}>
                   <strong>{when}</strong> <LinkedText text={detail} />
@@ -79,7 +79,7 @@ function Stages({ stages, open = false }: Pick<Kit, "stages"> & { open?: boolean
     <div className={`visit-kit-stages visit-kit-${open ? "open" : "more"}`}>
       {stages.map(({ name, items }) => (
         <Fold key={name} heading={name} open={open}>
-          <ul role="list">
+          <ul role="list" className="grid">
             {items.map((item) => (
               <li key={item}>
                 <label>

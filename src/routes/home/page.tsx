@@ -80,7 +80,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Drawing {...content.picture} className="home-hero-hill" label={content.hero.drawingText} />
       </div>
       <div className="home-strip ground-deep">
-        <dl className="wrap">
+        <dl className="wrap grid">
           {stripItems.map(({ term, children, isNote }) => (
             <div key={term}>
               <dt className="small">{term}</dt>
@@ -92,7 +92,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band ridge={false} aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text} />
         {content.services.cards.length > 0 && (
-          <div className="home-wall">
+          <div className="home-wall grid">
             {content.services.cards.map(({ isUrgent, ...card }) => (
               <PictureCard
                 key={card.href}
@@ -126,7 +126,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>
           <MoreLink href="/why-choose-us">{content.reasons.linkLabel}</MoreLink>
         </Opener>
-        <ul role="list" className="home-reasons">
+        <ul role="list" className="home-reasons grid">
           {content.reasonList.map(({ title, figure, summary }) => (
             <li key={title}>
               {figure !== undefined && (

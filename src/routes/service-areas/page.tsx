@@ -77,7 +77,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           text={<LinkedText text={content.areas.text} />}
         />
         <Road towns={content.towns} car={content.car} />
-        <div className="service-areas-drives">
+        <div className="service-areas-drives grid">
           {served.map((town) => (
             <Drive key={town.href} town={town} />
           ))}

@@ -224,7 +224,7 @@ function Scene(props: SceneProps) {
       <Drawing {...drawing} className="service-scene-drawing" label={drawingText} />
       <div className={`service-scene-foot ${foot}`}>
         <div className="wrap">
-          <NamedList items={items} className="service-scene-list" ordered />
+          <NamedList items={items} className="service-scene-list grid" ordered />
           {children}
         </div>
       </div>

@@ -117,7 +117,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           autoComplete="name"
           required
         />
-        <div className="story-form-pair">
+        <div className="story-form-pair grid">
           <TextField
             id="story-location"
             name="location"

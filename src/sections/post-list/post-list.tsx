@@ -45,7 +45,7 @@ type PostListProps = {
 /** Posts, newest first; all of a post is a link. */
 export function PostList({ posts, arrangement = "rows", firstLarge = false }: PostListProps) {
   return (
-    <div className={`post-list post-list-${arrangement}`}>
+    <div className={`post-list grid post-list-${arrangement}`}>
       {posts.map(({ title, href, excerpt, picture, ...byline }, index) => {
         const isLarge = firstLarge && index === 0;
         const row = isLarge ? "columns columns-even post-list-large" : "columns";

@@ -57,6 +57,7 @@ export const proseComponents = {
   ul: ({ className, ...rest }: ComponentProps<"ul">) => (
     <ul className={className === undefined ? "tick-list" : "tick-list prose-checklist"} {...rest} />
   ),
+  ol: (props: ComponentProps<"ol">) => <ol className="grid" {...props} />,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
   // A checklist is for paper: only there it has boxes, to check with a pen.
   input: () => <span className="prose-checkbox paper-only" aria-hidden="true" />,
@@ -64,7 +65,7 @@ export const proseComponents = {
 
 type ProseProps = { className?: string | undefined; children: React.ReactNode };
 
-/** A text column, at most 42rem wide. */
+/** A text column, at most `--w-text` wide. */
 export function Prose({ className = "", children }: ProseProps) {
   return <div className={`prose ${className}`.trim()}>{children}</div>;
 }

@@ -19,7 +19,7 @@ const starWidth = 1.3;
 export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
-    <div className={children ? "review-list review-list-row" : "review-list"}>
+    <div className={children ? "review-list review-list-row grid" : "review-list grid"}>
       {reviews.map(({ name, location, petName, rating, text, date, photo, sample }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
         <figure key={index} className="review-list-review ground-pale">

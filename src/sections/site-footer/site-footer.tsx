@@ -28,7 +28,7 @@ export const SiteFooter = memo(() => {
         </div>
         <nav className="site-footer-links" aria-labelledby="quick-links">
           <h2 id="quick-links">{labels.quickLinks}</h2>
-          <LinkList pages={quickLinks} />
+          <LinkList pages={quickLinks} className="grid" />
         </nav>
         <div>
           <h2>{labels.hours}</h2>{" "}

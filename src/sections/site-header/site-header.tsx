@@ -239,7 +239,7 @@ function DropdownLinks({ item, currentPath, pictured }: ItemProps & { pictured?:
     [item.path]: "site-header-overview",
     [emergency.path]: "site-header-emergency",
   };
-  return <LinkList pages={pages} currentPath={currentPath} classes={classes} />;
+  return <LinkList className="grid" pages={pages} currentPath={currentPath} classes={classes} />;
 }
 
 type PopoverPanelProps = ComponentProps<"div"> & { id: string };

@@ -17,7 +17,7 @@ type TeamListProps = {
 export function TeamList({ people, className = "" }: TeamListProps) {
   if (people.length === 0) return null;
   return (
-    <ul role="list" className={`team-list ${className}`.trim()}>
+    <ul role="list" className={`team-list grid ${className}`.trim()}>
       {people.map(({ name, role, text, photo }) => (
         <li key={name}>
           <div>

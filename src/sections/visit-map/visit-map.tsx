@@ -20,7 +20,7 @@ export function VisitMap({ drawing, className = "", children }: VisitMapProps) {
   const { clinic, labels } = useShell();
   const isOnline = useInBrowser(hasConnection, true);
   return (
-    <div className={`visit-map ${className}`.trim()}>
+    <div className={`visit-map grid ${className}`.trim()}>
       {children}
       <figure>
         <Drawing {...drawing} className="visit-map-drawing on-paper" label={labels.mapDrawing} />

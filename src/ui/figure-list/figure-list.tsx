@@ -8,7 +8,7 @@ type FigureListProps = {
 /** Large figures and what is behind each; the last is on a sign. */
 export function FigureList({ items, className = "" }: FigureListProps) {
   return (
-    <div className={`figure-list ${className}`.trim()}>
+    <div className={`figure-list grid ${className}`.trim()}>
       {items.map(({ figure, title, children }, index) => (
         <div key={title} className={figureClass(index, items.length)}>
           {figure !== undefined && (

@@ -23,12 +23,13 @@ type LinkListProps = {
   currentPath?: string | undefined;
   /** Classes of items, by path. */
   classes?: Record<string, string | undefined>;
+  className?: string;
 };
 
 /** Links to pages, one per item. */
-export function LinkList({ pages, currentPath, classes }: LinkListProps) {
+export function LinkList({ pages, currentPath, classes, className }: LinkListProps) {
   return (
-    <ul role="list">
+    <ul role="list" className={className}>
       {pages.map(({ name, path, picture }) => (
         <li key={path} className={classes?.[path]}>
           <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
