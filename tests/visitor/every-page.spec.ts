@@ -16,7 +16,6 @@ import { builtPage } from "../built/built-html.ts";
 import {
   findBrokenNumbers,
   findCovered,
-  findDoubled,
   findHiddenTargets,
   findMoved,
   findPictures,
@@ -114,7 +113,6 @@ for (const folder of new Set(asked.map(folderOf))) {
       await page.setViewportSize(phone);
       await page.goto(path);
       hasFont &&= await hasStandIn(page);
-      expect.soft(await findDoubled(page), path).toEqual([]);
       const pictures = await findPictures(page);
       await page.setViewportSize(desk);
       const picturesOnDesk = await findPictures(page);

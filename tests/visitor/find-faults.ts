@@ -73,15 +73,6 @@ export function findTexts(page: Page): Promise<Record<string, boolean>> {
   });
 }
 
-/** Texts that show twice: the copy that reserves their room is visible, too. */
-export const findDoubled = (page: Page): Promise<string[]> =>
-  page.locator("[data-words]").evaluateAll((parts) =>
-    parts.flatMap((part) => {
-      const { visibility } = getComputedStyle(part, "::before");
-      return visibility === "hidden" ? [] : `${part.textContent?.slice(0, 30)} is ${visibility}`;
-    }),
-  );
-
 /**
  * Words with a picture or a hill over them, and controls with anything over them, wherever the page
  * is scrolled to. Only header and call bar may pass over what scrolls below them.

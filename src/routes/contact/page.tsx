@@ -13,7 +13,6 @@ import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { WhenClosed } from "../../sections/when-closed/when-closed.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure, PhotoRow } from "../../ui/picture/picture.tsx";
@@ -99,7 +98,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </VisitMap>
         {content.lastSteps.items.length > 0 && (
           <div className="contact-last-steps stack">
-            <Lead text={content.lastSteps.heading} />
+            <p className="lead">{content.lastSteps.heading}</p>
             <NamedList className="grid" items={content.lastSteps.items} />
           </div>
         )}

@@ -4,7 +4,6 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Columns } from "../../ui/band/band.tsx";
 import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -28,7 +27,7 @@ export function PrintedCard(card: PrintedCardProps) {
     <Columns late>
       <div className="stack screen-only">
         <h2 id="card">{card.heading}</h2>
-        <Lead text={card.text} />
+        <p className="lead">{card.text}</p>
         <div className="emergency-card-print">
           {hasPrinter ? (
             <ActionButton variant="line" onClick={() => printAlone()}>

@@ -14,7 +14,6 @@ import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Photo, PhotoRow, Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -71,7 +70,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       <div className="home-hero">
         <div className="wrap">
           <h1>{content.hero.heading}</h1>
-          <Lead text={content.hero.lead} />
+          <p className="lead">{content.hero.lead}</p>
           <div className="buttons">
             <ContactAction to="booking" />
             <ContactAction to="phone" />
@@ -162,7 +161,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           heading={content.firstVisit.heading}
           intro={
             <>
-              {newPatients && <Lead text={newPatients} />}
+              {newPatients && <p className="lead">{newPatients}</p>}
               <div className="home-nap">
                 <Picture {...content.nap} />
               </div>

@@ -3,7 +3,6 @@ import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -26,10 +25,8 @@ export default function Offline({ content }: PageProps<typeof route>) {
             <PoisonLines />
           </section>
           <section className="stack" aria-labelledby="pages">
-            <h2 id="pages" data-words={content.pages.heading}>
-              {content.pages.heading}
-            </h2>
-            <Lead text={content.pages.text} />
+            <h2 id="pages">{content.pages.heading}</h2>
+            <p className="lead">{content.pages.text}</p>
             <ul role="list">
               {content.pages.list.map(({ name, path }) => (
                 <li key={path}>

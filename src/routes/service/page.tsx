@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { plainText, unbrokenText } from "../../formatting/text.ts";
+import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -57,7 +57,6 @@ export default function Service({ content, Body, children }: ServiceProps) {
           inRow
           items={content.brief.map(({ name, text, href }) => ({
             term: name,
-            words: unbrokenText(text),
             children:
               href === undefined ? (
                 <LinkedText text={text} />

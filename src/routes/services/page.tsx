@@ -11,7 +11,6 @@ import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/pag
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -105,7 +104,7 @@ function Costs({ money }: Pick<Content, "money">) {
   return (
     <Band ground="stock" flip className="services-costs" aria-labelledby="cost">
       <Opener id="cost" heading={heading}>
-        <Lead text={text} />
+        <p className="lead">{text}</p>
       </Opener>
       <div className="stack">
         <NamedList className="abreast" items={points} />

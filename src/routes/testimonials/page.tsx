@@ -5,7 +5,6 @@ import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Boundary } from "../../ui/boundary/boundary.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
@@ -53,7 +52,7 @@ function Reviews({ notes, reviews }: Pick<Content, "notes" | "reviews">) {
         </h2>
       )}
       <div className="stack">
-        {notes !== "" && <Lead text={notes} />}
+        {notes !== "" && <p className="lead">{notes}</p>}
         {hasReviews && <ReviewList reviews={reviews} />}
       </div>
     </Band>

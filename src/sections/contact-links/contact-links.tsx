@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
-import { type Contact, type Text, unbrokenText } from "../../formatting/text.ts";
+import type { Contact, Text } from "../../formatting/text.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Lead } from "../../ui/lead/lead.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
@@ -129,11 +128,7 @@ export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
 
 /** A lead of linked text. */
 export function LinkedLead({ text }: { text: Text }) {
-  return (
-    <Lead text={unbrokenText(text)}>
-      <LinkedText text={text} />
-    </Lead>
-  );
+  return <LinkedParagraph className="lead" text={text} />;
 }
 
 /** The clinic's address, on one line or on two. */

@@ -1,4 +1,3 @@
-import { Lead } from "../../ui/lead/lead.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -29,7 +28,7 @@ export function PageHead(props: PageHeadProps) {
         <div className="page-head-text stack">
           {breadcrumbs}
           <h1>{title}</h1>
-          {lead !== undefined && <Lead text={lead} />}
+          {lead !== undefined && <p className="lead">{lead}</p>}
           {children}
         </div>
         {media}

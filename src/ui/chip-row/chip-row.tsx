@@ -27,9 +27,9 @@ export function ChipButtons({ label, children }: { label: string; children: Reac
 }
 
 /** Filled while it is pressed. */
-export function ChipButton({ children, ...rest }: ComponentProps<"button"> & { children: string }) {
+export function ChipButton({ children, ...rest }: ComponentProps<"button">) {
   return (
-    <button type="submit" data-words={children} {...rest}>
+    <button type="submit" {...rest}>
       {children}
     </button>
   );

@@ -4,8 +4,6 @@ type Term = {
   term: string;
   /** Without any, the term is left out. */
   children: React.ReactNode;
-  /** The words of `children` that are not plain text, to reserve their height. */
-  words?: string;
   note?: string | undefined;
   /** On phones, takes a row of its own. */
   wide?: boolean;
@@ -23,20 +21,11 @@ export function TermList({ items, inRow = false }: TermListProps) {
     <dl className={inRow ? "term-list term-list-row" : "term-list grid"}>
       {items
         .filter(({ children }) => children !== undefined)
-        .map(({ term, children, words, note, wide = false }) => (
+        .map(({ term, children, note, wide = false }) => (
           <div key={term} className={wide ? "term-list-wide" : undefined}>
             <dt className="small">{term}</dt>
-            <dd
-              className="term-list-value"
-              data-words={typeof children === "string" ? children : words}
-            >
-              {children}
-            </dd>
-            {note !== undefined && (
-              <dd className="small" data-words={note}>
-                {note}
-              </dd>
-            )}
+            <dd className="term-list-value">{children}</dd>
+            {note !== undefined && <dd className="small">{note}</dd>}
           </div>
         ))}
     </dl>
