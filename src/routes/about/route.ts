@@ -65,7 +65,7 @@ export const route = declarePage({
       picture: site.picture(picture),
       stats,
       board: site.picture("board-cat"),
-      portrait: { ...site.picture("doctor-arms"), photo },
+      portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       team: {
         ...team,

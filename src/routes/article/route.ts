@@ -78,7 +78,7 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
     beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     picture: { ...site.picture(article.picture), photo },
     morePhotos,
-    author: { ...blog.author, picture: site.picture("doctor-arms") },
+    author: { ...blog.author, picture: site.picture("doctor") },
     services: serviceLinks(site, article.services),
     next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
     closing: {

@@ -107,7 +107,7 @@ export const route = declarePage({
       return link === undefined ? [] : { ...place, href: link.path };
     }),
   head: (site) => ({
-    picture: "telephone",
+    picture: "front-desk",
     type: "ContactPage",
     questions: site.contentOf(questionsFile),
     nodes: () => [clinicNode(site)],

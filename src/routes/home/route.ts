@@ -117,7 +117,7 @@ export const route = declarePage({
         photos: site.photosOf("team"),
       },
       map: site.drawing("map"),
-      closing: { ...closing, picture: site.picture("cta") },
+      closing: { ...closing, picture: site.picture("cta-owner") },
     };
   },
 });

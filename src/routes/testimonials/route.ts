@@ -70,7 +70,7 @@ export const route = declarePage({
       },
       notes: notes.filter(Boolean).join(" "),
       reviews,
-      closing: { ...closing, picture: site.picture("cta") },
+      closing: { ...closing, picture: site.picture("cta-owner") },
     };
   },
 });
