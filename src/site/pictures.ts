@@ -70,7 +70,10 @@ function optimizeSvg(name: string, source: string): string {
   }).data;
 }
 
-/** Gives a file what a drawing has from its page: the tokens it uses, light and dark, and round lines. */
+/**
+ * Gives a file what a drawing has from its page: the tokens it uses, light and dark, and round lines.
+ * A tile that has another shape cuts it at the top and both sides, unless it says what to keep.
+ */
 function addPalette(svg: string): string {
   let light = "stroke-linecap:round;stroke-linejoin:round";
   let dark = "";
@@ -80,7 +83,8 @@ function addPalette(svg: string): string {
     if (value.dark !== value.light) dark += `;--${name}:${value.dark}`;
   }
   const style = `svg{${light}}@media(prefers-color-scheme:dark){svg{${dark.slice(1)}}}`;
-  return svg.replace(/^<svg[^>]*>/, `$&<style>${style}</style>`);
+  const crop = svg.includes("preserveAspectRatio") ? "" : ` preserveAspectRatio="xMidYMax slice"`;
+  return svg.replace(/^<svg([^>]*)>/, `<svg$1${crop}><style>${style}</style>`);
 }
 
 function viewBoxOf(svg: string): string {

@@ -24,8 +24,9 @@ const valuesIn = (css: string, name: string) =>
 
 test("there are files of pictures", () => expect(files.length).toBeGreaterThan(20));
 
-test.each(files)("%s has the light and the dark colors of tokens.css", (file) => {
+test.each(files)("%s fills any tile, in the light and the dark colors of tokens.css", (file) => {
   const svg = readFileSync(file, "utf8");
+  expect(svg).toMatch(/^<svg[^>]* preserveAspectRatio="\w+ slice"/);
   const used = [...new Set(svg.match(/(?<=var\(--)[^)]+/g))];
   expect(used.length).toBeGreaterThan(0);
   for (const name of used) expect(valuesIn(svg, name), name).toEqual(valuesIn(sheet, name));
