@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   closing,
+  closingPicture,
   contentFile,
   list,
   matching,
@@ -48,6 +49,7 @@ export const areasFile = contentFile(
     stops: z.strictObject({ heading: text, text, items: list(nameAndDetail) }).optional(),
     link: z.strictObject({ label: text, path: pagePath }),
     closing,
+    closingPicture,
     search,
   }),
 );

@@ -114,8 +114,8 @@ export const picture = text
     "[All pictures with their names](/forms/pictures.html). The first ones fit a whole page.",
   );
 export const closingPicture = picture
-  .optional()
-  .describe("At the end of the page. Without it, the page has the one of its kind.");
+  .default("cta-door")
+  .describe("At the end of the page. Best is one that few other pages have.");
 /** Entries by their file names; pages leave out those that have been deleted. */
 export const entryNames = (choices: "services" | "areas") =>
   z.array(text.meta({ choices, mayBeGone: true })).default([]);

@@ -76,7 +76,7 @@ export const route = declarePage({
           photo,
         })),
       },
-      closing: { ...closing, picture: site.picture("cta-door") },
+      closing: { ...closing, picture: site.picture("cta-walk") },
     };
   },
 });

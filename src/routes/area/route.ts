@@ -29,11 +29,7 @@ export const route = declareEntryPages({
       minutes,
       // Link only if the owner has filled in at least one of the steps.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
-      // No car for the home base.
-      closing: {
-        ...area.closing,
-        picture: site.picture(minutes === 0 ? "cta-walk" : "cta-car"),
-      },
+      closing: { ...area.closing, picture: site.picture(area.closingPicture) },
     };
   },
 });

@@ -86,7 +86,7 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
       text: article.closingText,
       book: article.closingLink,
       call: article.phoneLink,
-      picture: site.picture(article.closingPicture ?? "cta-walk"),
+      picture: site.picture(article.closingPicture),
     },
   };
 }

@@ -3,15 +3,6 @@ import { type Anchor, declareEntryPages, type Head } from "../../site/route-decl
 import type { Article, ReadContent, Service, ServiceListing, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
-/** The usual closing picture of a layout; neighbors in the menu have different ones. */
-const closingPictures = {
-  plain: "cta-walk",
-  figures: "cta-window",
-  timeline: "cta-walk",
-  points: "cta-window",
-  days: "cta",
-} as const;
-
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
@@ -61,7 +52,7 @@ export function loadService(site: Site, service: Service, { parent }: Head) {
     ],
     closing: {
       ...(closing ?? site.labels.servicePages.closing),
-      picture: site.picture(closingPicture ?? closingPictures[layout.kind]),
+      picture: site.picture(closingPicture),
     },
   };
 }
