@@ -76,7 +76,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           heading={content.areas.heading}
           text={<LinkedText text={content.areas.text} />}
         />
-        <Road towns={content.towns} car={content.car} />
+        <Roads towns={content.towns} car={content.car} />
         <div className="service-areas-drives grid">
           {served.map((town) => (
             <Drive key={town.href} town={town} />
@@ -101,45 +101,49 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
   );
 }
 
-/** One road to the clinic, each town as far along it as its drive is long. The list repeats it. */
-function Road({ towns, car }: Pick<Content, "towns" | "car">) {
+/**
+ * A road to the clinic from each town, as long as its drive, the longest on top, where the car is;
+ * they come from different directions. The list repeats it.
+ */
+function Roads({ towns, car }: Pick<Content, "towns" | "car">) {
+  const home = towns.filter(({ minutes }) => minutes === 0);
+  const roads = towns.filter(({ minutes }) => minutes > 0).reverse();
+  const end = roads.length * row;
   return (
     <div className="service-areas-road">
       <div className="service-areas-car">
         <Picture {...car} />
       </div>
       {/* Attributes, because the CSP forbids style attributes. */}
-      <svg aria-hidden="true">
-        <line x2="100%" y1="1em" y2="1em" />
-        {towns.map(({ name, minutes, road }, index) => (
-          <g key={name}>
-            {index % 2 === 0 && <rect {...stem} x={`${road}%`} />}
-            <circle cx={`${road}%`} cy="1em" r="0.85em" />
-            <text x={`${road}%`} y="1.35em" textAnchor="middle">
-              {minutes}
-            </text>
-            <text x={`${road}%`} {...(index % 2 === 0 ? lower : upper)} {...atEnd(road)}>
-              {name}
-            </text>
-          </g>
+      <svg aria-hidden="true" width="100%" height={`${end + 1.5}em`}>
+        {roads.map(({ name, minutes, road }, index) => {
+          const y = index * row + 1;
+          return (
+            <g key={name}>
+              <line x1="1em" x2={`${road}%`} y1={`${y}em`} y2={`${y}em`} />
+              <circle cx={`${road}%`} cy={`${y}em`} r="0.85em" />
+              <text x={`${road}%`} y={`${y + 0.35}em`} textAnchor="middle">
+                {minutes}
+              </text>
+              <text x="0.75em" y={`${y + 1.5}em`}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <rect width="0.3em" height={`${end}em`} />
+        {home.map(({ name }) => (
+          <text key={name} y={`${end + 1.25}em`}>
+            {name}
+          </text>
         ))}
       </svg>
     </div>
   );
 }
 
-/** Where there is no room for one line of names, they alternate between two. */
-const upper = { y: "3.1em" };
-const lower = { y: "4.6em", className: "service-areas-low" };
-/** Leads from a dot to a lower name. Where all share a line, the dot covers it. */
-const stem = { y: "1.85em", width: 1.5, height: "1.4em", className: "service-areas-low" };
-
-/** Names at the ends of the road begin and end with their dots. */
-function atEnd(road: number) {
-  if (road === 0) return { textAnchor: "start", dx: "-0.85em" } as const;
-  if (road === 100) return { textAnchor: "end", dx: "0.85em" } as const;
-  return { textAnchor: "middle" } as const;
-}
+/** How far apart the roads are, in ems. */
+const row = 3.25;
 
 function Drive({ town }: { town: Content["towns"][number] }) {
   const { name, href, minutes, description, neighborhoods } = town;
