@@ -3,7 +3,7 @@ import { tokenValues } from "./token-values.ts";
 
 /*
  * Contrast that axe cannot see, by the colors in tokens.css: edges and focus rings (WCAG 2.2,
- * 1.4.11), and text in drawings (1.4.3).
+ * 1.4.11), faces, and text in drawings (1.4.3).
  */
 
 function luminance(hex: string): number {
@@ -27,6 +27,7 @@ const pairs: [grounds: string, least: number, inks: string][] = [
   ["p0 pm", 4.5, "p1"],
   ["pin", 4.5, "on-pin"],
   ["p2 p3", 4.5, "on-block"],
+  ["h1 h2 h3", 3, "p1"],
   ["p4 p5 p6", 4.5, "ink"],
 ];
 
