@@ -88,6 +88,13 @@ test("header and footer lead to the pages of the menus, to booking and to a call
   );
 });
 
+test.runIf(booking)("header, menu, footer and the end of home call booking by one name", () => {
+  const links = linksIn(builtPage("/"), "header, footer, [aria-labelledby=closing-call]");
+  const names = links.filter(({ href }) => href === booking).map(({ name }) => name);
+  expect(names).toEqual(names.map(() => `${labels.bookAppointment} ${labels.opensInNewTab}`));
+  expect(names).toHaveLength(4);
+});
+
 test("the call bar calls, texts, books and gives directions; in an emergency it calls, or says where to go", () => {
   const bar = linksIn(builtPage("/"), "body > nav").map(({ name, href }) => ({
     name: name.replace(` ${labels.opensInNewTab}`, ""),

@@ -15,7 +15,7 @@ import {
 // biome-ignore format: one name per line would be eighty lines
 const labelNames = [
   "skipToContent", "failed", "mainNavigation", "menu", "close", "showPages",
-  "opensInNewTab", "bookAppointment", "bookAnAppointment", "bookVisit", "scheduleNow", "learnMore",
+  "opensInNewTab", "bookAppointment", "bookAnAppointment", "scheduleNow", "learnMore",
   "aboutService", "forService", "call", "sms", "callNumber", "callEmergencyLine", "getDirections",
   "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closed", "closedFor", "closedOpens", "closedForOpens", "today",

@@ -97,7 +97,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       ) : (
         related && <Band ground="stock">{related}</Band>
       )}
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} book={labels.bookAnAppointment} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function SiteMap({ content }: PageProps<typeof route>) {
-  const { labels, clinic } = useShell();
+  const { clinic } = useShell();
   return (
     <>
       <PageHead
@@ -44,7 +44,6 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
       </Band>
       <ClosingCall
         {...content.band}
-        book={labels.bookAppointment}
         call={<span className="whole-word">{clinic.phone.display}</span>}
       >
         <p className="loud">

@@ -26,7 +26,7 @@ type ClosingCallProps = {
 /** The end of a page: book or call; without online booking, call. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, book, call, children } = props;
-  const { labels, clinic } = useShell();
+  const { clinic } = useShell();
   return (
     <Band ground="sun" flip className="closing-call screen-only" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
@@ -40,7 +40,7 @@ export function ClosingCall(props: ClosingCallProps) {
             <ContactAction to="emergency" size="huge" />
           ) : (
             <ContactAction to="booking" variant="ink">
-              {book ?? labels.bookAnAppointment}
+              {book}
             </ContactAction>
           )}
           {emergency && clinic.hospital ? (

@@ -21,8 +21,7 @@ export const SiteFooter = memo(() => {
               {town}
             </p>
             <p className="site-footer-ways">
-              <ContactLink to="booking">{labels.bookVisit}</ContactLink> <ContactLink to="phone" />{" "}
-              <ContactLink to="email" />
+              <ContactLink to="booking" /> <ContactLink to="phone" /> <ContactLink to="email" />
             </p>
           </address>
         </div>
