@@ -95,6 +95,19 @@ test.runIf(booking)("header, menu, footer and the end of home call booking by on
   expect(names).toHaveLength(4);
 });
 
+const closings = [...site.services, ...site.areas].map(({ path, closing }) => ({
+  path,
+  callFirst: closing?.callFirst ?? labels.servicePages.closing.callFirst,
+}));
+
+test.each(closings)("$path ends in a filled button, for the call: $callFirst", (closing) => {
+  const $ = builtPage(closing.path);
+  const all = hrefsIn($, "[aria-labelledby=closing-call] .buttons");
+  const filled = $("[aria-labelledby=closing-call] .action-ink");
+  const first = closing.callFirst ? tel : visit;
+  expect([all[0], filled.attr("href"), filled.length]).toEqual([first, first, 1]);
+});
+
 test("the call bar calls, texts, books and gives directions; in an emergency it calls, or says where to go", () => {
   const bar = linksIn(builtPage("/"), "body > nav").map(({ name, href }) => ({
     name: name.replace(` ${labels.opensInNewTab}`, ""),

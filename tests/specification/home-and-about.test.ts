@@ -93,8 +93,8 @@ specify([
   ],
   [
     "§2 Why Choose Us: a call to action",
-    () => values("/why-choose-us", `${part("closing-call")} a`, "href"),
-    ["{booking}", "tel:{phone}"],
+    () => values("/why-choose-us", `${part("closing-call")} a`, "href").sort(),
+    ["tel:{phone}", "{booking}"],
   ],
 ]);
 

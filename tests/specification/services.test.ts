@@ -36,7 +36,7 @@ const onItsPage = (path: string) => ({
   ),
   items: count(path, `${part("what-we-provide")} ul:has(h3) > li`),
   schedule: [...new Set(links(path, 'main a:contains("Schedule Now")'))],
-  closing: links(path, `${part("closing-call")} a`),
+  closing: links(path, `${part("closing-call")} a`).sort(),
 });
 
 specify([

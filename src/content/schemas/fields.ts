@@ -166,7 +166,16 @@ export const sources = z
   .describe("Two or three pages or papers that the text rests on, listed below it.");
 export const nameAndDetail = z.strictObject({ name: text, detail: sentence });
 /** The end of a page. */
-export const closing = z.strictObject({ heading: sentence, text: sentence });
+export const closing = z.strictObject({
+  heading: sentence,
+  text: sentence,
+  callFirst: z
+    .boolean()
+    .default(false)
+    .describe(
+      "The button that the text names comes first, filled. On (true): the one that calls. Off (false): the one that books.",
+    ),
+});
 
 /** Run a cross-field rule only if each field is valid. */
 export const onlyIfValid = {

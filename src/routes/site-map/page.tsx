@@ -1,7 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Address } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -11,7 +10,6 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function SiteMap({ content }: PageProps<typeof route>) {
-  const { clinic } = useShell();
   return (
     <>
       <PageHead
@@ -42,11 +40,8 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <ClosingCall
-        {...content.band}
-        call={<span className="whole-word">{clinic.phone.display}</span>}
-      >
-        <p className="loud">
+      <ClosingCall {...content.band}>
+        <p>
           <Address />
         </p>
       </ClosingCall>

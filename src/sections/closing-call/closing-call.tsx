@@ -14,19 +14,19 @@ type ClosingCallProps = {
   heading: Text;
   text: Text;
   picture: PictureData;
+  callFirst?: boolean;
   /** Both buttons call, for the emergency page: the clinic, and the hospital once there is one. */
   emergency?: boolean;
-  /** Labels of the buttons, if they are not the usual ones. */
+  /** Labels of the buttons, if they are not the usual ones. The number then stands beside its own. */
   book?: string | undefined;
-  call?: React.ReactNode;
+  call?: string | undefined;
   /** A last line above the buttons. */
   children?: React.ReactNode;
 };
 
-/** The end of a page: book or call; without online booking, call. */
+/** The end of a page: book or call, the one that its text names first; without online booking, call. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { heading, text, picture, emergency = false, book, call, children } = props;
-  const { clinic } = useShell();
+  const { heading, text, picture, emergency = false, children } = props;
   return (
     <Band ground="sun" flip className="closing-call screen-only" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
@@ -35,24 +35,42 @@ export function ClosingCall(props: ClosingCallProps) {
         </h2>
         <LinkedLead text={text} />
         {children}
-        <div className={emergency ? "row" : "buttons"}>
-          {emergency ? (
-            <ContactAction to="emergency" size="huge" />
-          ) : (
-            <ContactAction to="booking" variant="ink">
-              {book}
-            </ContactAction>
-          )}
-          {emergency && clinic.hospital ? (
-            <HospitalAction />
-          ) : (
-            <ContactAction to="phone" variant={emergency || clinic.bookingHref ? "line" : "ink"}>
-              {call}
-            </ContactAction>
-          )}
-        </div>
+        {emergency ? <EmergencyWays /> : <Ways {...props} />}
       </div>
       <Picture {...picture} />
     </Band>
+  );
+}
+
+function Ways({ callFirst = false, book, call }: ClosingCallProps) {
+  const { clinic } = useShell();
+  const callLeads = callFirst || clinic.bookingHref === undefined;
+  const booking = (
+    <ContactAction key="book" to="booking" variant={callLeads ? "line" : "ink"}>
+      {book}
+    </ContactAction>
+  );
+  const calling = (
+    <ContactAction key="call" to="phone" variant={callLeads ? "ink" : "line"}>
+      {call}
+    </ContactAction>
+  );
+  return (
+    <div className="buttons">
+      {callLeads ? [calling, booking] : [booking, calling]}
+      {call !== undefined && (
+        <b className="closing-call-number whole-word">{clinic.phone.display}</b>
+      )}
+    </div>
+  );
+}
+
+function EmergencyWays() {
+  const { clinic } = useShell();
+  return (
+    <div className="row">
+      <ContactAction to="emergency" size="huge" />
+      {clinic.hospital ? <HospitalAction /> : <ContactAction to="phone" variant="line" />}
+    </div>
   );
 }
