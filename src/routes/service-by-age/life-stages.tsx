@@ -13,7 +13,7 @@ export function LifeStages({ heading, text, print, columns, stages }: LifeStages
         <Opener id="life-stages" heading={heading} text={text} />
         <LabeledTable
           className="life-stages-table"
-          terse
+          lines
           labelledBy="life-stages"
           columns={[columns.stage, columns.visits, columns.talk]}
           rows={stages.map(({ name, when, visits, talk }) => ({

@@ -7,8 +7,8 @@ type LabeledTableProps = {
   /** The first one names the rows; it may be empty. */
   columns: readonly string[];
   rows: readonly { key: string; heading: React.ReactNode; cells: readonly string[] }[];
-  /** On phones, cells are lines below each other, which need no labels. */
-  terse?: boolean;
+  /** On phones, cells are labeled lines below each other, for long texts. */
+  lines?: boolean;
   className?: string;
   /** A `colgroup`. */
   children?: React.ReactNode;
@@ -16,10 +16,10 @@ type LabeledTableProps = {
 
 /** A table; on phones each row’s name is above its cells. */
 export function LabeledTable(props: LabeledTableProps) {
-  const { labelledBy, columns, rows, terse = false, className = "", children } = props;
+  const { labelledBy, columns, rows, lines = false, className = "", children } = props;
   return (
     <Table
-      className={terse ? `labeled-table-terse ${className}` : className}
+      className={lines ? `labeled-table-lines ${className}` : className}
       aria-labelledby={labelledBy}
     >
       {children}
