@@ -56,7 +56,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       {content.idea.kind === "quote" && <AreaQuote idea={content.idea} />}
       {content.idea.kind === "road" && <AreaRoad idea={content.idea} details={details} />}
       {content.idea.kind === "signpost" && (
-        <NeighborhoodSignpost idea={content.idea} details={details} />
+        <NeighborhoodSignpost idea={content.idea} neighborhoods={content.neighborhoods} />
       )}
       <Band
         ground={content.idea.kind === "quote" ? "paper" : "stock"}
@@ -64,6 +64,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         className="area-text"
       >
         {content.idea.kind === "quote" && <AreaDetails {...details} />}
+        {content.idea.kind === "signpost" && <AreaDetails {...details} neighborhoods={[]} />}
         <Body components={{ ...proseComponents, Section: AreaBodySection }} />
         {!hasWindow && (
           <Columns>
@@ -166,18 +167,18 @@ function RoadStrip(drawing: DrawingData) {
 }
 
 /** A signpost with one board per neighborhood, in the next hill. */
-function NeighborhoodSignpost({ idea, details }: IdeaProps<"signpost"> & { details: Details }) {
+function NeighborhoodSignpost(props: IdeaProps<"signpost"> & Pick<Details, "neighborhoods">) {
+  const { idea, neighborhoods } = props;
   const { labels } = useShell();
   return (
     <ColumnsBand
       flip
       id="neighborhoods"
       heading={labels.neighborhoods}
-      intro={<AreaDetails {...details} neighborhoods={[]} />}
       className="area-hill area-signpost"
       late
     >
-      <TextList className="area-signpost-boards" items={details.neighborhoods} />
+      <TextList className="area-signpost-boards" items={neighborhoods} />
       <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog on-next-hill" />
     </ColumnsBand>
   );
