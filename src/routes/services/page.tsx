@@ -77,12 +77,14 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
       <Picture {...picture} eager={isFirst} tile className="services-item-picture" />
       <div className="services-item-text">
         <h3 id={slug}>{title}</h3>
-        {urgent !== undefined && (
-          <ContactAction to="emergency" size="small" className="services-item-call" />
-        )}
         <LinkedParagraph text={description} />
         <TextList variant="ticks" items={features} />
-        {urgent !== undefined && <LinkedParagraph className="services-item-note" text={urgent} />}
+        {urgent !== undefined && (
+          <>
+            <LinkedParagraph className="services-item-note" text={urgent} />
+            <ContactAction to="emergency" size="small" className="services-item-call" />
+          </>
+        )}
         <p className="services-item-links row">
           <MoreLink href={path} arrow="none">
             {labels.learnMore}
