@@ -155,9 +155,9 @@ specify([
     "Travelers Rest, SC 29690",
   ],
   [
-    "§2 Footer: a book-visit link, phone and e-mail",
-    () => values("/", "footer address a", "href"),
-    ["{booking}", "tel:{phone}", "mailto:{email}"],
+    "§2 Footer: a book-visit link, and contact info: phone, text and e-mail",
+    () => values("/", "footer address a:not([href^='/'])", "href"),
+    ["{booking}", "tel:{phone}", "sms:{text}", "mailto:{email}"],
   ],
   [
     "§2 Footer: legal links",

@@ -17,7 +17,7 @@ const labelNames = [
   "skipToContent", "failed", "mainNavigation", "menu", "close", "showPages",
   "opensInNewTab", "bookAppointment", "bookAnAppointment", "scheduleNow", "learnMore",
   "aboutService", "forService", "call", "sms", "callNumber", "callEmergencyLine", "getDirections",
-  "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "hours",
+  "map", "mapLive", "mapDrawing", "mapSketch", "quickLinks", "contactInfo", "contact", "hours",
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closed", "closedFor", "closedOpens", "closedForOpens", "today",
   "tomorrow", "closedOn", "closedOnFor", "openOn", "notice", "emergency", "emergencyLink", "book",
   "directions", "breadcrumb", "home", "sampleReview", "rating", "backToBlog", "share",

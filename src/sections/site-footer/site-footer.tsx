@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ContactLink } from "../contact-links/contact-links.tsx";
+import { ContactLink, WholeText } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
@@ -20,8 +20,22 @@ export const SiteFooter = memo(() => {
               <b>{street}</b>
               {town}
             </p>
-            <p className="site-footer-ways">
-              <ContactLink to="booking" /> <ContactLink to="phone" /> <ContactLink to="email" />
+            <p className="site-footer-ways grid">
+              <span className="screen-only">
+                <ContactLink to="booking" />
+              </span>{" "}
+              <ContactLink to="phone">
+                <WholeText text={labels.callNumber} />
+              </ContactLink>{" "}
+              <ContactLink to="sms">
+                <span>
+                  {labels.sms} <span className="whole-word">{clinic.sms?.display}</span>
+                </span>
+              </ContactLink>{" "}
+              <SiteLink className="screen-only" href="/contact">
+                {labels.contact}
+              </SiteLink>{" "}
+              <ContactLink to="email" />
             </p>
           </address>
         </div>
@@ -37,6 +51,9 @@ export const SiteFooter = memo(() => {
           <h2>{labels.emergency}</h2>{" "}
           <p>
             <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
+          </p>
+          <p>
+            <SiteLink href="/services/emergency#poison">{labels.poison}</SiteLink>
           </p>
         </div>
         <div className="site-footer-legal">
