@@ -27,7 +27,7 @@ const proseTags =
   );
 
 /** Components for articles only, in src/routes/article/article-tags.tsx. */
-const articleTags = ["DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+const articleTags = ["Checklist", "DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
 
 /** Tags that lead to what not every clinic has, each with the fact that is undefined then. */
 const tagFacts: Record<string, string> = {

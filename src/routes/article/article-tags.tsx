@@ -1,6 +1,8 @@
 import type { MDXComponents } from "mdx/types.js";
+import { useId } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ProseSection, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { CheckSheet } from "../../ui/check-sheet/check-sheet.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import "./article-tags.css";
@@ -27,6 +29,7 @@ export const articleComponents = {
       {children}
     </li>
   ),
+  Checklist,
   DaySheet,
   Fact: FactBox,
   Figures: ({ children }: WithChildren) => (
@@ -53,6 +56,21 @@ export function ArticleSection({ picture, ...section }: ArticleSectionProps) {
       className={classes.filter(Boolean).join(" ")}
       picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
     />
+  );
+}
+
+/** A checklist as a sheet with a button that prints it. */
+function Checklist({ title, print, children }: WithChildren & { title: string; print: string }) {
+  const id = useId();
+  return (
+    <CheckSheet
+      className="prose-part"
+      labelledBy={id}
+      head={<h3 id={id}>{title}</h3>}
+      print={print}
+    >
+      {children}
+    </CheckSheet>
   );
 }
 

@@ -72,6 +72,7 @@ export function feedComponents(page: string) {
     Phase: ({ when, title, children }: WithChildren & { when: string; title: string }) => (
       <WithTitle title={`${when}: ${title}`}>{children}</WithTitle>
     ),
+    Checklist: WithTitle,
     // For paper.
     DaySheet: () => null,
     Fact: ({ title, value, children }: Titled & { value: string }) => (

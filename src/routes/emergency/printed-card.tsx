@@ -30,7 +30,7 @@ export function PrintedCard(card: PrintedCardProps) {
         <p className="lead">{card.text}</p>
         <div className="emergency-card-print">
           {hasPrinter ? (
-            <ActionButton variant="line" onClick={() => printAlone()}>
+            <ActionButton variant="line" onClick={() => printAlone(sheet.current)}>
               {card.print}
             </ActionButton>
           ) : (

@@ -1,9 +1,9 @@
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Boundary } from "../../ui/boundary/boundary.tsx";
+import { CheckItem, CheckSheet } from "../../ui/check-sheet/check-sheet.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
-import { PrintButton } from "../../ui/print-button/print-button.tsx";
 import Article from "../article/page.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -23,30 +23,26 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
   );
 }
 
-/**
- * A checklist for screen or print, and plans for the days before a visit. The checkboxes are for the
- * visitor alone: the browser keeps them for Back (src/browser/navigation.ts), and nothing sends them.
- */
+/** A checklist, and plans for the days before a visit. */
 function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
   return (
     <div className="visit-kit">
-      <section className="visit-kit-sheet ground-pale stack" aria-labelledby="sheet" data-sheet="">
-        <div className="visit-kit-head row">
-          <div>
+      <CheckSheet
+        labelledBy="sheet"
+        head={
+          <>
             <h2 id="sheet" className="medium">
               {heading}
             </h2>
             <p className="screen-only">{text}</p>
-          </div>
-          <PrintButton>{print}</PrintButton>
-        </div>
-        {/* Keeps browsers from restoring the boxes on reload. */}
-        <form className="stack" autoComplete="off" method="dialog">
-          <FoldList>
-            <Stages stages={stages.slice(0, 2)} open />
-            <Stages stages={stages.slice(2)} />
-          </FoldList>
-        </form>
+          </>
+        }
+        print={print}
+      >
+        <FoldList>
+          <Stages stages={stages.slice(0, 2)} open />
+          <Stages stages={stages.slice(2)} />
+        </FoldList>
         <Note urgent className="visit-kit-note">
           <LinkedParagraph text={foot} />
         </Note>
@@ -55,7 +51,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
             <Blank key={blank.heading} {...blank} />
           ))}
         </div>
-      </section>
+      </CheckSheet>
       <FoldList id="plans">
         {plans.map(({ heading: name, steps }) => (
           <Fold key={name} heading={name}>
@@ -79,13 +75,10 @@ function Stages({ stages, open = false }: Pick<Kit, "stages"> & { open?: boolean
     <div className={`visit-kit-stages visit-kit-${open ? "open" : "more"}`}>
       {stages.map(({ name, items }) => (
         <Fold key={name} heading={name} open={open}>
-          <ul role="list" className="grid">
+          <ul role="list" className="check-sheet-list grid">
             {items.map((item) => (
               <li key={item}>
-                <label>
-                  <input type="checkbox" />
-                  <span>{item}</span>
-                </label>
+                <CheckItem>{item}</CheckItem>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { Heading } from "../../ui/band/band.tsx";
+import { CheckItem } from "../../ui/check-sheet/check-sheet.tsx";
 import { Table } from "../../ui/labeled-table/labeled-table.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -53,14 +54,18 @@ export const proseComponents = {
   table: (props: ComponentProps<"table">) => (
     <Table className="prose-part prose-table" {...props} />
   ),
-  // The only lists with a class are checklists.
-  ul: ({ className, ...rest }: ComponentProps<"ul">) => (
-    <ul className={className === undefined ? "tick-list" : "tick-list prose-checklist"} {...rest} />
+  // The only lists and items with a class are those of checklists.
+  ul: ({ className, ...rest }: ComponentProps<"ul">) =>
+    className === undefined ? (
+      <ul className="tick-list" {...rest} />
+    ) : (
+      <ul role="list" className="check-sheet-list grid" {...rest} />
+    ),
+  li: ({ className, children }: ComponentProps<"li">) => (
+    <li>{className === undefined ? children : <CheckItem>{children}</CheckItem>}</li>
   ),
-  ol: (props: ComponentProps<"ol">) => <ol className="grid" {...props} />,
+  input: () => null,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
-  // A checklist is for paper: only there it has boxes, to check with a pen.
-  input: () => <span className="prose-checkbox paper-only" aria-hidden="true" />,
 } satisfies MDXComponents;
 
 type ProseProps = { className?: string | undefined; children: React.ReactNode };

@@ -2,13 +2,17 @@ import { ActionButton } from "../action/action.tsx";
 import { Scripted } from "../scripted/scripted.tsx";
 
 /**
- * Prints only the element with `data-sheet`. While printing, `data-print` is set on the root
- * element, and src/styles/print.css hides the rest.
+ * Prints only the element with `data-sheet` that it is in. While printing, that has `data-print`, and
+ * src/styles/print.css hides the rest.
  */
 export function PrintButton({ children }: { children: React.ReactNode }) {
   return (
     <Scripted canDo={canPrint}>
-      <ActionButton onClick={printAlone}>{children}</ActionButton>
+      <ActionButton
+        onClick={({ currentTarget }) => printAlone(currentTarget.closest("[data-sheet]"))}
+      >
+        {children}
+      </ActionButton>
     </Scripted>
   );
 }
@@ -16,17 +20,16 @@ export function PrintButton({ children }: { children: React.ReactNode }) {
 export const canPrint = () => typeof window.print === "function";
 
 /**
- * Prints the sheet of a page. If the browser silently refuses to print, the next interaction
+ * Prints a part of a page. If the browser silently refuses to print, the next interaction
  * removes `data-print`, so that the next print is of all the page.
  */
-export function printAlone(): void {
-  const root = document.documentElement;
+export function printAlone(sheet: Element | null): void {
   const listeners = new AbortController();
   const finish = () => {
-    root.removeAttribute("data-print");
+    sheet?.removeAttribute("data-print");
     listeners.abort();
   };
-  root.setAttribute("data-print", "");
+  sheet?.setAttribute("data-print", "");
   for (const event of ["afterprint", "pointerdown", "keydown"]) {
     addEventListener(event, finish, { signal: listeners.signal });
   }
