@@ -8,6 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(quietTime));
 
 const { labels } = site;
+const whyPath = "/why-choose-us";
 const { hero, strip } = site.contentOf(home.file);
 const bar = { name: site.labels.waysToReachUs, exact: true };
 
@@ -166,5 +167,33 @@ test("the call bar gives way to the page's own button", async ({ page }) => {
     await first.blur();
     await page.mouse.wheel(0, 1500);
     await expect(call, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("each value of a table stands below or behind the name of its column", async ({ page }) => {
+  const tables = page.locator("table.labeled-table");
+  for (const path of [whyPath, ...site.services.map((service) => service.path)]) {
+    await page.goto(path);
+    for (const table of await tables.filter({ visible: true }).all()) {
+      const isBelow = await table
+        .locator("thead")
+        .evaluate((head) => getComputedStyle(head).clipPath === "none");
+      const before = await table
+        .locator("td")
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+      if (!isBelow) expect(before.filter((name) => name === "none" || name === '": "')).toEqual([]);
+    }
+  }
+});
+
+test("breadcrumbs end in the page's own name, on one line", async ({ page }) => {
+  for (const { path } of site.services) {
+    await page.goto(path);
+    const trail = page.getByRole("navigation", { name: labels.breadcrumb }).getByRole("listitem");
+    const boxes = await trail.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ y, right }) => ({ y, right })),
+    );
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size, path).toBe(1);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(390);
   }
 });
