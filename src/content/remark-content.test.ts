@@ -59,6 +59,27 @@ test("tables and lists pasted from Word, which the forms save without their mark
   expect(items.match(/_jsxs?\(_components\.li,/g)).toHaveLength(3);
 });
 
+test("signs of a level are a list, and one alone is a sentence that begins with its level", async () => {
+  const level = { text: "", note: ["Call us"] };
+  const levels = { leave: level, call: level, today: level, visit: level };
+  const signs = signTable(
+    [
+      { id: "a", level: "call", name: "Fits" },
+      { id: "b", level: "call", name: "A limp" },
+    ],
+    { whenClosed: "", whereToGo: "", levels },
+  );
+  const compiled = async (ids: string) =>
+    String(
+      await compile(`<Signs of="${ids}" />`, {
+        remarkPlugins: [...remarkSyntax, [remarkContent, { facts: new Map(), signs }]],
+      }),
+    );
+  expect(await compiled("a")).toMatch(/_components\.strong, \{\s*children: \["Call us", ":"\]/);
+  expect(await compiled("a")).not.toContain("_components.li");
+  expect((await compiled("a, b")).match(/_jsxs?\(_components\.li,/g)).toHaveLength(2);
+});
+
 test("a row of a table has a heading, and its cells know their columns", async () => {
   const table = "| Question | Fleas |\n| --- | --- |\n| When? | Any *month* |\n";
   const code = await codeOf(table);

@@ -140,15 +140,22 @@ const sayWhereToGo = ({ whenClosed: { text, link } }: SignTable): PhrasingConten
   textNode("."),
 ];
 
-/** Signs in lists, one for each level, with what raises it and, if wanted, what they look like. */
+/**
+ * Signs in lists, one for each level, with what raises it and, if wanted, what they look like. One
+ * alone is a sentence, which begins with its level.
+ */
 const listSigns = (table: SignTable, ids: readonly string[], withLooks: boolean): RootContent[] =>
   table.byNote(ids.map(table.sign)).flatMap(({ note, items }) => {
+    const isAlone = items.length === 1;
     const texts = items.map(({ name, unless, looks, avoid }) => {
       const more = withLooks ? [unless, looks, avoid] : [unless];
-      return more.some(Boolean) ? joinSentences([`${name}.`], ...more) : [name];
+      const text = isAlone || more.some(Boolean) ? joinSentences([`${name}.`], ...more) : [name];
+      return text.map(nodeOf);
     });
-    const above = paragraph([{ type: "strong", children: note.map(nodeOf) }]);
-    return [above, listOf(texts.map((text) => text.map(nodeOf)))];
+    const level = isAlone ? [...note, ":"] : note;
+    const start: PhrasingContent = { type: "strong", children: level.map(nodeOf) };
+    if (isAlone) return [paragraph([start, textNode(" "), ...texts.flat()])];
+    return [paragraph([start]), listOf(texts)];
   });
 
 const textNode = (value: string): Text => ({ type: "text", value });
