@@ -49,6 +49,12 @@ test.each([
   ["\\- A leash", "symbol “-”"],
   ['<Note title="**Now**">A leash</Note>', "symbol “**”"],
   ['<Note title="Now*">A leash</Note>', ""],
+  ["<NamedList>\n\n1. **A** leash\n2. **To** chew\n\n</NamedList>", ""],
+  ["<NamedList>\n\n- **A** leash\n- To **chew**\n\n</NamedList>", "begin with bold words"],
+  ["<NamedList>\n\n- **A** leash\n\nTo chew\n\n</NamedList>", "not around a list"],
+  ["<NamedList>**A** leash</NamedList>", "not around a list"],
+  ["<Notes>\n\n<Note>A</Note>\n<Warning>B</Warning>\n\n<Note>\n\nC\n\n</Note>\n\n</Notes>", ""],
+  ["<Notes>\n\n<Note>A</Note>\n\nA leash\n\n</Notes>", "something else than notes"],
   ["Weight:_____lb, to dr_lee@clinic.vet, #1, 5 - 6", ""],
   ["- **A** *leash*\\\n  or\n  1. [two](/)\n- [ ] one\n\n> four\n\n[three][a]\n\n[a]: /", ""],
 ])("Markdown without a design is refused: %j", (text, message) => {

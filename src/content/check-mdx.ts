@@ -7,8 +7,10 @@ import {
   attribute,
   factLink,
   isJsx,
+  type Jsx,
   lineOf,
   listHeadings,
+  nameIn,
   plainText,
   remarkSyntax,
   signIds,
@@ -22,7 +24,7 @@ import { insertInto, type Values } from "./remark-content.ts";
  * `WhenClosed` a sentence with a link, and `StoryForm` its text, if that is true of the story form.
  */
 const proseTags =
-  "BookingLink CallLink EmailLink Note PoisonLines Signs SmsLink StoryForm Warning WhenClosed".split(
+  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs SmsLink StoryForm Warning WhenClosed".split(
     " ",
   );
 
@@ -225,6 +227,14 @@ export function checkMdx(
         const name = node.name ?? "";
         if (name === factLink) break;
         if (!parts.includes(name)) reportTag(line, name);
+        if (name === "NamedList" && !isNamed(node)) {
+          const found = "<NamedList> is not around a list whose items begin with bold words";
+          report(line, found, "- **Name.** Text, for each item, or the list without <NamedList>");
+        }
+        if (name === "Notes" && !node.children.every(isNote)) {
+          const expected = "<Note> and <Warning> alone, and any other text outside of <Notes>";
+          report(line, "<Notes> is around something else than notes", expected);
+        }
         if (name === "StoryForm") {
           const found = `sends of <StoryForm> is “${attribute(node, "sends")}”`;
           report(line, found, "nothing or stories");
@@ -253,6 +263,20 @@ export function checkMdx(
     }
   });
   return outline;
+}
+
+/** One list, whose items each begin with bold words. */
+function isNamed({ children: [list, ...others] }: Jsx): boolean {
+  return (
+    list?.type === "list" && others.length === 0 && list.children.every((item) => nameIn(item))
+  );
+}
+
+/** A note, also one that is written in a line. */
+function isNote(node: Nodes): boolean {
+  if (node.type === "paragraph") return node.children.every(isNote);
+  if (node.type === "text") return node.value.trim() === "";
+  return isJsx(node) && (node.name === "Note" || node.name === "Warning");
 }
 
 const valueInBraces = {

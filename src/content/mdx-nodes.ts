@@ -1,6 +1,6 @@
 import type { ProcessorOptions } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Nodes, Root } from "mdast";
+import type { ListItem, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 
@@ -36,6 +36,12 @@ export function plainText(node: Nodes): string {
     text += value;
   });
   return text;
+}
+
+/** The bold words that an item of a list begins with. */
+export function nameIn({ children: [first] }: ListItem) {
+  const start = first?.type === "paragraph" ? first.children[0] : undefined;
+  return start?.type === "strong" ? start : undefined;
 }
 
 /** The `##` headings, each with the id that links name, and its place among the nodes. */

@@ -19,6 +19,7 @@ import {
   isJsx,
   type JsxBlock,
   listHeadings,
+  nameIn,
   plainText,
   signIds,
 } from "./mdx-nodes.ts";
@@ -34,6 +35,7 @@ const afterHoursAddress = "/services/emergency#after-hours";
 export function remarkContent(values: Values) {
   return (tree: Root): void => {
     insertInto(tree, values);
+    nameItems(tree);
     wrapSections(tree);
     labelCells(tree);
     // Keeps `X-ray` and the like on one line.
@@ -189,6 +191,26 @@ function nodeOf(piece: Piece): PhrasingContent {
   if (to === undefined) return keep === "line" ? span(keep, text) : textNode(text);
   const children = [textNode(text)];
   return { type: "mdxJsxTextElement", name: factLink, attributes: attributes({ to }), children };
+}
+
+/** Makes items of `<NamedList>` what those of YAML are: the bold words at their start a heading, and text. */
+function nameItems(tree: Root): void {
+  visit(tree, "mdxJsxFlowElement", (node) => {
+    const [list] = node.children;
+    if (node.name !== "NamedList" || list?.type !== "list") return;
+    node.attributes = list.ordered ? attributes({ ordered: "" }) : [];
+    node.children = list.children.map((item): JsxBlock => {
+      const name = nameIn(item);
+      const [first, ...more] = item.children;
+      let children = item.children;
+      if (name !== undefined && first?.type === "paragraph") {
+        const text = paragraph(first.children.slice(1));
+        const texts = text.children.length > 0 ? [text, ...more] : more;
+        children = [{ type: "heading", depth: 3, children: name.children }, ...texts];
+      }
+      return { type: "mdxJsxFlowElement", name: "li", attributes: [], children };
+    });
+  });
 }
 
 /** Wraps each `##` heading and its content in `<Section id heading number>`, which pages can place. */

@@ -66,7 +66,10 @@ export function feedComponents(page: string) {
         </>
       );
     },
+    NamedList: ({ ordered, children }: WithChildren & { ordered?: string }) =>
+      ordered === undefined ? <ul>{children}</ul> : <ol>{children}</ol>,
     Note: WithTitle,
+    Notes: Plain,
     Warning: WithTitle,
     Phases: Plain,
     Phase: ({ when, title, children }: WithChildren & { when: string; title: string }) => (

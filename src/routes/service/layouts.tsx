@@ -1,11 +1,9 @@
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import type { Text } from "../../formatting/text.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { Prose, type proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { Band, ColumnsBand, type Ground, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { Note } from "../../ui/note/note.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -36,12 +34,6 @@ export function ServicePart({ layout, number, ...props }: WithLayout) {
       return <Part {...section} ground={lastGround(layout)} />;
   }
 }
-
-/** Notes of a service, which its texts lay out. */
-export const serviceNotes = {
-  Note: (props) => <Note {...props} className="service-note" />,
-  Warning: (props) => <Note {...props} urgent className="service-note" />,
-} satisfies Pick<typeof proseComponents, "Note" | "Warning">;
 
 /** The number is huge; its unit, if any, joins the label. */
 export function ServiceFigure({ value, label }: { value: string; label: string }) {
@@ -75,55 +67,42 @@ function ServiceFigures({ figures }: Pick<WithLayout<"figures">["layout"], "figu
   );
 }
 
-type PartProps = Pictured & { ground?: Ground; className?: string; textClass?: string };
+type PartBandProps = Pick<Pictured, "picture"> & React.ComponentProps<typeof ColumnsBand>;
 
-/** A heading and its text, on the ground of what is above them. */
-function Part({ className = "service-continued", ...props }: PartProps) {
-  const { id, heading, label, picture, children, ground, textClass } = props;
+/** A heading, its picture if it has one, and its text. */
+function PartBand({ picture, children, ...band }: PartBandProps) {
   return (
-    <ColumnsBand
-      ground={ground}
-      className={className}
-      ridge={false}
-      id={id}
-      heading={heading}
-      label={label}
-      {...besideText(picture)}
-    >
-      <Prose className={textClass}>{children}</Prose>
+    <ColumnsBand late columnsClass={picture && "service-pictured"} {...band}>
+      {picture && <Picture {...picture} tile className="service-picture" />}
+      {children}
     </ColumnsBand>
   );
 }
 
-/** The picture of a part: under its heading or, on tablets, in a column beside its text. */
-function besideText(picture: PictureData | undefined) {
-  if (picture === undefined) return { late: true };
-  return {
-    late: true,
-    columnsClass: "service-pictured",
-    intro: <Picture {...picture} tile className="service-picture" />,
-  };
+type PartProps = Pictured & { ground?: Ground; className?: string; textClass?: string };
+
+/** A part on the ground of what is above it. */
+function Part({ className = "service-continued", ...props }: PartProps) {
+  const { number: _, textClass, children, ...band } = props;
+  return (
+    <PartBand ridge={false} className={className} {...band}>
+      <Prose className={textClass}>{children}</Prose>
+    </PartBand>
+  );
 }
 
 /** Bright where the layout has a statement to make; elsewhere it continues What It Is. */
 function WhyItMatters({ layout, ...section }: WithLayout) {
   if (layout.kind !== "figures" && layout.kind !== "points") return <Part {...section} />;
-  const { id, heading, label, picture, children } = section;
+  const { number: _, children, ...band } = section;
   return (
-    <ColumnsBand
-      ground="teal"
-      flip
-      id={id}
-      heading={heading}
-      label={label}
-      {...besideText(picture)}
-    >
+    <PartBand ground="teal" flip {...band}>
       <div className="stack">
         {layout.kind === "figures" && <ServiceFigures figures={layout.figures} />}
-        <p className="loud">{layout.text}</p>
+        <p className="lead">{layout.text}</p>
         <Prose className="service-text">{children}</Prose>
       </div>
-    </ColumnsBand>
+    </PartBand>
   );
 }
 
@@ -146,7 +125,7 @@ function Steps({ id, heading, label, children }: Pictured) {
   return (
     <Band aria-labelledby={id}>
       <Opener id={id} heading={heading} label={label} />
-      <Prose className="service-text service-steps service-steps-numbered">{children}</Prose>
+      <Prose className="service-text">{children}</Prose>
     </Band>
   );
 }
@@ -164,10 +143,11 @@ function Timeline({ id, heading, label, children, layout }: WithLayout<"timeline
         foot="ground-teal"
         ridge={false}
         className="service-continued"
-        items={items}
-      />
+      >
+        <NamedList items={items} className="service-stops grid" ordered />
+      </Scene>
       <Band>
-        <Prose className="service-text service-after">{children}</Prose>
+        <Prose className="service-text">{children}</Prose>
       </Band>
     </>
   );
@@ -187,9 +167,9 @@ function Points({ id, heading, label, children, layout }: WithLayout<"points">) 
       drawingText={drawingText}
       foot={`ground-${lastGround(layout)}`}
       className="service-points"
-      items={points}
     >
-      <Prose className="service-text service-steps">{children}</Prose>
+      <NamedList items={points} variant="numbers" pairs className="service-points-list" />
+      <Prose className="service-text">{children}</Prose>
     </Scene>
   );
 }
@@ -203,13 +183,12 @@ type SceneProps = Omit<Pictured, "number" | "picture"> & {
   className: string;
   /** The class of the ground below the drawing. */
   foot: string;
-  items: readonly { name: string; detail?: Text | undefined }[];
 };
 
-/** A drawing as wide as the page, and a list on the ground that it ends with. */
+/** A drawing as wide as the page, and what stands on the ground that it ends with. */
 function Scene(props: SceneProps) {
   const { id, heading, label, ground = "paper", opener, drawing, drawingText } = props;
-  const { className, ridge = true, foot, items, children } = props;
+  const { className, ridge = true, foot, children } = props;
   return (
     <Band
       ground={ground}
@@ -223,10 +202,7 @@ function Scene(props: SceneProps) {
       </div>
       <Drawing {...drawing} className="service-scene-drawing" label={drawingText} />
       <div className={`service-scene-foot ${foot}`}>
-        <div className="wrap">
-          <NamedList items={items} className="service-scene-list grid" ordered />
-          {children}
-        </div>
+        <div className="wrap">{children}</div>
       </div>
     </Band>
   );
@@ -249,7 +225,7 @@ function Days({ id, heading, label, children, layout }: WithLayout<"days">) {
           </li>
         ))}
       </ol>
-      <Prose className="service-text service-after">{children}</Prose>
+      <Prose className="service-text">{children}</Prose>
     </Band>
   );
 }

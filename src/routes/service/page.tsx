@@ -16,7 +16,7 @@ import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { lastGround, ServiceFigure, ServicePart, serviceNotes } from "./layouts.tsx";
+import { lastGround, ServiceFigure, ServicePart } from "./layouts.tsx";
 import type { route } from "./route.ts";
 
 type Content = PageProps<typeof route>["content"];
@@ -34,7 +34,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       const picture = content.beside.find(({ part }) => String(part) === section.number)?.picture;
       return <ServicePart {...section} layout={content.layout} picture={picture} />;
     };
-    return { ...proseComponents, ...serviceNotes, Section };
+    return { ...proseComponents, Section };
   }, [content.layout, content.beside]);
   const related = content.related.length > 0 && (
     <RelatedPages heading={labels.related} pages={content.related} />

@@ -11,19 +11,25 @@ type NamedListProps = {
     steps?: readonly Text[] | undefined;
     alone?: Text | undefined;
   }[];
-  /** `rules` separate the items; `none` leaves the look to the class. */
-  variant?: "rules" | "none";
+} & Omit<NamedItemsProps, "children">;
+
+type NamedItemsProps = {
+  /** `rules` separate the items, `numbers` count them, too; `none` leaves the look to the class. */
+  variant?: keyof typeof variants;
+  /** In two columns where there is room. */
+  pairs?: boolean;
   className?: string;
   ordered?: boolean;
+  /** Items with a Heading 3 and a text. */
+  children: React.ReactNode;
 };
 
+const variants = { rules: "named-list", numbers: "named-list named-list-numbers", none: undefined };
+
 /** Named items with a sentence or more each. */
-export function NamedList(props: NamedListProps) {
-  const { items, variant = "rules", className, ordered = false } = props;
-  const List = ordered ? "ol" : "ul";
-  const classes = [variant === "rules" && "named-list", className];
+export function NamedList({ items, ...list }: NamedListProps) {
   return (
-    <List className={classes.filter(Boolean).join(" ") || undefined} role="list">
+    <NamedItems {...list}>
       {items.map(({ id, name, detail, ...rest }) => (
         <li key={name}>
           <h3 id={id}>{name}</h3>
@@ -31,6 +37,18 @@ export function NamedList(props: NamedListProps) {
           <Steps {...rest} />
         </li>
       ))}
+    </NamedItems>
+  );
+}
+
+/** Named items that are written in a text. */
+export function NamedItems(props: NamedItemsProps) {
+  const { variant = "rules", pairs, className, ordered = variant === "numbers", children } = props;
+  const List = ordered ? "ol" : "ul";
+  const classes = [variants[variant], pairs && "named-list-pairs grid", className];
+  return (
+    <List className={classes.filter(Boolean).join(" ") || undefined} role="list">
+      {children}
     </List>
   );
 }

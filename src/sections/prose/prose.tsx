@@ -6,6 +6,7 @@ import { Table } from "../../ui/labeled-table/labeled-table.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
+import { NamedItems } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "./prose.css";
 
@@ -48,7 +49,17 @@ export const proseComponents = {
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
   SmsLink: (props: LinkProps) => <ContactLink to="sms" {...props} />,
   PoisonLines,
+  NamedList: ({ ordered, children }: { ordered?: string; children: React.ReactNode }) => (
+    <NamedItems
+      variant={ordered === undefined ? "rules" : "numbers"}
+      pairs
+      className="prose-part prose-names"
+    >
+      {children}
+    </NamedItems>
+  ),
   Note,
+  Notes: ({ children }: LinkProps) => <div className="prose-part prose-notes grid">{children}</div>,
   Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
   table: (props: ComponentProps<"table">) => (
@@ -57,10 +68,11 @@ export const proseComponents = {
   // The only lists and items with a class are those of checklists.
   ul: ({ className, ...rest }: ComponentProps<"ul">) =>
     className === undefined ? (
-      <ul className="tick-list" {...rest} />
+      <ul className="prose-list tick-list" {...rest} />
     ) : (
       <ul role="list" className="check-sheet-list grid" {...rest} />
     ),
+  ol: (props: ComponentProps<"ol">) => <ol className="prose-numbers" {...props} />,
   li: ({ className, children }: ComponentProps<"li">) => (
     <li>{className === undefined ? children : <CheckItem>{children}</CheckItem>}</li>
   ),
