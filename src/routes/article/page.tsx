@@ -30,6 +30,7 @@ type ArticleProps = PageWithBodyProps<typeof route> & {
 
 export default function Article({ content, Body, children }: ArticleProps) {
   const { labels } = content;
+  const hasContents = content.sections.length > 0;
   const components = useMemo(() => {
     const Section = (section: SectionProps) => {
       const beside = content.beside.find(({ part }) => String(part) === section.number);
@@ -44,7 +45,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <PostByline {...content.byline} />
         </PictureHead>
         <Band>
-          <Prose className="article-text">
+          <Prose className={hasContents ? "article-listed" : undefined}>
             {content.inShort !== undefined && (
               <section className="article-short columns" aria-labelledby="in-short">
                 <h2 id="in-short" className="medium">
@@ -59,13 +60,13 @@ export default function Article({ content, Body, children }: ArticleProps) {
               </section>
             )}
             <PhotoRow photos={content.morePhotos} className="article-photos" />
-            {content.sections.length > 0 && (
+            {hasContents && (
               <div className="article-contents">
                 <Contents sections={content.sections} />
               </div>
             )}
             <Body components={components} />
-            <Sources sources={content.sources} className="article-sources" />
+            <Sources sources={content.sources} />
             <ArticleEnd {...content} />
             {children}
           </Prose>

@@ -5,15 +5,14 @@ import "./sources.css";
 
 type SourcesProps = {
   sources: readonly { name: string; title: string; url: string }[];
-  className?: string;
 };
 
 /** What a text rests on; nothing if it names no source. */
-export function Sources({ sources, className = "" }: SourcesProps) {
+export function Sources({ sources }: SourcesProps) {
   const { labels } = useShell();
   if (sources.length === 0) return null;
   return (
-    <FoldList className={`sources ${className}`.trim()}>
+    <FoldList className="sources">
       <Fold heading={labels.sources} level="h2">
         <ul role="list">
           {sources.map(({ name, title, url }) => (
