@@ -16,6 +16,7 @@ import { builtPage } from "../built/built-html.ts";
 import {
   findBrokenNumbers,
   findCovered,
+  findFlat,
   findHiddenTargets,
   findMoved,
   findPictures,
@@ -113,6 +114,7 @@ for (const folder of new Set(asked.map(folderOf))) {
       await page.setViewportSize(phone);
       await page.goto(path);
       hasFont &&= await hasStandIn(page);
+      expect.soft(await findFlat(page), path).toEqual([]);
       const pictures = await findPictures(page);
       await page.setViewportSize(desk);
       const picturesOnDesk = await findPictures(page);

@@ -184,3 +184,21 @@ export const hasStandIn = (page: Page) =>
     );
     return fonts.every(({ status }) => status === "fulfilled");
   });
+
+/** Ends of the page, and its first dark ground, without a hill; or more than three hills. */
+export function findFlat(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const grounds = [...document.querySelectorAll(".ridge")];
+    const isHill = (ground: Element) => {
+      const { content, height } = getComputedStyle(ground, "::before");
+      return content !== "none" && Number.parseFloat(height) > 1;
+    };
+    const flat = [
+      document.querySelector(".page-head + .ridge"),
+      document.querySelector(".band:is(.ground-teal, .ground-deep)"),
+      document.querySelector(".closing-call") ?? document.querySelector(".site-footer"),
+    ].flatMap((ground) => (ground === null || isHill(ground) ? [] : [ground.className]));
+    const hills = grounds.filter(isHill).length;
+    return hills > 3 ? [...flat, `${hills} hills`] : flat;
+  });
+}

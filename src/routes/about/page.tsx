@@ -37,7 +37,7 @@ export default function About({ content }: PageProps<typeof route>) {
           ))}
         </dl>
       </Band>
-      <Band flip aria-labelledby="doctor">
+      <Band aria-labelledby="doctor">
         <Columns
           shape={content.portrait.photo ? "even" : "third"}
           columnsClass={`about-doctor abreast ${content.portrait.photo ? "about-portrait" : ""}`.trim()}

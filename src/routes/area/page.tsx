@@ -29,8 +29,6 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
     via: content.via,
     neighborhoods: content.neighborhoods,
   };
-  // The dog is on the low end of the next hill, so don't mirror it.
-  const flip = content.idea.kind !== "signpost";
   const hasWindow = content.idea.kind === "window" && content.idea.services.length > 0;
   return (
     <>
@@ -60,7 +58,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       )}
       <Band
         ground={content.idea.kind === "quote" ? "paper" : "stock"}
-        flip={flip}
+        ridge={content.idea.kind === "quote" || content.idea.kind === "signpost"}
         className="area-text"
       >
         {content.idea.kind === "quote" && <AreaDetails {...details} />}
@@ -172,7 +170,6 @@ function NeighborhoodSignpost(props: IdeaProps<"signpost"> & Pick<Details, "neig
   const { labels } = useShell();
   return (
     <ColumnsBand
-      flip
       id="neighborhoods"
       heading={labels.neighborhoods}
       className="area-hill area-signpost"

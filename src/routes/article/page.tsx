@@ -76,7 +76,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
         </div>
       </article>
       {content.next.length + content.services.length > 0 && (
-        <Band ground="stock" ridge={false}>
+        <Band ground="stock">
           <Columns shape="aside" late>
             {content.next.length > 0 && (
               <section className="stack screen-only" aria-labelledby="read-next">

@@ -36,7 +36,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
       {content.newsletter && (
-        <Band ground="mist" flip>
+        <Band ground="mist">
           <Newsletter {...content.newsletter} />
         </Band>
       )}

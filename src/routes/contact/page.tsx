@@ -79,7 +79,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </Note>
         </Columns>
       </Band>
-      <ColumnsBand ground="stock" flip id="arriving" late heading={content.map.heading}>
+      <ColumnsBand ground="stock" id="arriving" late heading={content.map.heading}>
         <div className="stack">
           <p className="loud contact-address">
             {street},
@@ -120,7 +120,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       >
         <AskLinks ask={content.ask} />
       </ColumnsBand>
-      <Questions items={content.questions} ground="mist" flip first={4} />
+      <Questions items={content.questions} ground="mist" first={4} />
       <Band>
         <Columns shape="even" columnsClass="contact-end abreast">
           <section className="stack" aria-labelledby="access">

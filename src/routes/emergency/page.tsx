@@ -99,7 +99,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </div>
       </div>
-      <Band ground="stock" ridge={false} aria-labelledby="can-wait" className="emergency-wait">
+      <Band ground="stock" aria-labelledby="can-wait" className="emergency-wait">
         <Opener id="can-wait" heading={content.canWait.heading}>
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
@@ -112,7 +112,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       </Band>
       <ColumnsBand
         ground="stock"
-        ridge={false}
         id="after-hours"
         heading={labels.afterHours}
         className="emergency-hours"
@@ -130,7 +129,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </div>
       </ColumnsBand>
       <ColumnsBand
-        flip
         id="on-the-way"
         heading={labels.onTheWay}
         intro={<Picture {...content.wayPicture} />}
@@ -154,7 +152,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Poisons {...content.poisons} />
       </Band>
       {questions.length > 1 && <Questions items={questions} className="emergency-rest" />}
-      <Band ridge={false} aria-labelledby="card" className="emergency-paper">
+      <Band aria-labelledby="card" className="emergency-paper">
         <PrintedCard {...content.printedCard} hospitals={content.hospitals} />
       </Band>
       <Band ground="stock" className="emergency-service">
@@ -164,7 +162,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       </Band>
       <ColumnsBand
         ground="stock"
-        ridge={false}
         id="what-we-provide"
         heading={labels.whatWeProvide}
         className="emergency-service"

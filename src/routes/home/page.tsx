@@ -88,7 +88,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           ))}
         </dl>
       </div>
-      <Band ridge={false} aria-labelledby="services">
+      <Band aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text} />
         {content.services.cards.length > 0 && (
           <div className="home-wall grid">
@@ -112,7 +112,6 @@ export default function Home({ content }: PageProps<typeof route>) {
       {content.team.people.length + content.team.photos.length > 0 && (
         <ColumnsBand
           ground="mist"
-          flip
           id="team"
           heading={content.team.heading}
           intro={<MoreLink href="/about">{content.team.linkLabel}</MoreLink>}
@@ -140,7 +139,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </ul>
       </Band>
       {content.reviews.length > 0 && (
-        <Band ground="teal" flip aria-labelledby="testimonials">
+        <Band ground="teal" aria-labelledby="testimonials">
           <Opener
             id="testimonials"
             heading={content.testimonials.heading}
@@ -183,7 +182,6 @@ export default function Home({ content }: PageProps<typeof route>) {
       )}
       <ColumnsBand
         ground="stock"
-        flip
         id="visit"
         late
         heading={content.visit.heading}

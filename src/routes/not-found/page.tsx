@@ -25,7 +25,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
           </div>
         </div>
       </div>
-      <Band className="not-found-text">
+      <Band ridge className="not-found-text">
         <Columns shape="even">
           <div className="stack">
             <p className="loud">{content.text}</p>

@@ -70,7 +70,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           <Picture {...content.house} eager />
         </div>
       </ColumnsBand>
-      <Band ground="stock" flip aria-labelledby="areas">
+      <Band ground="stock" aria-labelledby="areas">
         <Opener
           id="areas"
           heading={content.areas.heading}

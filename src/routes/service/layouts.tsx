@@ -85,7 +85,7 @@ type PartProps = Pictured & { ground?: Ground; className?: string; textClass?: s
 function Part({ className = "service-continued", ...props }: PartProps) {
   const { number: _, textClass, children, ...band } = props;
   return (
-    <PartBand ridge={false} className={className} {...band}>
+    <PartBand className={className} {...band}>
       <Prose className={textClass}>{children}</Prose>
     </PartBand>
   );
@@ -96,7 +96,7 @@ function WhyItMatters({ layout, ...section }: WithLayout) {
   if (layout.kind !== "figures" && layout.kind !== "points") return <Part {...section} />;
   const { number: _, children, ...band } = section;
   return (
-    <PartBand ground="teal" flip {...band}>
+    <PartBand ground="teal" {...band}>
       <div className="stack">
         {layout.kind === "figures" && <ServiceFigures figures={layout.figures} />}
         <p className="lead">{layout.text}</p>
@@ -141,7 +141,6 @@ function Timeline({ id, heading, label, children, layout }: WithLayout<"timeline
         label={label}
         drawing={layout.drawing}
         foot="ground-teal"
-        ridge={false}
         className="service-continued"
       >
         <NamedList items={items} className="service-stops grid" ordered />
@@ -176,7 +175,6 @@ function Points({ id, heading, label, children, layout }: WithLayout<"points">) 
 
 type SceneProps = Omit<Pictured, "number" | "picture"> & {
   ground?: "paper" | "deep";
-  ridge?: boolean;
   opener?: string;
   drawing: DrawingData;
   drawingText?: string;
@@ -188,11 +186,10 @@ type SceneProps = Omit<Pictured, "number" | "picture"> & {
 /** A drawing as wide as the page, and what stands on the ground that it ends with. */
 function Scene(props: SceneProps) {
   const { id, heading, label, ground = "paper", opener, drawing, drawingText } = props;
-  const { className, ridge = true, foot, children } = props;
+  const { className, foot, children } = props;
   return (
     <Band
       ground={ground}
-      ridge={ridge}
       wrap={false}
       className={`service-scene ${className}`}
       aria-labelledby={id}
@@ -214,7 +211,7 @@ const sheetGrounds = ["ground-hill", "ground-teal", "ground-deep"];
 /** Before, the day and after on three sheets, and the text below them. */
 function Days({ id, heading, label, children, layout }: WithLayout<"days">) {
   return (
-    <Band ground="stock" flip aria-labelledby={id}>
+    <Band ground="stock" aria-labelledby={id}>
       <Opener id={id} heading={heading} label={label} />
       <ol role="list" className="service-days">
         {layout.days.map(({ name, drawing, items }, index) => (

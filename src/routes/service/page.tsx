@@ -70,7 +70,6 @@ export default function Service({ content, Body, children }: ServiceProps) {
       {children}
       <ColumnsBand
         ground={children === undefined ? lastGround(content.layout) : "paper"}
-        ridge={false}
         className="service-continued"
         id="what-we-provide"
         label={labels.whatWeProvide}

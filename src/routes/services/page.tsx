@@ -104,7 +104,7 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
 function Costs({ money }: Pick<Content, "money">) {
   const { heading, text, points, prices } = money;
   return (
-    <Band ground="stock" flip className="services-costs" aria-labelledby="cost">
+    <Band ground="stock" className="services-costs" aria-labelledby="cost">
       <Opener id="cost" heading={heading}>
         <p className="lead">{text}</p>
       </Opener>

@@ -17,7 +17,6 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       <PictureHead content={content} />
       <Reviews {...content} />
       <ColumnsBand
-        flip
         late
         id="share"
         heading={content.form.heading}

@@ -28,7 +28,7 @@ type ClosingCallProps = {
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, children } = props;
   return (
-    <Band ground="sun" flip className="closing-call screen-only" aria-labelledby="closing-call">
+    <Band ground="sun" ridge className="closing-call screen-only" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
         <h2 id="closing-call">
           <LinkedText text={heading} />

@@ -7,30 +7,27 @@ export type Ground = "paper" | "stock" | "mist" | "hill" | "teal" | "deep" | "su
 
 type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
-  /** Mirrors the hill line at its top, so that neighbors differ. */
-  flip?: boolean;
-  /** False if the band lies on a straight edge, or continues the ground above it. */
+  /** Something above it stands on a hill, or in one. */
   ridge?: boolean;
   /** False if something in it is as wide as the page. */
   wrap?: boolean;
 };
 
-/** A full-width part of a page. Starts with a hill line in its own color. */
+/** A full-width part of a page. Its place and its ground decide whether a hill begins it (band.css). */
 export function Band({
   ground = "paper",
-  flip = false,
-  ridge = true,
+  ridge = false,
   wrap = true,
   className = "",
   children,
   ...rest
 }: BandProps) {
+  const isDark = ground === "teal" || ground === "deep";
+  const rise = isDark ? "band-dark" : ridge && "band-hill";
+  const classes = ["band ridge", `ground-${ground}`, rise, className].filter(Boolean);
   return (
     <Boundary>
-      <section
-        className={`band ${ridge ? "ridge " : ""}ground-${ground}${flip ? " band-flip" : ""} ${className}`.trim()}
-        {...rest}
-      >
+      <section className={classes.join(" ")} {...rest}>
         {wrap ? <div className="wrap">{children}</div> : children}
       </section>
     </Boundary>
