@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
+import { mapOrigin } from "../../src/policies/outbound-links.ts";
 import {
   contactContent,
   expect,
@@ -65,22 +66,51 @@ const maps = (page: Page) => ({
   frame: page.locator(`iframe[title="${site.labels.map}"]`),
 });
 
-test("the live map stands beside the drawing", { tag: "@facts" }, async ({ page }) => {
-  // Beside a photograph of the place is the drawing, and the live map lies across below them.
-  const hasPhotos = site.photosOf("door").length + site.photosOf("parking").length > 0;
-  for (const path of hasPhotos ? ["/"] : ["/", "/contact"]) {
-    await page.goto(path);
-    const { drawing, frame } = maps(page);
-    await expect(frame, path).toBeVisible();
-    // At once: what is above may still be loading its font.
-    const [left, right] = await drawing
-      .or(frame)
-      .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
-    expect(right?.x, path).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-    for (const side of ["y", "width", "height"] as const) {
-      expect(right?.[side], `${path}, ${side}`).toBeCloseTo(left?.[side] ?? 0, 0);
+/** What is seen in the middle of the drawing's box. */
+const seenInBox = (drawing: Locator) =>
+  drawing.evaluate((map) => {
+    const { x, y, width, height } = map.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("iframe, svg")
+      ?.localName;
+  });
+
+const providers: Record<string, (route: Route) => Promise<void>> = {
+  "that answers": (route) => route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }),
+  "that is blocked": (route) => route.abort("blockedbyclient"),
+};
+
+for (const [provider, answer] of Object.entries(providers)) {
+  test(`the live map of a provider ${provider} lies over the drawing until it is put away`, async ({
+    page,
+  }) => {
+    await page.route(`${mapOrigin}/**`, answer);
+    for (const path of ["/", "/contact"]) {
+      await page.goto(path);
+      const { drawing, frame } = maps(page);
+      await frame.scrollIntoViewIfNeeded();
+      // At once: what is above may still be loading its font.
+      const boxes = await drawing
+        .or(frame)
+        .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
+      expect(boxes[0], path).toEqual(boxes[1]);
+      expect(await seenInBox(drawing), path).toBe("iframe");
+      await page.getByText(site.labels.mapLive).click();
+      await expect(frame, path).toBeHidden();
+      expect(await seenInBox(drawing), path).toBe("svg");
     }
-  }
+  });
+}
+
+test("until the live map shows, the drawing does, by night, too", async ({ page }) => {
+  await page.route(`${mapOrigin}/**`, () => undefined);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  const { drawing, frame } = maps(page);
+  await expect(frame).toBeVisible();
+  const under = await drawing.screenshot();
+  await page.getByText(site.labels.mapLive).click();
+  await expect(frame).toBeHidden();
+  expect((await drawing.screenshot()).equals(under)).toBe(true);
 });
 
 test("a page that opens without a connection has the drawn map alone", async ({ page }) => {

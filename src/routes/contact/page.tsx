@@ -15,7 +15,7 @@ import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { PhotoFigure, PhotoRow } from "../../ui/picture/picture.tsx";
+import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import { AskLinks } from "./ask-links.tsx";
@@ -79,30 +79,33 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </Note>
         </Columns>
       </Band>
-      <ColumnsBand ground="stock" id="arriving" late heading={content.map.heading}>
-        <div className="stack">
-          <p className="loud contact-address">
-            {street},
-            <br />
-            {` ${town}`}
-          </p>
-          <div className="row">
-            <ContactAction to="directions" variant="sun" />
-            <MoreLink href="/service-areas">{content.map.roads}</MoreLink>
-          </div>
-        </div>
-        <VisitMap drawing={content.drawing} className="contact-map">
-          {content.photos.slice(0, 2).map((photo) => (
-            <PhotoFigure key={photo.file} {...photo} className="contact-map-photo" />
-          ))}
-        </VisitMap>
+      <ColumnsBand
+        ground="stock"
+        id="arriving"
+        shape="even"
+        heading={content.map.heading}
+        intro={
+          <>
+            <p className="loud contact-address">
+              {street},
+              <br />
+              {` ${town}`}
+            </p>
+            <div className="row">
+              <ContactAction to="directions" variant="sun" />
+              <MoreLink href="/service-areas">{content.map.roads}</MoreLink>
+            </div>
+          </>
+        }
+      >
+        <VisitMap drawing={content.drawing} />
         {content.lastSteps.items.length > 0 && (
           <div className="contact-last-steps stack">
             <p className="lead">{content.lastSteps.heading}</p>
             <NamedList className="grid" items={content.lastSteps.items} />
           </div>
         )}
-        <PhotoRow photos={content.photos.slice(2)} />
+        <PhotoRow photos={content.photos} />
       </ColumnsBand>
       <ColumnsBand
         id="ask"
