@@ -36,7 +36,9 @@ export default function NotFound({ content }: PageProps<typeof route>) {
             </div>
           </div>
           <section aria-labelledby="poison">
-            <h2 id="poison">{labels.poison}</h2>
+            <h2 id="poison" className="medium">
+              {labels.poison}
+            </h2>
             <PoisonLines />
           </section>
         </Columns>
