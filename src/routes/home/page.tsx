@@ -29,13 +29,19 @@ export default function Home({ content }: PageProps<typeof route>) {
   const { newPatients } = content.firstVisit;
   const urgentLink = <SiteLink href="/services/emergency">{content.strip.urgentLink}</SiteLink>;
   const stripItems = [
-    { term: content.strip.findUs, children: clinic.address.street },
+    {
+      term: content.strip.findUs,
+      children: (
+        <SiteLink href={clinic.directionsHref} newTabNote={labels.opensInNewTab}>
+          <span>{clinic.address.street}</span>
+        </SiteLink>
+      ),
+    },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
     { term: content.strip.sms, children: clinic.sms && <ContactLink to="sms" /> },
     {
       term: content.strip.hours,
-      isNote: clinic.hours === undefined,
       children:
         clinic.hours?.weekText
           .filter(({ times }) => times !== labels.closedAllDay)
@@ -80,10 +86,10 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <div className="home-strip ground-deep">
         <dl className="wrap grid">
-          {stripItems.map(({ term, children, isNote }) => (
+          {stripItems.map(({ term, children }) => (
             <div key={term}>
               <dt className="small">{term}</dt>
-              <dd className={isNote ? undefined : "term-list-value"}>{children}</dd>
+              <dd className="term-list-value">{children}</dd>
             </div>
           ))}
         </dl>
@@ -183,25 +189,27 @@ export default function Home({ content }: PageProps<typeof route>) {
       <ColumnsBand
         ground="stock"
         id="visit"
-        late
+        shape="even"
         heading={content.visit.heading}
-        intro={<p>{content.visit.text}</p>}
+        intro={
+          <>
+            <p>{content.visit.text}</p>
+            <TermList
+              items={[
+                { term: labels.contactInfo, children: <Address />, wide: true },
+                {
+                  term: labels.hours,
+                  wide: true,
+                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
+                },
+                { term: labels.call, children: <ContactLink to="phone" /> },
+                { term: labels.sms, children: clinic.sms && <ContactLink to="sms" /> },
+              ]}
+            />
+            <ContactAction to="directions" variant="sun" />
+          </>
+        }
       >
-        <div className="stack">
-          <TermList
-            items={[
-              { term: labels.contactInfo, children: <Address />, wide: true },
-              {
-                term: labels.hours,
-                wide: true,
-                children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
-              },
-              { term: labels.call, children: <ContactLink to="phone" /> },
-              { term: labels.sms, children: clinic.sms && <ContactLink to="sms" /> },
-            ]}
-          />
-          <ContactAction to="directions" variant="sun" />
-        </div>
         <VisitMap drawing={content.map} />
       </ColumnsBand>
       <ClosingCall {...content.closing} />
