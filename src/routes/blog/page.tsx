@@ -4,7 +4,7 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, Columns } from "../../ui/band/band.tsx";
 import { ChipButton, ChipButtons } from "../../ui/chip-row/chip-row.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -108,8 +108,7 @@ function useCategory(categories: readonly string[]): string | undefined {
 function Newsletter(props: NonNullable<Content["newsletter"]>) {
   const { heading, text, emailLabel, button, soon, picture } = props;
   return (
-    <div className="blog-newsletter screen-only">
-      <Picture {...picture} />
+    <Columns shape="aside" columnsClass="blog-newsletter screen-only">
       <div className="stack">
         <h2 className="medium">{heading}</h2>
         <p>{text}</p>
@@ -119,6 +118,7 @@ function Newsletter(props: NonNullable<Content["newsletter"]>) {
           <ActionButton className="blog-newsletter-button">{button}</ActionButton>
         </fieldset>
       </div>
-    </div>
+      <Picture {...picture} />
+    </Columns>
   );
 }

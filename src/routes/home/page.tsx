@@ -12,7 +12,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Photo, PhotoRow, Picture } from "../../ui/picture/picture.tsx";
@@ -107,13 +107,13 @@ export default function Home({ content }: PageProps<typeof route>) {
             ))}
           </div>
         )}
-        <Columns shape="even" late columnsClass="home-further">
+        <div className="home-further">
           <SignFinder load={() => import("virtual:sign-finder")} />
-          <div className="home-links row">
+          <div className="row">
             <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
             <MoreLink href="/services">{content.services.linkLabel}</MoreLink>
           </div>
-        </Columns>
+        </div>
       </Band>
       {content.team.people.length + content.team.photos.length > 0 && (
         <ColumnsBand
