@@ -113,14 +113,18 @@ test("the name and the story are required, and what is missing is said below", {
   tag: "@facts",
 }, async ({ page }) => {
   await openHydrated(page, "/testimonials");
-  for (const label of [form.nameLabel, form.storyLabel]) {
+  for (const [label, hint] of [
+    [form.nameLabel, ""],
+    [form.storyLabel, form.storyHint],
+  ] as const) {
     const missing = field(page, label);
     await page.getByRole("button", { name: form.submit }).click();
     await expect(missing).toBeFocused();
     const message = await missing.evaluate((input: HTMLInputElement) => input.validationMessage);
-    await expect(missing).toHaveAccessibleDescription(message);
+    await expect(missing).toHaveAccessibleDescription(`${hint} ${message}`.trim());
     await expect(missing).toHaveAttribute("aria-invalid", "true");
     await missing.fill("Ada");
     await expect(missing).toHaveAttribute("aria-invalid", "false");
+    await expect(missing).toHaveAccessibleDescription(hint);
   }
 });

@@ -121,7 +121,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </>
         }
       >
-        <AskLinks ask={content.ask} />
+        <div className="board ground-stock">
+          <AskLinks ask={content.ask} />
+        </div>
       </ColumnsBand>
       <Questions items={content.questions} ground="mist" first={4} />
       <Band>

@@ -5,6 +5,7 @@ import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Boundary } from "../../ui/boundary/boundary.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
@@ -17,17 +18,19 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       <PictureHead content={content} />
       <Reviews {...content} />
       <ColumnsBand
+        shape="even"
         late
+        className="story-form"
         id="share"
         heading={content.form.heading}
         intro={
           <>
-            <p>{content.form.text}</p>
             {content.form.unsent && <LinkedParagraph text={content.form.unsent.privacyNote} />}
+            <Picture {...content.form.picture} />
           </>
         }
       >
-        <div className="stack">
+        <div className="board ground-stock">
           <Boundary>
             <StoryForm copy={content.form} />
           </Boundary>

@@ -12,13 +12,16 @@ const file = pageFile("pages/testimonials.yaml", {
   googleNote: text.optional(),
   form: z.strictObject({
     heading: text,
-    text,
-    privacyNote: sentence.describe("Above the form, while it sends nothing."),
+    privacyNote: sentence.describe("Beside the form, while it sends nothing."),
     nameLabel: text,
     locationLabel: text,
+    locationHint: text,
     petNameLabel: text,
     storyLabel: text,
+    storyHint: text,
     optional: text,
+    next: text.describe("Above the button, what it does."),
+    nextUnsent: text.describe("Above the button, while the form sends nothing."),
     submit: text,
     thanks: text.describe("Shown once the button is pressed."),
     notSent: sentence.describe("Right after the thanks, while the form sends nothing."),
@@ -46,7 +49,8 @@ export const route = declarePage({
   ],
   head: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing, ...page }, { picture }) {
-    const { emailSubject: subject, pasteHere, privacyNote, notSent, noScript, ...copy } = form;
+    const { emailSubject: subject, pasteHere, privacyNote, notSent, noScript, ...words } = form;
+    const { nextUnsent, ...copy } = words;
     const { copy: copyLabel, copied, notCopied } = site.labels;
     const { storyForm } = site.clinic;
     const reviews = site.testimonials;
@@ -65,6 +69,8 @@ export const route = declarePage({
         longEmailHref: mailHref(site.clinic.email, { subject, body: pasteHere }),
         copying: { copy: copyLabel, copied, notCopied },
         service: storyForm,
+        next: storyForm === undefined ? nextUnsent : copy.next,
+        picture: site.picture("head-newsletter"),
         // What to say while there is none.
         unsent: storyForm === undefined ? { privacyNote, notSent, noScript } : undefined,
       },

@@ -84,9 +84,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           </Note>
         </noscript>
       )}
-      <div
-        className={result === "thanks" ? "story-form-thanks board ground-mist stack" : undefined}
-      >
+      <div className={result === "thanks" ? "story-form-thanks stack" : undefined}>
         {/* In the page before it speaks, or screen readers would not hear it. */}
         <div className="stack" role="status" tabIndex={-1} ref={thanks}>
           {result === "thanks" && (
@@ -117,23 +115,29 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           autoComplete="name"
           required
         />
-        <div className="story-form-pair grid">
-          <TextField
-            id="story-location"
-            name="location"
-            label={copy.locationLabel}
-            optional={copy.optional}
-            autoComplete="address-level2"
-          />
-          <TextField
-            id="story-pet-name"
-            name="petName"
-            label={copy.petNameLabel}
-            optional={copy.optional}
-            autoComplete="off"
-          />
-        </div>
-        <TextField id="story-text" name="story" label={copy.storyLabel} rows={6} required />
+        <TextField
+          id="story-location"
+          name="location"
+          label={copy.locationLabel}
+          optional={copy.optional}
+          hint={copy.locationHint}
+          autoComplete="address-level2"
+        />
+        <TextField
+          id="story-pet-name"
+          name="petName"
+          label={copy.petNameLabel}
+          optional={copy.optional}
+          autoComplete="off"
+        />
+        <TextField
+          id="story-text"
+          name="story"
+          label={copy.storyLabel}
+          hint={copy.storyHint}
+          rows={6}
+          required
+        />
         {result === "failed" && (
           <div role="alert">
             <Note>
@@ -142,6 +146,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
             </Note>
           </div>
         )}
+        <p>{copy.next}</p>
         <ActionButton type="submit" variant="teal">
           {copy.submit}
         </ActionButton>

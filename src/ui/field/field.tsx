@@ -7,6 +7,8 @@ type LabelProps = {
   label: string;
   /** Shown beside the label of an optional field. */
   optional?: string | undefined;
+  /** Below the label: what to write. */
+  hint?: string;
 };
 
 /**
@@ -16,14 +18,17 @@ type LabelProps = {
 export function TextField({
   label,
   optional,
+  hint,
   ...rest
 }: LabelProps & (ComponentProps<"input"> | (ComponentProps<"textarea"> & { rows: number }))) {
   const [error, setError] = useState("");
+  const hintId = `${rest.id}-hint`;
   const errorId = `${rest.id}-error`;
+  const descriptions = [hint && hintId, error && errorId].filter(Boolean);
   const check = {
     dir: "auto",
     "aria-invalid": error !== "",
-    "aria-describedby": error === "" ? undefined : errorId,
+    "aria-describedby": descriptions.join(" ") || undefined,
     onInput: () => setError(""),
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       event.preventDefault();
@@ -38,6 +43,11 @@ export function TextField({
         {label}
         {optional !== undefined && <span> ({optional})</span>}
       </label>
+      {hint && (
+        <p id={hintId} className="small">
+          {hint}
+        </p>
+      )}
       {"rows" in rest ? (
         <textarea {...check} {...rest} />
       ) : (
