@@ -76,6 +76,19 @@ test("a service is white, and no more than three sheets", async ({ page }) => {
   expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
 });
 
+test("a heading is apart from the label before it", { tag: "@facts" }, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const kinds = [labels.whatItIs, labels.whyItMatters, labels.whatToExpect, labels.whatWeProvide];
+  for (const { path } of site.services) {
+    await page.goto(path);
+    const printed = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+    for (const kind of kinds) {
+      const text = printed.find((one) => one.startsWith(kind)) ?? kind;
+      expect(`${text}: `, path).toContain(`${kind}: `);
+    }
+  }
+});
+
 test("every checklist has a box for each item, on the screen and on paper", async ({ page }) => {
   for (const path of ["/blog/senior-pet-care", "/blog/first-visit"]) {
     await page.emulateMedia({ media: null });
@@ -103,6 +116,20 @@ test("the checklist of a first visit comes first on paper, and last on the scree
   await page.emulateMedia({ media: "print" });
   const onPaper = await tops();
   expect(onPaper.sheet).toBeLessThan(Math.min(...onPaper.others));
+});
+
+test("a first visit is two sheets, and its lists begin at one height", { tag: "@facts" }, async ({
+  page,
+}) => {
+  await page.setViewportSize(letter);
+  await page.goto("/blog/first-visit");
+  expect(await sheetsOf(page)).toBe(2);
+  expect(await sheetsOf(page, "A4")).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  const boxes = page.locator("[data-sheet] summary");
+  const tops = await boxes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const [left, right] = [tops[0], tops.find(({ x }) => x > (tops[0]?.right ?? 0))];
+  expect(right?.top).toBe(left?.top);
 });
 
 test("what is folded on the screen is open, and the way is drawn, not on a live map", async ({
@@ -196,8 +223,10 @@ test("the emergency cards are dated, uncut, and come with the page", { tag: "@fa
     await expect(spanish).toContainText("4 de marzo de 2026");
     await expect(spanish).toContainText(printedCard.spanish.signs);
   }
-  for (const card of await cards.all()) {
-    const cut = await card.evaluate((one) => one.scrollHeight - one.clientHeight);
+  for (const part of await cards.or(cards.locator("> div")).all()) {
+    const cut = await part.evaluate((one) =>
+      Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth),
+    );
     expect(cut).toBeLessThanOrEqual(0);
   }
   await page.keyboard.press("Control");

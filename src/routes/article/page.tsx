@@ -98,7 +98,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
 /** The author, and the way back. */
 function ArticleEnd({ title, author, labels }: Pick<Content, "title" | "author" | "labels">) {
   return (
-    <footer className="article-end">
+    <footer className="article-end screen-only">
       <div className="article-author">
         <Picture {...author.picture} />
         <div>

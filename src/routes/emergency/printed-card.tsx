@@ -15,9 +15,8 @@ type Content = PageProps<typeof route>["content"];
 type PrintedCardProps = Content["printedCard"] & Pick<Content, "hospitals">;
 
 /**
- * A sheet with cards to cut out and a list for a first-aid kit, and the card in Spanish on another. A
- * button prints both alone; printing the whole page appends the first. The screen shows one card and
- * the list.
+ * Cards to cut out, one of them in Spanish, and a list for a first-aid kit. A button prints them alone;
+ * the whole page comes with those in English and the list. The screen shows one card and the list.
  */
 export function PrintedCard(card: PrintedCardProps) {
   const { clinic } = useShell();
@@ -42,6 +41,7 @@ export function PrintedCard(card: PrintedCardProps) {
         {card.copies.map((copy) => (
           <Card key={copy} {...card} copy={copy} poisonLinesNote={clinic.poisonLinesNote} />
         ))}
+        {card.spanish && <Card {...card} {...card.spanish} lang="es" />}
         <FoldList className="emergency-kit">
           <Fold heading={card.kit.heading}>
             <Answer>
@@ -50,7 +50,6 @@ export function PrintedCard(card: PrintedCardProps) {
             </Answer>
           </Fold>
         </FoldList>
-        {card.spanish && <Card {...card} {...card.spanish} lang="es" />}
       </div>
     </Columns>
   );
@@ -68,7 +67,7 @@ function Card({ lang, ...card }: CardProps) {
         </p>
         <p className="emergency-card-phone">{clinic.phone.display}</p>
         <p>
-          <strong>{clinic.name.full}</strong>
+          <b>{clinic.name.full}</b>
         </p>
         <p>{clinic.address.full}</p>
         <p className="emergency-card-label">{card.hospital}</p>

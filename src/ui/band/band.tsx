@@ -63,7 +63,7 @@ export function Heading({ id, heading, label = heading }: HeadingProps) {
       {label !== heading && (
         <span className="band-label">
           {label}
-          <span className="visually-hidden">: </span>
+          <span>: </span>
         </span>
       )}
       {heading}
