@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useId, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
@@ -22,7 +22,7 @@ export function TextField({
   ...rest
 }: LabelProps & (ComponentProps<"input"> | (ComponentProps<"textarea"> & { rows: number }))) {
   const [error, setError] = useState("");
-  const hintId = `${rest.id}-hint`;
+  const hintId = useId();
   const errorId = `${rest.id}-error`;
   const descriptions = [hint && hintId, error && errorId].filter(Boolean);
   const check = {
