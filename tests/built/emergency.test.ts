@@ -56,7 +56,7 @@ test("in an emergency, every key leads to a card with all that the table says, i
   }
 });
 
-test("in an emergency, what every service says about itself is open, comes last, and is linked at the head", () => {
+test("in an emergency, what every service says about itself comes last, in one fold, and is linked at the head", () => {
   const $ = builtPage(emergency.path);
   const page = site.pages.find(({ path }) => path === emergency.path);
   const { whatItIs, whyItMatters, whatToExpect, whatWeProvide } = labels;
@@ -65,9 +65,12 @@ test("in an emergency, what every service says about itself is open, comes last,
     [whatItIs, whyItMatters, whatToExpect, whatWeProvide].map((name) => [name, name]),
   );
   const last = [
+    emergency.serviceHeading,
     ...(page?.outline?.headings ?? []).map(({ text }) => expect.stringContaining(text)),
     labels.whatWeProvide,
     plainText(emergency.closing.heading),
   ];
-  expect(textsOf($("main h2").not("details h2")).slice(-last.length)).toEqual(last);
+  expect(textsOf($("main h2").not("details details h2")).slice(-last.length)).toEqual(last);
+  const fold = $("details").filter((_, one) => textOf($(one).find("summary")).startsWith(last[0]));
+  expect(textsOf(fold.find("h2").not("details details h2"))).toEqual(last.slice(0, -1));
 });

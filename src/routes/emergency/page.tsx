@@ -26,6 +26,7 @@ import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
+import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -74,13 +75,13 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </Columns>
           <section className="emergency-also" aria-labelledby="also">
             <h2 id="also">{content.alsoHeading}</h2>
-            <Keys signs={shownIn("more")} className="emergency-keys-small">
+            <Keys signs={shownIn("more")}>
               <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
             </Keys>
           </section>
           <SignFinder load={() => import("virtual:sign-finder")} />
           <nav className="emergency-about" aria-label={content.title}>
-            <LinkList pages={content.about} />
+            <LinkList pages={content.about} className="row" />
           </nav>
         </div>
       </div>
@@ -121,7 +122,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <NightRule rule={content.night} />
           <p>{content.relay}</p>
           {onlyQuestion && (
-            <section aria-labelledby="questions" className="emergency-question">
+            <section aria-labelledby="questions">
               <h3 id="questions">{onlyQuestion.question}</h3>
               <LinkedParagraph text={onlyQuestion.answer} />
             </section>
@@ -156,31 +157,31 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <PrintedCard {...content.printedCard} hospitals={content.hospitals} />
       </Band>
       <Band ground="stock" className="emergency-service">
-        <Prose className="columns columns-even">
-          <Body components={{ ...proseComponents, Section: ServiceSection }} />
-        </Prose>
+        <FoldList className="emergency-fold">
+          <Fold heading={content.serviceHeading} level="h2">
+            <Prose className="columns columns-even">
+              <Body components={{ ...proseComponents, Section: ServiceSection }} />
+            </Prose>
+            <section aria-labelledby="what-we-provide" className="columns">
+              <h2 id="what-we-provide">{labels.whatWeProvide}</h2>
+              <div className="stack">
+                <NamedList items={content.provides} />
+                <LinkedParagraph text={content.bookingNote} />
+                <p className="small">
+                  {content.plannedVisit} <ContactLink to="visit">{labels.scheduleNow}</ContactLink>.
+                </p>
+                {content.reviewed && (
+                  <p className="small">
+                    {content.reviewed.label}{" "}
+                    <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
+                  </p>
+                )}
+                <Sources sources={content.sources} />
+              </div>
+            </section>
+          </Fold>
+        </FoldList>
       </Band>
-      <ColumnsBand
-        ground="stock"
-        id="what-we-provide"
-        heading={labels.whatWeProvide}
-        className="emergency-service"
-      >
-        <div className="stack">
-          <NamedList items={content.provides} />
-          <LinkedParagraph text={content.bookingNote} />
-          <p className="small">
-            {content.plannedVisit} <ContactLink to="visit">{labels.scheduleNow}</ContactLink>.
-          </p>
-          {content.reviewed && (
-            <p className="small">
-              {content.reviewed.label}{" "}
-              <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
-            </p>
-          )}
-          <Sources sources={content.sources} />
-        </div>
-      </ColumnsBand>
       <ClosingCall {...content.closing} emergency />
     </div>
   );
@@ -203,18 +204,18 @@ function BigNumber() {
   );
 }
 
-type KeysProps = { signs: readonly Sign[]; className?: string; children?: React.ReactElement };
+type KeysProps = { signs: readonly Sign[]; children?: React.ReactElement };
 
-/** Large links to cards, each with a small picture; the last may be as wide as a row. */
-function Keys({ signs, className = "", children }: KeysProps) {
+/** Large links to cards, each with a small picture, or small ones, with another as wide as a row. */
+function Keys({ signs, children }: KeysProps) {
   return (
-    <ul role="list" className={`emergency-keys grid ${className}`.trim()}>
+    <ul role="list" className={`emergency-keys grid ${children ? "emergency-keys-small" : ""}`}>
       {signs.map(({ id, key, picture }) => (
         <li key={id}>
           <Key id={id} name={key} picture={picture} />
         </li>
       ))}
-      {children && <li className="emergency-keys-wide">{children}</li>}
+      {children && <li>{children}</li>}
     </ul>
   );
 }
@@ -225,7 +226,7 @@ function Key({ id, name, picture }: KeyProps) {
   return (
     <SiteLink href={`#${id}`} className="emergency-key">
       {picture && <Picture {...picture} eager />}
-      <span>{name}</span>
+      <span data-words={name}>{name}</span>
     </SiteLink>
   );
 }
@@ -239,10 +240,10 @@ function SignCard({ sign }: { sign: Sign }) {
       aria-label={name}
       className={isRare ? "emergency-sign emergency-sign-rare" : "emergency-sign"}
     >
-      <div className="wrap">
+      <div className="wrap columns columns-even columns-late">
         <div className="stack">
           <h3>{name}</h3>
-          <p className="emergency-level">
+          <p className="emergency-level row">
             {first && <span className="emergency-first">{first}</span>}{" "}
             <LevelTag level={level} size="heading" />
           </p>
@@ -349,13 +350,9 @@ function Poisons({ groups, end }: Content["poisons"]) {
     <>
       <div className="emergency-poisons">
         {groups.map(({ name, items }) => (
-          <section key={name}>
-            <h3 className="emergency-poisons-wide">{name}</h3>
-            <details>
-              <summary>
-                <h3>{name}</h3>
-                <Icon name="caret" />
-              </summary>
+          <FoldList key={name} className="emergency-fold">
+            <h3>{name}</h3>
+            <Fold heading={name}>
               <ul role="list">
                 {items.map(({ thing, level, act }) => (
                   <li key={thing}>
@@ -366,12 +363,12 @@ function Poisons({ groups, end }: Content["poisons"]) {
                         <LevelTag level={level} />
                       </>
                     )}
-                    {act && <p>{act}</p>}
+                    {act && <p className="small">{act}</p>}
                   </li>
                 ))}
               </ul>
-            </details>
-          </section>
+            </Fold>
+          </FoldList>
         ))}
       </div>
       <p className="loud">{end}</p>

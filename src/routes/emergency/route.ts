@@ -46,6 +46,7 @@ const file = contentFile(
     ...serviceFields,
     alsoHeading: text.describe("Above the smaller keys of the sign table."),
     othersHeading: text.describe("Above rarer emergencies, a list of links."),
+    serviceHeading: text.describe("On phones, the fold with what every service says about itself."),
     canWait: headedSentence.extend({
       key: text.describe("The wide key that leads there."),
       picture,
