@@ -81,7 +81,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </section>
           <SignFinder load={() => import("virtual:sign-finder")} />
           <nav className="emergency-about" aria-label={content.title}>
-            <LinkList pages={content.about} className="row" />
+            <LinkList pages={content.about} />
           </nav>
         </div>
       </div>
