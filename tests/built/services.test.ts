@@ -5,12 +5,10 @@ import { builtPage, hrefsIn, textOf, textsOf } from "./built-html.ts";
 
 /* The services page as it is built, and signs in texts. */
 
-test("services: all of them come first, what cannot wait as the last, and a link leads past them", () => {
+test("services: all of them come first, and a link under the title leads past them", () => {
   const { listHeading, noticed } = servicesContent;
   const $ = builtPage("/services");
-  const planned = site.listedServices.filter(({ urgent }) => urgent === undefined);
-  const urgent = site.listedServices.filter((service) => !planned.includes(service));
-  const titles = [...planned, ...urgent].map(({ title }) => title);
+  const titles = site.listedServices.map(({ title }) => title);
   const headings = textsOf($("main :is(h2, h3)"));
   expect(headings.slice(0, titles.length + 2)).toEqual([listHeading, ...titles, noticed.heading]);
   const [within] = hrefsIn($, "main div:has(> h1)").filter((href) => href.startsWith("#"));

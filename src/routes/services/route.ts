@@ -5,7 +5,7 @@ import { perLevel } from "../../formatting/levels.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { emergencyPlace } from "../../site/load-sign-finder.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { ServiceListing, Site } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 
 const file = pageFile("pages/services.yaml", {
   title: text,
@@ -42,8 +42,7 @@ export const route = declarePage({
             : { name, level, first, href: path };
         }),
     },
-    // What cannot wait comes last, across.
-    services: site.listedServices.toSorted(byUrgency).map((service) => ({
+    services: site.listedServices.map((service) => ({
       slug: service.slug,
       title: service.title,
       path: service.path,
@@ -56,9 +55,6 @@ export const route = declarePage({
     closing: { ...closing, picture: site.picture("cta-walk") },
   }),
 });
-
-const byUrgency = (a: ServiceListing, b: ServiceListing) =>
-  Number(a.urgent !== undefined) - Number(b.urgent !== undefined);
 
 /** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
 function loadMoney({ money }: Site) {
