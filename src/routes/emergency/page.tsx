@@ -105,7 +105,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
         <LevelList {...content.canWait} />
-        <LinkedParagraph text={content.frail} className="emergency-frail" />
+        <LinkedParagraph text={content.frail} />
         <h2 id="others" className="medium">
           {content.othersHeading}
         </h2>
