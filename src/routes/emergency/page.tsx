@@ -226,7 +226,7 @@ function Key({ id, name, picture }: KeyProps) {
   return (
     <SiteLink href={`#${id}`} className="emergency-key">
       {picture && <Picture {...picture} eager />}
-      <span data-words={name}>{name}</span>
+      <span>{name}</span>
     </SiteLink>
   );
 }
