@@ -97,14 +97,14 @@ test.runIf(booking)("header, menu, footer and the end of home call booking by on
 
 const closings = [...site.services, ...site.areas].map(({ path, closing }) => ({
   path,
-  callFirst: closing?.callFirst ?? labels.servicePages.closing.callFirst,
+  first: closing?.first ?? labels.servicePages.closing.first ?? "book",
 }));
 
-test.each(closings)("$path ends in a filled button, for the call: $callFirst", (closing) => {
+test.each(closings)("$path ends in a filled button, to $first", (closing) => {
   const $ = builtPage(closing.path);
   const all = hrefsIn($, "[aria-labelledby=closing-call] .buttons");
   const filled = $("[aria-labelledby=closing-call] .action-ink");
-  const first = closing.callFirst ? tel : visit;
+  const first = closing.first === "call" ? tel : visit;
   expect([all[0], filled.attr("href"), filled.length]).toEqual([first, first, 1]);
 });
 

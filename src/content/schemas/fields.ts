@@ -169,11 +169,11 @@ export const nameAndDetail = z.strictObject({ name: text, detail: sentence });
 export const closing = z.strictObject({
   heading: sentence,
   text: sentence,
-  callFirst: z
-    .boolean()
-    .default(false)
+  first: z
+    .enum(["book", "call"])
+    .optional()
     .describe(
-      "The button that the text names comes first, filled. On (true): the one that calls. Off (false): the one that books.",
+      "The button that the text names: it comes first, filled. If left out, the one that books.",
     ),
 });
 

@@ -14,7 +14,7 @@ type ClosingCallProps = {
   heading: Text;
   text: Text;
   picture: PictureData;
-  callFirst?: boolean;
+  first?: "book" | "call" | undefined;
   /** Both buttons call, for the emergency page: the clinic, and the hospital once there is one. */
   emergency?: boolean;
   /** Labels of the buttons, if they are not the usual ones. The number then stands beside its own. */
@@ -42,9 +42,9 @@ export function ClosingCall(props: ClosingCallProps) {
   );
 }
 
-function Ways({ callFirst = false, book, call }: ClosingCallProps) {
+function Ways({ first, book, call }: ClosingCallProps) {
   const { clinic } = useShell();
-  const callLeads = callFirst || clinic.bookingHref === undefined;
+  const callLeads = first === "call" || clinic.bookingHref === undefined;
   const booking = (
     <ContactAction key="book" to="booking" variant={callLeads ? "line" : "ink"}>
       {book}
