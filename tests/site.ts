@@ -1,3 +1,4 @@
+import { answered } from "../src/content/schemas/fields.ts";
 import { hasCard } from "../src/content/schemas/signs.ts";
 import { emergencyPath } from "../src/policies/canonical-path.ts";
 import { route as blog } from "../src/routes/blog/route.ts";
@@ -32,7 +33,7 @@ export const signs = {
   wait: shownIn("wait"),
   noticed: shownIn("services"),
 };
-export const questions = site.contentOf(questionsFile);
+export const questions = answered(site.contentOf(questionsFile));
 export const visitKit = site.contentOf(visitKitFile);
 export const lifeStages = site.contentOf(lifeStagesFile);
 

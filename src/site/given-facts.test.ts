@@ -64,6 +64,26 @@ function removePhotos(): void {
   setTeam(content, []);
 }
 
+test("a question without an answer is on no page and in no structured data, until it has one", () => {
+  const [service = ""] = content.files("services/*.mdx");
+  const others = content.get("questions.yaml", "") as object[];
+  const question = "Do you see the hedgehogs of the tests?";
+  const pagesThatAsk = (slot: object) => {
+    content.set("questions.yaml", { "": [...others, { id: "of-the-tests", ...slot }] });
+    content.set(service, { questions: [slot] });
+    const site = content.load();
+    return site.routes.flatMap((route) => {
+      const { head, content } = routes.loadPageData(site, route);
+      const said = [head, content].filter((part) => JSON.stringify(part).includes(question));
+      return said.map(() => route.path);
+    });
+  };
+  expect(pagesThatAsk({ question })).toEqual([]);
+  const page = `/services/${path.parse(service).name}`;
+  const twice = ["/contact", "/contact", page, page];
+  expect(pagesThatAsk({ question, answer: "No, we don’t." })).toEqual(twice);
+});
+
 /** Deletes the files of pages, and leads their addresses on. */
 function deletePages(files: readonly string[], to: string): void {
   const slugs = files.map((file) => path.parse(file).name);

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
-import { changeContent } from "../changed-content.ts";
+import { answerAll, changeContent } from "../changed-content.ts";
 
 /*
  * The content of a clinic that has launched: what is in content/ here, laid over the project's. A
@@ -31,7 +31,8 @@ const photos = ["storefront", "team", "lobby", "bramble", "max", "sol", "dee"];
 export async function writeLaunchedContent(folder: string, from = "content"): Promise<void> {
   cpSync(from, folder, { recursive: true });
   for (const file of deleted) rmSync(path.join(folder, file), { force: true });
-  const { get, set, files, read, write } = changeContent(folder);
+  const content = changeContent(folder);
+  const { get, set, files, read, write } = content;
   for (const file of files("**/*.{yaml,mdx}")) {
     // It has no fax, and takes no texts.
     write(file, read(file).replace(/\{clinic\.(?:fax|sms)\}/g, "{clinic.phone}"));
@@ -41,6 +42,7 @@ export async function writeLaunchedContent(folder: string, from = "content"): Pr
   for (const file of ["signs.yaml", ...articles]) set(file, signature);
   for (const file of files("legal/*.mdx")) set(file, { approved: signature.approved });
   set(articles.at(-1) ?? "", { date: undefined, updated: undefined });
+  answerAll(content);
   const moved = get("redirects.yaml", "") as { from: string }[];
   for (const file of globSync("**/*.{yaml,mdx}", { cwd: overlay })) {
     const source = path.join(overlay, file);

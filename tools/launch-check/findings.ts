@@ -12,7 +12,7 @@ import { type Approval, findApprovals } from "./approvals.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What an afternoon's work is made of. */
-export type Chapter = "facts" | "samples" | "signatures" | "law" | "advice";
+export type Chapter = "facts" | "questions" | "samples" | "signatures" | "law" | "advice";
 
 /** Something to settle before the site goes public, at its place; without a file, the message says all. */
 export type Finding = Pick<Problem, "file" | "field" | "message"> & { chapter: Chapter };
@@ -25,7 +25,8 @@ const tasks: readonly (Omit<Finding, "field"> & { isDone: (site: Site) => boolea
   {
     chapter: "signatures",
     file: "",
-    message: "Read the service and town pages once, and what Contact promises.",
+    message:
+      "Read the service and town pages once, and what else the site promises: on Contact, in its questions and in the reasons.",
     isDone: ({ signs }) => signs.approved !== undefined,
   },
   {
@@ -64,8 +65,9 @@ export function findContentFindings(
   return [...findMarked(site, today), ...signatures, ...open, ...advice];
 }
 
-/** Nothing waits for samples, which the public site leaves out, nor for advice. */
-export const keepsWaiting = ({ chapter }: Finding) => chapter !== "samples" && chapter !== "advice";
+/** Nothing waits for what pages leave out, nor for advice. */
+export const keepsWaiting = ({ chapter }: Finding) =>
+  chapter === "facts" || chapter === "signatures" || chapter === "law";
 
 /** What the developer has to settle: the address that the site is built for. */
 export function findOriginFindings(origin: string): Finding[] {
@@ -81,8 +83,8 @@ export function isPublicOrigin(origin: string): boolean {
 }
 
 /**
- * What is marked as unconfirmed or sample, and what cannot be real whatever its mark says. Goes by the
- * marks alone, so a new field needs no code.
+ * What is marked as unconfirmed or sample, questions without an answer, and what cannot be real whatever
+ * its mark says. Goes by the marks alone, so a new field needs no code.
  */
 export function findMarked(
   { sources, clinic }: Pick<Site, "sources" | "clinic">,
@@ -118,7 +120,8 @@ function findInFile({ file, raw, body }: SourceFile, founded: number, today: Dat
     if (typeof value !== "object" || value === null) return;
     const fields = value as Fields;
     const mark = markOf(fields);
-    if (mark !== undefined) add(mark, at, shorten(displayValue(fields)) || nothingYet);
+    if (mark === "questions") add(mark, [], String(fields.question));
+    else if (mark !== undefined) add(mark, at, shorten(displayValue(fields)) || nothingYet);
     else if (!isCovered) lookAtDates(fields, at);
     for (const [key, inner] of Object.entries(fields)) {
       look(inner, [...at, key], isCovered || mark !== undefined);
@@ -155,8 +158,9 @@ function findInFile({ file, raw, body }: SourceFile, founded: number, today: Dat
   return findings;
 }
 
-function markOf({ sample, status }: Fields): Chapter | undefined {
+function markOf({ sample, status, question, answer }: Fields): Chapter | undefined {
   if (sample === true) return "samples";
+  if (question !== undefined && answer === undefined) return "questions";
   return status === "unconfirmed" ? "facts" : undefined;
 }
 

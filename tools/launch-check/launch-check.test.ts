@@ -73,6 +73,15 @@ test("each mark is found, with its value; without any, nothing is left", () => {
   ]);
 });
 
+test("a question without an answer is named, and nothing waits for it", () => {
+  const asked = content.get("questions.yaml", "") as object[];
+  const slot = { id: "of-the-tests", question: "Do you board hedgehogs?" };
+  content.set("questions.yaml", { "": [...asked, slot] });
+  const found = find();
+  expect(listed(found)).toEqual([`questions questions.yaml: ${slot.question}`]);
+  expect(formatReport(found)).toMatch(/: Do you board hedgehogs\?\n\nReady to publish\.$/);
+});
+
 test("the signs ask for the other pages and for bites and rabies, the policies for a lawyer", () => {
   content.set("signs.yaml", { approved: undefined });
   expect(listed(find())).toEqual([

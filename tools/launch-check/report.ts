@@ -3,6 +3,7 @@ import { type Chapter, type Finding, keepsWaiting, nothingYet } from "./findings
 
 const headings: Record<Chapter, string> = {
   facts: "Facts: correct each, then set its status to confirmed",
+  questions: "Worth answering; pages leave each question out until it has an answer",
   samples: "Samples, which the public site leaves out until they are real",
   signatures:
     "Signatures: a veterinarian or a lawyer reads each; then press Now at the top of its form",

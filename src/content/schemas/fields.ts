@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Text } from "../../formatting/text.ts";
 import type { ContentFile } from "../content-folder.ts";
 import { splitMarked } from "../marks.ts";
 
@@ -138,7 +139,18 @@ export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fie
 
 export const headedText = z.strictObject({ heading: text, text });
 export const headedSentence = z.strictObject({ heading: text, text: sentence });
-export const questions = list(z.strictObject({ question: text, answer: sentence }));
+/** A question; without an answer it is a slot, which no page shows and tools/launch-check lists. */
+export const question = z.strictObject({
+  question: text,
+  answer: sentence
+    .optional()
+    .describe(
+      "One to four sentences. Write facts by name: {clinic.phone}. Leave it empty until you know: pages then leave out the question. “No, we don’t” is an answer, too.",
+    ),
+});
+export const answered = <One extends { answer?: Text | undefined }>(questions: readonly One[]) =>
+  questions.filter((one): one is One & { answer: Text } => one.answer !== undefined);
+export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 /** Pictures under headings; cross-file-rules.ts looks their parts up in the text. */
 export const beside = z

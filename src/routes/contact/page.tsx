@@ -125,7 +125,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <AskLinks ask={content.ask} />
         </div>
       </ColumnsBand>
-      <Questions items={content.questions} ground="mist" first={4} />
+      {content.questions.length > 0 && (
+        <Questions items={content.questions} ground="mist" first={4} />
+      )}
       <Band>
         <Columns shape="even" columnsClass="contact-end abreast">
           <section className="stack" aria-labelledby="access">

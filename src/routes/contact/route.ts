@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  answered,
   type ContentOf,
   contentFile,
   headedSentence,
@@ -7,6 +8,7 @@ import {
   messageText,
   pageFile,
   pathWithAnchor,
+  question,
   sample,
   sentence,
   slug,
@@ -76,8 +78,7 @@ export const questionsFile = contentFile(
       sample: sample
         .optional()
         .describe("On (true): it is about a draft, and the public site leaves it out."),
-      question: text,
-      answer: sentence.describe("One to four sentences. Write facts by name: {clinic.phone}."),
+      ...question.shape,
       link: z
         .strictObject({ label: text, path: pathWithAnchor })
         .optional()
@@ -98,7 +99,7 @@ export const route = declarePage({
   files: (site) => new Map([[contactFilePath, contactFile(site)]]),
   anchors: ({ get }) => [
     ...["ways", "arriving", "ask", "questions"],
-    ...(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
+    ...answered(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
     ...["access", "save"],
   ],
   links: ({ get }) =>
@@ -109,7 +110,7 @@ export const route = declarePage({
   head: (site) => ({
     picture: "front-desk",
     type: "ContactPage",
-    questions: site.contentOf(questionsFile),
+    questions: answered(site.contentOf(questionsFile)),
     nodes: () => [clinicNode(site)],
   }),
   load(site, { ask, contacts, ...page }, { picture }) {
@@ -122,7 +123,7 @@ export const route = declarePage({
       lastSteps: lastSteps(site),
       photos: arrivalPhotos(site),
       ask: { ...ask, copying: { copy, copied, notCopied }, requests: requests(site, ask) },
-      questions: site.contentOf(questionsFile),
+      questions: answered(site.contentOf(questionsFile)),
       drawing: site.drawing("map"),
     };
   },

@@ -118,7 +118,8 @@ export const route = declarePage({
     return (
       signs && [
         ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
-        ...["what-we-provide", "questions", "card", "closing-call"],
+        ...["what-we-provide", "card", "closing-call"],
+        ...(questions.length > 0 ? ["questions"] : []),
         // One alone is no list.
         ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
         ...signs.filter(hasCard).map(({ id }) => id),
