@@ -9,5 +9,10 @@ export const legalFile = contentFile(
     search,
     lead: text,
     updated: calendarDate.describe("The date of the last change. The page shows it."),
+    decide: z
+      .array(text)
+      .default([])
+      .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
+      .describe("Questions for whoever signs this page. No page shows them."),
   }),
 );

@@ -5,7 +5,7 @@ export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
   head: () => ({ picture: "head-legal" }),
-  load: (site, page, { picture }) => ({
+  load: (site, { decide, ...page }, { picture }) => ({
     ...page,
     picture: site.picture(picture),
     updatedText: formatDate(page.updated),
