@@ -72,7 +72,9 @@ test.describe("a service that fails", () => {
     const email = said.getByRole("link", { name: form.emailButton });
     const { pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
     expect(pathname).toBe(clinic.email);
-    expect(searchParams.get("body")).toBe(`${sent.story}\r\n\r\n${story.name}, ${story.petName}`);
+    expect(searchParams.get("body")).toBe(
+      [sent.story, `${story.name}, ${story.petName}`, form.permission].join("\r\n\r\n"),
+    );
     const thanked = page.waitForEvent("dialog");
     await page.getByRole("button", { name: form.submit }).click();
     await (await thanked).accept();

@@ -57,7 +57,7 @@ if (site.clinic.storyForm === undefined) {
         (await email.getAttribute("href")) ?? "",
       );
       expect(protocol + pathname).toBe(`mailto:${site.clinic.email}`);
-      for (const value of Object.values(story)) {
+      for (const value of [...Object.values(story), form.permission]) {
         expect(searchParams.get("body")).toContain(value.replace("\n", "\r\n"));
       }
       // Back shows the words again, and fields with nothing in them; another visit fields alone.
@@ -85,7 +85,9 @@ if (site.clinic.storyForm === undefined) {
       expect(href?.length).toBeLessThan(1800);
       expect(new URL(href ?? "").searchParams.get("body")).toBe(form.pasteHere);
       await expect(page.getByRole("button", { name: site.labels.copy, exact: true })).toBeVisible();
-      await expect(page.locator("main pre")).toHaveText(`${"é".repeat(400)} ${story.name}`);
+      await expect(page.locator("main pre")).toHaveText(
+        `${"é".repeat(400)} ${story.name} ${form.permission}`,
+      );
     });
 
     test("before the script loads, gets its thank-you afterwards", async ({ page }) => {

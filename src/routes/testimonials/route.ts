@@ -28,6 +28,7 @@ const file = pageFile("pages/testimonials.yaml", {
     failed: sentence.describe("If a story could not be sent. Below it is a button for an email."),
     emailButton: text.describe("The button that puts the story in an email."),
     emailSubject: text,
+    permission: text.describe("The last line of that email: whether you may print the story."),
     tooLong: text.describe("Above the button that copies a story too long for a link to an email."),
     pasteHere: text.describe("In that email, in place of the story."),
     noScript: sentence.describe("For browsers without JavaScript, while the form sends nothing."),

@@ -48,7 +48,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
     const entry = Object.fromEntries(body) as Record<string, string>;
     const { name, petName, location, story } = entry;
     const author = [name, petName, location].filter((one) => one !== "").join(", ");
-    const signed = `${story}\n\n${author}`;
+    const signed = [story, author, copy.permission].join("\n\n");
     if (hasFailed) {
       setWritten(signed);
       setResult("failed");
