@@ -64,7 +64,7 @@ export function PhotoRow({ photos, className = "" }: PhotoRowProps) {
 }
 
 /** A photograph over its caption; neither is on paper. */
-export function PhotoFigure({ className = "", ...photo }: PhotoData & { className?: string }) {
+function PhotoFigure({ className = "", ...photo }: PhotoData & { className?: string }) {
   return (
     <figure className={`screen-only ${className}`.trim()}>
       <Photo {...photo} />
