@@ -41,7 +41,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
       >
         <FoldList>
           <Stages stages={stages.slice(0, 2)} open />
-          <Stages stages={stages.slice(2)} />
+          {stages.length > 2 && <Stages stages={stages.slice(2)} />}
         </FoldList>
         <Note urgent className="visit-kit-note">
           <LinkedParagraph text={foot} />
