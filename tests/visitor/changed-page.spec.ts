@@ -116,8 +116,7 @@ for (const [name, change, takesOver = true] of changes) {
       await expect(page.getByRole("main").getByText("12xy45")).toBeVisible();
     }
 
-    // The first two are open from the start.
-    const fold = page.locator("main form details").nth(2);
+    const fold = page.locator("#plans details").first();
     await visit(page, "/blog/first-visit", async () => {
       await box(page, 1).check();
       await fold.locator("summary").press("Enter");
