@@ -11,7 +11,7 @@ export const visitKit = contentFile(
     text: text.describe("Says that reloading the page clears check marks."),
     print: text.describe("The button that prints the sheet."),
     stages: list(z.strictObject({ name: text, items: list(text) })).describe(
-      "Before, bring, arrive, exam, pay, after: what to check off in each. Six with ten short lines fit one printed page.",
+      "What to check off before the visit, and what to bring. The first two are open on a screen. Six with ten short lines fit one printed page.",
     ),
     blanks: list(
       z.strictObject({
@@ -20,9 +20,9 @@ export const visitKit = contentFile(
         lines: z.int().min(2).max(8).describe("How many empty lines, 2 to 8."),
       }),
     ).describe("Blank lines to write on, shown on paper only."),
-    foot: sentence.describe("The last line of the sheet: when to call."),
+    foot: sentence.describe("The last line of the sheet, on paper only: when to call."),
     plans: list(z.strictObject({ heading: text, steps: list(step) })).describe(
-      "One plan for cats, one for nervous dogs.",
+      "Plans for the days before a visit, such as one for a nervous dog.",
     ),
   }),
 );
