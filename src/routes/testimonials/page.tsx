@@ -53,10 +53,12 @@ function Reviews({ notes, reviews }: Pick<Content, "notes" | "reviews">) {
           {labels.reviews}
         </h2>
       )}
-      <div className="stack">
-        {notes !== "" && <p className="lead">{notes}</p>}
-        {hasReviews && <ReviewList reviews={reviews} />}
-      </div>
+      {notes !== "" && (
+        <div className={hasReviews ? "opener" : undefined}>
+          <p className="lead">{notes}</p>
+        </div>
+      )}
+      {hasReviews && <ReviewList reviews={reviews} />}
     </Band>
   );
 }
