@@ -80,7 +80,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 function AreaBodySection({ id, heading, children }: SectionProps) {
   return (
     <section className="area-section columns" aria-labelledby={id}>
-      <h2 id={id} className="loud">
+      <h2 id={id} className="medium">
         {heading}
       </h2>
       <Prose>{children}</Prose>
