@@ -197,7 +197,7 @@ test("§8 Unknown route: logs the requested path", async ({ page, expect }) => {
 
 test("§1 Booking opens in a new tab without an opener", async ({ page, context, expect }) => {
   await open(page, "/");
-  const link = page.getByRole("main").getByRole("link", { name: "Book Appointment" });
+  const link = page.getByRole("main").getByRole("link", { name: "Book Appointment" }).first();
   await context.route((await link.getAttribute("href")) ?? "", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Booking</title>" }),
   );
