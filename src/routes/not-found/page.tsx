@@ -4,6 +4,7 @@ import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -40,6 +41,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
               {labels.poison}
             </h2>
             <PoisonLines />
+            <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
           </section>
         </Columns>
       </Band>

@@ -6,8 +6,8 @@ import type { Site } from "../../site/site.ts";
 /** Pages that are precached, so that they open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
   return [
-    { name: site.labels.home, path: "/" },
     { name: site.titleOf(emergencyPath), path: emergencyPath },
+    { name: site.labels.home, path: "/" },
     { name: site.titleOf("/contact"), path: "/contact" },
   ];
 }
