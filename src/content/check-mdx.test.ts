@@ -54,7 +54,7 @@ test.each([
   ["<NamedList>\n\n- **A** leash\n\nTo chew\n\n</NamedList>", "not around a list"],
   ["<NamedList>**A** leash</NamedList>", "not around a list"],
   ["<Notes>\n\n<Note>A</Note>\n<Warning>B</Warning>\n\n<Note>\n\nC\n\n</Note>\n\n</Notes>", ""],
-  ["<Notes>\n\n<Note>A</Note>\n\nA leash\n\n</Notes>", "something else than notes"],
+  ["<Notes>\n\n<Note>A</Note>\n\nA leash\n\n</Notes>", "something other than notes"],
   ["Weight:_____lb, to dr_lee@clinic.vet, #1, 5 - 6", ""],
   ["- **A** *leash*\\\n  or\n  1. [two](/)\n- [ ] one\n\n> four\n\n[three][a]\n\n[a]: /", ""],
 ])("Markdown without a design is refused: %j", (text, message) => {

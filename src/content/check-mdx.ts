@@ -233,7 +233,7 @@ export function checkMdx(
         }
         if (name === "Notes" && !node.children.every(isNote)) {
           const expected = "<Note> and <Warning> alone, and any other text outside of <Notes>";
-          report(line, "<Notes> is around something else than notes", expected);
+          report(line, "<Notes> is around something other than notes", expected);
         }
         if (name === "StoryForm") {
           const found = `sends of <StoryForm> is “${attribute(node, "sends")}”`;

@@ -27,7 +27,7 @@ test("sheets ask for few widths, as ranges", () => {
   expect(css.match(/\((?:min|max)-(?:width|height):/g)).toBeNull();
 });
 
-/** Whole rem, em and print units, in pixels too; what the window or a part decides may cap a token. */
+/** A length in rem, em, pixels or print units; one of the window or of a part may cap a token. */
 const literal = /(?<![\w-])(?!0\b)[\d.]+(?:r?em|px|pt|mm|cm|ch|lh)\b/;
 const scaled =
   /^\s*((?:margin|padding|gap|row-gap|column-gap|font|font-size|max-width|columns|grid-template-columns|--min)[\w-]*):/;

@@ -103,7 +103,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
 
 /**
  * A road to the clinic from each town, as long as its drive, the longest on top, where the car is;
- * they come from different directions. The list repeats it.
+ * they come from different directions. The list below says the same.
  */
 function Roads({ towns, car }: Pick<Content, "towns" | "car">) {
   const home = towns.filter(({ minutes }) => minutes === 0);
