@@ -43,7 +43,7 @@ function VisitKit({ heading, text, print, stages, blanks, foot, plans }: Kit) {
           <Stages stages={stages.slice(0, 2)} open />
           {stages.length > 2 && <Stages stages={stages.slice(2)} />}
         </FoldList>
-        <Note urgent className="visit-kit-note paper-only">
+        <Note urgent className="paper-only">
           <LinkedParagraph text={foot} />
         </Note>
         <div className="visit-kit-blanks paper-only" aria-hidden="true">

@@ -27,10 +27,6 @@ export function ChipButtons({ label, children }: { label: string; children: Reac
 }
 
 /** Filled while it is pressed. */
-export function ChipButton({ children, ...rest }: ComponentProps<"button">) {
-  return (
-    <button type="submit" {...rest}>
-      {children}
-    </button>
-  );
+export function ChipButton(props: ComponentProps<"button">) {
+  return <button type="submit" {...props} />;
 }
