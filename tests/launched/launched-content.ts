@@ -74,9 +74,12 @@ function mergePatch(target: unknown, patch: unknown): unknown {
 /** A photograph as a phone takes it: portrait or landscape, with the camera's data. */
 async function writePhoto(file: string, index: number): Promise<void> {
   const [width, height] = index % 2 === 0 ? [1600, 1200] : [1200, 1600];
-  const noise = { type: "gaussian", mean: 90 + 30 * index, sigma: 20 } as const;
-  await sharp({ create: { width, height, channels: 3, background: "#6a8", noise } })
-    .blur(6)
+  // A noise with a seed: the same files, and names of files, in each build.
+  const noise = `<filter id="n"><feTurbulence baseFrequency="0.02" seed="${index}"/></filter>`;
+  const rect = `<rect width="100%" height="100%" filter="url(#n)"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${noise}${rect}</svg>`;
+  await sharp(Buffer.from(svg))
+    .flatten({ background: "#6a8" })
     .withExif({ IFD0: { Artist: "Somebody" } })
     .toFile(file);
 }
