@@ -75,6 +75,18 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/**
+ * Accepts the next dialog and resolves to its words. From the event itself: until a dialog is
+ * answered the page stands still, and so may whatever a test does first.
+ */
+export function acceptDialog(page: Page): Promise<string> {
+  return new Promise((resolve, reject) => {
+    page.once("dialog", (dialog) => {
+      dialog.accept().then(() => resolve(dialog.message()), reject);
+    });
+  });
+}
+
 /** Before any notice and during opening hours: neither shows. */
 export const quietTime = new Date("2020-01-06T15:00:00Z");
 

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { plainText } from "../../src/formatting/text.ts";
 import { route } from "../../src/routes/testimonials/route.ts";
-import { clinic, expect, openHydrated, site, test } from "../base-test.ts";
+import { acceptDialog, clinic, expect, openHydrated, site, test } from "../base-test.ts";
 import { listen } from "../local-port.ts";
 
 /* The story form of a clinic that has a form service: a server of our own, in place of the real one. */
@@ -45,11 +45,9 @@ const sent = { ...story, story: "Two lines\r\nof text" };
 test("a story is sent, thanked for, and gone from the form", async ({ page }) => {
   const service = await serveForms(page);
   await openHydrated(page, "/testimonials");
-  const thanked = page.waitForEvent("dialog");
+  const thanked = acceptDialog(page);
   await fillAndSend(page);
-  const dialog = await thanked;
-  expect(dialog.message()).toBe(form.thanks);
-  await dialog.accept();
+  expect(await thanked).toBe(form.thanks);
   await expect(page.getByRole("status").filter({ hasText: form.thanks })).toBeFocused();
   await expect(page.getByRole("main")).not.toContainText(plainText(form.notSent));
   await expect(page.locator('main form [name="story"]')).toHaveValue("");
@@ -75,9 +73,9 @@ test.describe("a service that fails", () => {
     expect(searchParams.get("body")).toBe(
       [sent.story, `${story.name}, ${story.petName}`, form.permission].join("\r\n\r\n"),
     );
-    const thanked = page.waitForEvent("dialog");
+    const thanked = acceptDialog(page);
     await page.getByRole("button", { name: form.submit }).click();
-    await (await thanked).accept();
+    expect(await thanked).toBe(form.thanks);
     await expect(said).toHaveCount(0);
     expect(service.got).toHaveLength(2);
     service.close();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { plainText } from "../../src/formatting/text.ts";
 import { route } from "../../src/routes/testimonials/route.ts";
 import {
+  acceptDialog,
   expect,
   expectPage,
   footerLink,
@@ -40,10 +41,9 @@ if (site.clinic.storyForm === undefined) {
 
     test("is thanked for, and its words stay, to read and for an email", async ({ page }) => {
       await openHydrated(page, "/testimonials");
-      const thanked = page.waitForEvent("dialog");
-      const sent = fillAndSend(page);
-      await (await thanked).accept();
-      await sent;
+      const thanked = acceptDialog(page);
+      await fillAndSend(page);
+      await thanked;
       const said = thanksIn(page);
       await expect(said).toContainText(plainText(form.notSent));
       await expect(said).toBeFocused();
@@ -94,9 +94,9 @@ if (site.clinic.storyForm === undefined) {
       const release = await holdApp(page);
       await page.goto("/testimonials");
       await fillAndSend(page);
-      const thanked = page.waitForEvent("dialog");
+      const thanked = acceptDialog(page);
       release();
-      await (await thanked).accept();
+      await thanked;
       await expect(thanksIn(page)).toBeFocused();
     });
   });
