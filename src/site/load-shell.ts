@@ -23,7 +23,8 @@ export function loadShell(site: Site) {
   const { levels, servicePages, fromTo, closedOn, closedOnFor, openOn, ...others } = site.labels;
   const { copy, copied, notCopied, lastReviewed, preview, finder, ...rest } = others;
   const { backToBlog, share, copyLink, linkCopied, copyThis, ...shown } = rest;
-  const { inShort, readNext, relatedServices, ...labels } = shown;
+  const { inShort, readNext, relatedServices, bookAnAppointment, ...more } = shown;
+  const { signs, onTheWay, allSigns, servicesHere, drive, ...labels } = more;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
     labels: {

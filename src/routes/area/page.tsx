@@ -90,10 +90,9 @@ function AreaBodySection({ id, heading, children }: SectionProps) {
 
 /** The town's services in a shop window under an awning. */
 function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">) {
-  const { labels } = useShell();
   return (
     <Band aria-labelledby="services" className="area-window">
-      <Opener id="services" heading={labels.servicesHere}>
+      <Opener id="services" heading={idea.heading}>
         <MoreLink href={link.path}>{link.label}</MoreLink>
       </Opener>
       <Drawing {...idea.awning} className="area-window-awning" />
@@ -108,12 +107,11 @@ function ShopWindow({ idea, link }: IdeaProps<"window"> & Pick<Content, "link">)
 
 /** Steps along a dotted road, above the road they describe. */
 function AreaDrive({ idea, details }: IdeaProps<"drive"> & { details: Details }) {
-  const { labels } = useShell();
   return (
     <>
       <ColumnsBand
         id="drive"
-        heading={labels.drive}
+        heading={idea.heading}
         intro={<AreaDetails {...details} />}
         className="area-road"
         shape="even"

@@ -43,11 +43,12 @@ function loadIdea(site: Site, { idea }: Area) {
     case "window":
       return {
         kind: idea.kind,
+        heading: site.labels.servicesHere,
         services: idea.services.map((slug) => serviceCard(site, slug)),
         awning: site.drawing("awning"),
       };
     case "drive":
-      return { ...idea, strip: site.drawing("greer-road") };
+      return { ...idea, heading: site.labels.drive, strip: site.drawing("greer-road") };
     case "quote":
       return { ...idea, carrier: site.drawing("carrier") };
     case "road":

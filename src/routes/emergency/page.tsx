@@ -69,7 +69,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <HospitalWays {...content} />
             </div>
             <section aria-labelledby="signs">
-              <h2 id="signs">{labels.signs}</h2>
+              <h2 id="signs">{content.labels.signs}</h2>
               <Keys signs={shownIn("key")} />
             </section>
           </Columns>
@@ -95,7 +95,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <ContactAction to="emergency" />
             <HospitalWays {...content} />
             <MoreLink href="#signs" arrow="back">
-              {labels.allSigns}
+              {content.labels.allSigns}
             </MoreLink>
           </div>
         </div>
@@ -131,7 +131,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
       </ColumnsBand>
       <ColumnsBand
         id="on-the-way"
-        heading={labels.onTheWay}
+        heading={content.labels.onTheWay}
         intro={<Picture {...content.wayPicture} />}
         className="emergency-way"
       >

@@ -145,6 +145,7 @@ export const route = declarePage({
     return {
       ...page,
       parent,
+      labels: { signs: labels.signs, allSigns: labels.allSigns, onTheWay: labels.onTheWay },
       // The first three parts of the text, as on every service page, and the list after it.
       about: [
         ...[labels.whatItIs, labels.whyItMatters, labels.whatToExpect].map((name, index) => ({

@@ -96,7 +96,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
       ) : (
         related && <Band ground="stock">{related}</Band>
       )}
-      <ClosingCall {...content.closing} book={labels.bookAnAppointment} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export function loadService(site: Site, service: Service, { parent }: Head) {
     ],
     closing: {
       ...(closing ?? site.labels.servicePages.closing),
+      book: site.labels.bookAnAppointment,
       picture: site.picture(closingPicture),
     },
   };
