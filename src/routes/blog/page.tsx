@@ -5,7 +5,7 @@ import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
-import { ChipButton, ChipButtons } from "../../ui/chip-row/chip-row.tsx";
+import { ChipButton, ChipButtons } from "../../ui/chip/chip.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";

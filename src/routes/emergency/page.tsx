@@ -25,7 +25,7 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
-import { ChipLinks } from "../../ui/chip-row/chip-row.tsx";
+import { ChipLinks } from "../../ui/chip/chip.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";

@@ -1,7 +1,7 @@
 import { type Level, levels } from "../../formatting/levels.ts";
 import type { Text } from "../../formatting/text.ts";
+import { ChipLink } from "../../ui/chip/chip.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -92,10 +92,5 @@ function Items({ items }: { items: readonly Item[] }) {
 
 /** What leads somewhere looks like the other links to cards. */
 function ItemName({ name, href }: Pick<Item, "name" | "href">) {
-  if (href === undefined) return <strong>{name}</strong>;
-  return (
-    <SiteLink href={href} className="level-list-link">
-      {name}
-    </SiteLink>
-  );
+  return href === undefined ? <strong>{name}</strong> : <ChipLink href={href}>{name}</ChipLink>;
 }

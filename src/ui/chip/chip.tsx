@@ -1,6 +1,11 @@
 import type { ComponentProps } from "react";
-import { LinkList } from "../site-link/site-link.tsx";
-import "./chip-row.css";
+import { LinkList, SiteLink } from "../site-link/site-link.tsx";
+import "./chip.css";
+
+/** A link as a leaf. */
+export function ChipLink(props: ComponentProps<typeof SiteLink>) {
+  return <SiteLink className="chip" {...props} />;
+}
 
 type ChipLinksProps = {
   label: string;
