@@ -44,3 +44,18 @@ export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], la
     },
   };
 }
+
+type Named = { id: string; name: string; key?: string | undefined };
+
+/** A text in which a sign’s name in quotes, such as “Choking”, leads to that sign’s card. */
+export function linkSigns(text: Text, cards: readonly Named[]): Text {
+  return text.flatMap((piece): Text => {
+    if (typeof piece !== "string") return [piece];
+    return piece.split(/(“[^”]+”)/).flatMap((part, index): Text => {
+      const name = part.replace(/^“|,?”$/g, "");
+      const card = cards.find((one) => index % 2 === 1 && [one.name, one.key].includes(name));
+      if (card !== undefined) return [{ text: part, href: `#${card.id}` }];
+      return part === "" ? [] : [part];
+    });
+  });
+}

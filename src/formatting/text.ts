@@ -6,8 +6,8 @@
 /** What a piece leads to: a number or address of the clinic, or the after-hours hospital's number. */
 export type Contact = "phone" | "sms" | "email" | "hospital";
 
-/** Plain, or with a place it leads to, or kept on one line: as a word, or as a line of an address. */
-export type Piece = string | { text: string; keep?: "word" | "line"; to?: Contact };
+/** Plain, or with what it leads to, or kept on one line: as a word, or as a line of an address. */
+export type Piece = string | { text: string; keep?: "word" | "line"; to?: Contact; href?: string };
 
 export type Text = readonly Piece[];
 

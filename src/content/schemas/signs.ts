@@ -130,7 +130,7 @@ export const signsFile = contentFile(
           steps: list(sentence)
             .optional()
             .describe(
-              "What to do, in order. Up to its first comma or period a step is bold, so put what matters first.",
+              "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. A sign’s name in quotes, such as “Choking”, leads to its card.",
             ),
           alone: sentence
             .optional()

@@ -12,6 +12,7 @@ import {
 } from "../../content/schemas/fields.ts";
 import { serviceFields } from "../../content/schemas/services.ts";
 import { hasCard, poisonGroups, signsFile } from "../../content/schemas/signs.ts";
+import { linkSigns } from "../../content/sign-table.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import { levels, perLevel } from "../../formatting/levels.ts";
@@ -141,6 +142,7 @@ export const route = declarePage({
     const { signs, clinic, labels } = site;
     const shownIn = (place: Place) => signs.signs.filter(({ shown }) => shown.includes(place));
     const worst = shownIn("key");
+    const cards = signs.signs.filter(hasCard);
     const { headings = [] } = site.pages.find(({ path }) => path === emergencyPath)?.outline ?? {};
     return {
       ...page,
@@ -155,7 +157,10 @@ export const route = declarePage({
         { name: labels.whatWeProvide, path: "#what-we-provide" },
       ],
       others: shownIn("rare").map(({ id, key, name }) => ({ name: key ?? name, path: `#${id}` })),
-      signs: signs.signs.filter(hasCard).map((sign) => signCard(site, sign)),
+      signs: cards.map(({ steps, ...sign }) => ({
+        ...signCard(site, sign),
+        steps: steps?.map((step) => linkSigns(step, cards)),
+      })),
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
@@ -165,7 +170,7 @@ export const route = declarePage({
           // What has a card leads there; the others say what would change their level.
           return hasCard(sign)
             ? { name, level, first, href: `#${id}` }
-            : { name, level, first, unless };
+            : { name, level, first, unless: unless && linkSigns(unless, cards) };
         }),
       },
       night: signs.night,

@@ -101,18 +101,24 @@ export const WholeText = ({ text }: { text: Text }) => (
   </span>
 );
 
-/** A text with phone numbers and email address as links; words such as X-ray do not break, nor does the street. */
+/** A text with what it leads to as links; words such as X-ray do not break, nor does the street. */
 export function LinkedText({ text, links = true }: { text: Text; links?: boolean }) {
-  return text.map((piece, index) =>
-    typeof piece === "string" ? (
-      piece
-    ) : (
+  return text.map((piece, index) => {
+    if (typeof piece === "string") return piece;
+    const { text, keep, to, href } = piece;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
-      <span key={index} className={piece.keep && `whole-${piece.keep}`}>
-        {links && piece.to ? <ContactLink to={piece.to}>{piece.text}</ContactLink> : piece.text}
+      <span key={index} className={keep && `whole-${keep}`}>
+        {links && to ? (
+          <ContactLink to={to}>{text}</ContactLink>
+        ) : links && href ? (
+          <SiteLink href={href}>{text}</SiteLink>
+        ) : (
+          text
+        )}
       </span>
-    ),
-  );
+    );
+  });
 }
 
 type LinkedParagraphProps = { text: Text; className?: string | undefined };
