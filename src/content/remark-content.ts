@@ -193,7 +193,10 @@ function nodeOf(piece: Piece): PhrasingContent {
   return { type: "mdxJsxTextElement", name: factLink, attributes: attributes({ to }), children };
 }
 
-/** Makes items of `<NamedList>` what those of YAML are: the bold words at their start a heading, and text. */
+/**
+ * Makes items of `<NamedList>` what those of YAML are: the bold words at their start a heading, without
+ * a period, and text.
+ */
 function nameItems(tree: Root): void {
   visit(tree, "mdxJsxFlowElement", (node) => {
     const [list] = node.children;
@@ -206,6 +209,8 @@ function nameItems(tree: Root): void {
       if (name !== undefined && first?.type === "paragraph") {
         const text = paragraph(first.children.slice(1));
         const texts = text.children.length > 0 ? [text, ...more] : more;
+        const end = name.children.at(-1);
+        if (end?.type === "text") end.value = end.value.replace(/\.$/, "");
         children = [{ type: "heading", depth: 3, children: name.children }, ...texts];
       }
       return { type: "mdxJsxFlowElement", name: "li", attributes: [], children };
