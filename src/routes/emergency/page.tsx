@@ -63,7 +63,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <div>
               <BigNumber />
               <ContactAction to="emergency" size="huge" className="emergency-call" />
-              <p className="emergency-number-note">
+              <p className="emergency-number-note screen-only">
                 {content.callNote} <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
               </p>
               <HospitalWays {...content} />
@@ -73,7 +73,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <Keys signs={shownIn("key")} />
             </section>
           </Columns>
-          <section className="emergency-also" aria-labelledby="also">
+          <section className="emergency-also screen-only" aria-labelledby="also">
             <h2 id="also">{content.alsoHeading}</h2>
             <Keys signs={shownIn("more")}>
               <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
@@ -81,7 +81,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </section>
           <SignFinder load={() => import("virtual:sign-finder")} />
           <nav className="emergency-about" aria-label={content.title}>
-            <LinkList pages={content.about} />
+            <LinkList pages={content.about} className="row" />
           </nav>
         </div>
       </div>
@@ -89,7 +89,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         {content.signs.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}
-        <div className="emergency-next wrap">
+        <div className="emergency-next wrap screen-only">
           <p>{content.lead}</p>
           <div className="row">
             <ContactAction to="emergency" />
@@ -100,7 +100,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </div>
       </div>
-      <Band ground="stock" aria-labelledby="can-wait" className="emergency-wait">
+      <Band ground="stock" aria-labelledby="can-wait" className="emergency-wait screen-only">
         <Opener id="can-wait" heading={content.canWait.heading}>
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
@@ -122,7 +122,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <NightRule rule={content.night} />
           <p>{content.relay}</p>
           {onlyQuestion && (
-            <section aria-labelledby="questions">
+            <section aria-labelledby="questions" className="screen-only">
               <h3 id="questions">{onlyQuestion.question}</h3>
               <LinkedParagraph text={onlyQuestion.answer} />
             </section>
@@ -133,7 +133,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         id="on-the-way"
         heading={content.labels.onTheWay}
         intro={<Picture {...content.wayPicture} />}
-        className="emergency-way"
+        className="emergency-way screen-only"
       >
         <NamedList items={content.onTheWay} variant="none" className="emergency-acts" />
       </ColumnsBand>
@@ -143,7 +143,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <h2 id="poison">{labels.poison}</h2>
             <PoisonLines />
           </div>
-          <div className="stack">
+          <div className="stack screen-only">
             <p>{content.poisons.text}</p>
             <h3>{content.poisons.asks.heading}</h3>
             <TextList items={content.poisons.asks.items} variant="ticks" />
@@ -152,11 +152,13 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </section>
         <Poisons {...content.poisons} />
       </Band>
-      {questions.length > 1 && <Questions items={questions} className="emergency-rest" />}
+      {questions.length > 1 && (
+        <Questions items={questions} className="emergency-rest screen-only" />
+      )}
       <Band aria-labelledby="card" className="emergency-paper">
         <PrintedCard {...content.printedCard} hospitals={content.hospitals} />
       </Band>
-      <Band ground="stock" className="emergency-service">
+      <Band ground="stock" className="emergency-service screen-only">
         <FoldList className="emergency-fold">
           <Fold heading={content.serviceHeading} level="h2">
             <Prose className="columns columns-even">
@@ -224,7 +226,7 @@ type KeyProps = Pick<Sign, "id" | "name" | "picture">;
 
 function Key({ id, name, picture }: KeyProps) {
   return (
-    <SiteLink href={`#${id}`} className="emergency-key">
+    <SiteLink href={`#${id}`} className="emergency-key icon-above-label">
       {picture && <Picture {...picture} eager />}
       <span>{name}</span>
     </SiteLink>
@@ -238,7 +240,7 @@ function SignCard({ sign }: { sign: Sign }) {
     <article
       id={id}
       aria-label={name}
-      className={isRare ? "emergency-sign emergency-sign-rare" : "emergency-sign"}
+      className={isRare ? "emergency-sign screen-only" : "emergency-sign"}
     >
       <div className="wrap columns columns-even columns-late">
         <div className="stack">
@@ -273,7 +275,7 @@ function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps)
   return (
     <>
       {hospital && (
-        <div className="emergency-hospital">
+        <div className="emergency-hospital row">
           <HospitalAction />
           {hospital.directions && (
             <ActionLink
@@ -318,7 +320,7 @@ function Hospitals({
             <SiteLink href={hospital.href}>{hospital.phone.display}</SiteLink>
           </p>
           {hospital.address && <p>{hospital.address}</p>}
-          <p className="small">
+          <p className="small screen-only">
             {labels.about} {hospital.minutes} {labels.minutes}. {hospitalChecked}{" "}
             <time dateTime={hospital.checked}>{hospital.day}</time>.
           </p>
@@ -348,7 +350,7 @@ function ServiceSection(section: SectionProps) {
 function Poisons({ groups, end }: Content["poisons"]) {
   return (
     <>
-      <div className="emergency-poisons">
+      <div className="emergency-poisons screen-only">
         {groups.map(({ name, items }) => (
           <FoldList key={name} className="emergency-fold">
             <h3>{name}</h3>
@@ -371,7 +373,7 @@ function Poisons({ groups, end }: Content["poisons"]) {
           </FoldList>
         ))}
       </div>
-      <p className="loud">{end}</p>
+      <p className="loud screen-only">{end}</p>
     </>
   );
 }
