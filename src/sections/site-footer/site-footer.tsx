@@ -56,9 +56,9 @@ export const SiteFooter = memo(() => {
             <SiteLink href="/services/emergency#poison">{labels.poison}</SiteLink>
           </p>
         </div>
-        <div className="site-footer-legal">
+        <div className="site-footer-legal row">
           <span>{labels.copyright}</span>
-          <LinkList pages={legalLinks} />
+          <LinkList pages={legalLinks} className="row" />
         </div>
       </div>
     </footer>

@@ -37,7 +37,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
       <a className="action action-sun site-header-action site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
-      <div className="wrap site-header-bar">
+      <div className="wrap row site-header-bar">
         <SiteLink className="site-header-brand" href="/">
           {/* A cat in front of the sun, on a hill. */}
           <Drawing {...mark} className="site-header-mark" />
@@ -99,7 +99,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
 const HeaderActions = memo(({ isUrgent }: { isUrgent: boolean }) => {
   const { clinic, labels, emergency } = useShell();
   return (
-    <div className="site-header-actions">
+    <div className="row site-header-actions">
       {isUrgent || clinic.bookingHref ? (
         <SiteLink className="site-header-phone site-header-wide" href={clinic.phone.href}>
           {clinic.phone.display}
