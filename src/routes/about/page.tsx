@@ -5,7 +5,6 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { Band, Columns, ColumnsBand, Heading } from "../../ui/band/band.tsx";
-import { figureClass } from "../../ui/figure-list/figure-list.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -20,9 +19,12 @@ export default function About({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="stats">
         <h2 id="stats">{content.statsHeading}</h2>
-        <dl className="about-figures figure-list grid">
+        <dl className="about-figures grid">
           {content.stats.map(({ value, label, note }, index) => (
-            <div key={label} className={figureClass(index, content.stats.length)}>
+            <div
+              key={label}
+              className={index + 1 === content.stats.length ? "board ground-sun" : undefined}
+            >
               <dt>
                 {label}
                 {note !== undefined && <span className="about-figures-note">{note}</span>}

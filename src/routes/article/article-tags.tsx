@@ -17,7 +17,7 @@ type PhaseProps = WithChildren & { when: string; title: string };
 export const articleComponents = {
   ...proseComponents,
   Phases: ({ children }: WithChildren) => (
-    <ol role="list" className="prose-part article-phases">
+    <ol role="list" className="prose-part article-phases stack">
       {children}
     </ol>
   ),

@@ -3,7 +3,6 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
-import { FigureList } from "../../ui/figure-list/figure-list.tsx";
 import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -19,19 +18,25 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
         </h2>
-        <FigureList
-          className="why-choose-us-reasons"
-          items={content.reasons.map(({ title, figure, description, benefits }) => ({
-            figure,
-            title,
-            children: (
-              <>
+        <div className="why-choose-us-reasons grid">
+          {content.reasons.map(({ title, figure, description, benefits }, index) => (
+            <div
+              key={title}
+              className={index + 1 === content.reasons.length ? "board ground-sun" : undefined}
+            >
+              {figure !== undefined && (
+                <p className="numeral" aria-hidden="true">
+                  {figure}
+                </p>
+              )}
+              <div>
+                <h3>{title}</h3>
                 <LinkedParagraph text={description} />
                 <TextList variant="ticks" items={benefits} />
-              </>
-            ),
-          }))}
-        />
+              </div>
+            </div>
+          ))}
+        </div>
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
         <Opener
