@@ -129,7 +129,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         <Questions items={content.questions} ground="mist" first={4} />
       )}
       <Band>
-        <Columns shape="even" columnsClass="contact-end abreast">
+        <Columns shape="even" columnsClass="abreast">
           <section className="stack" aria-labelledby="access">
             <h2 id="access" className="medium">
               {content.access.heading}

@@ -1,4 +1,4 @@
-import { SiteLink } from "../site-link/site-link.tsx";
+import { MoreLink } from "../more-link/more-link.tsx";
 import "./related-pages.css";
 
 type RelatedPagesProps = {
@@ -14,7 +14,9 @@ export function RelatedPages({ heading, pages }: RelatedPagesProps) {
       <ul role="list">
         {pages.map(({ title, href, note }) => (
           <li key={href} className={note === undefined ? undefined : "related-pages-noted"}>
-            <SiteLink href={href}>{title}</SiteLink>
+            <MoreLink href={href} arrow="none">
+              {title}
+            </MoreLink>
             {note !== undefined && <span className="small"> {note}</span>}
           </li>
         ))}
