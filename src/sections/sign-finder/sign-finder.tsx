@@ -1,6 +1,7 @@
 import { type ComponentType, useId, useRef, useState } from "react";
 import type { Finder } from "../../site/load-sign-finder.ts";
 import { Boundary } from "../../ui/boundary/boundary.tsx";
+import { ChipButton } from "../../ui/chip/chip.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "../../ui/field/field.css";
@@ -67,7 +68,7 @@ export function SignFinder({ load }: SignFinderProps) {
           {typed === "" && (
             <div className="sign-finder-examples row">
               {examples.map((example) => (
-                <button
+                <ChipButton
                   key={example}
                   type="button"
                   onClick={() => {
@@ -76,7 +77,7 @@ export function SignFinder({ load }: SignFinderProps) {
                   }}
                 >
                   {example}
-                </button>
+                </ChipButton>
               ))}
             </div>
           )}

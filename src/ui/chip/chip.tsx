@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { LinkList, SiteLink } from "../site-link/site-link.tsx";
+import { SiteLink } from "../site-link/site-link.tsx";
 import "./chip.css";
 
 /** A link as a leaf. */
@@ -9,14 +9,20 @@ export function ChipLink(props: ComponentProps<typeof SiteLink>) {
 
 type ChipLinksProps = {
   label: string;
-  pages: ComponentProps<typeof LinkList>["pages"];
+  pages: readonly { name: string; path: string }[];
 };
 
 /** Links as leaves, side by side. */
 export function ChipLinks({ label, pages }: ChipLinksProps) {
   return (
-    <nav className="chip-row" aria-label={label}>
-      <LinkList pages={pages} />
+    <nav aria-label={label}>
+      <ul role="list" className="chip-row">
+        {pages.map(({ name, path }) => (
+          <li key={path}>
+            <ChipLink href={path}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -31,7 +37,7 @@ export function ChipButtons({ label, children }: { label: string; children: Reac
   );
 }
 
-/** Filled while it is pressed. */
+/** A button as a leaf, filled while it is pressed. */
 export function ChipButton(props: ComponentProps<"button">) {
-  return <button type="submit" {...props} />;
+  return <button type="submit" className="chip" {...props} />;
 }
