@@ -106,16 +106,12 @@ export function LinkedText({ text, links = true }: { text: Text; links?: boolean
   return text.map((piece, index) => {
     if (typeof piece === "string") return piece;
     const { text, keep, to, href } = piece;
+    const contact = to && <ContactLink to={to}>{text}</ContactLink>;
+    const link = href ? <SiteLink href={href}>{text}</SiteLink> : contact;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
       <span key={index} className={keep && `whole-${keep}`}>
-        {links && to ? (
-          <ContactLink to={to}>{text}</ContactLink>
-        ) : links && href ? (
-          <SiteLink href={href}>{text}</SiteLink>
-        ) : (
-          text
-        )}
+        {links && link ? link : text}
       </span>
     );
   });
