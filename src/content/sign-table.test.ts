@@ -32,7 +32,9 @@ test("a card’s name in quotes leads to it; other words in quotes lead nowhere"
     " first: ",
     whole,
   ]);
-  expect(linkSigns(["“Overheated”"], cards)).toEqual([to("“Overheated”")]);
+  for (const name of ["“Overheated”", "“Heatstroke.”", '"Overheated"', '"Heatstroke,"']) {
+    expect(linkSigns([name], cards)).toEqual([to(name)]);
+  }
   expect(plainText(linkSigns(["Say “help” now."], cards))).toBe("Say “help” now.");
   expect(linkSigns(["“help”"], cards)).toEqual(["“help”"]);
 });

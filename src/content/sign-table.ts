@@ -47,15 +47,20 @@ export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], la
 
 type Named = { id: string; name: string; key?: string | undefined };
 
+/** A name in quotes as people type it: curly or straight, with a comma or a period before the last. */
+const quoted = /([“"][^“”"]+[”"])/;
+const quotes = /^[“"]|[,.]?[”"]$/g;
+
 /** A text in which a sign’s name in quotes, such as “Choking”, leads to that sign’s card. */
 export function linkSigns(text: Text, cards: readonly Named[]): Text {
   return text.flatMap((piece): Text => {
     if (typeof piece !== "string") return [piece];
-    return piece.split(/(“[^”]+”)/).flatMap((part, index): Text => {
-      const name = part.replace(/^“|,?”$/g, "");
-      const card = cards.find((one) => index % 2 === 1 && [one.name, one.key].includes(name));
-      if (card !== undefined) return [{ text: part, href: `#${card.id}` }];
-      return part === "" ? [] : [part];
+    // What is between quotes and what is in them take turns.
+    return piece.split(quoted).flatMap((part, index): Text => {
+      if (part === "") return [];
+      const name = index % 2 === 1 ? part.replace(quotes, "") : undefined;
+      const card = name && cards.find((one) => one.name === name || one.key === name);
+      return [card ? { text: part, href: `#${card.id}` } : part];
     });
   });
 }
