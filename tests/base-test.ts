@@ -76,8 +76,8 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 /**
- * Accepts the next dialog and resolves to its words. From the event itself: until a dialog is
- * answered the page stands still, and so may whatever a test does first.
+ * Accepts the next dialog and resolves to its words. It answers from the event itself: the page
+ * stands still until then, and a test that waits for something else first may hang.
  */
 export function acceptDialog(page: Page): Promise<string> {
   return new Promise((resolve, reject) => {
