@@ -4,8 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { App, type View } from "../document/document.tsx";
-import { loadPage, paths } from "../document/load-page.ts";
-import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
+import { loadPage, pagePath } from "../document/load-page.ts";
 import { allBoundaries } from "../ui/boundary/boundary.tsx";
 import { followLinks } from "./navigation.ts";
 import { giveBack, readPage } from "./page-state.ts";
@@ -18,15 +17,14 @@ const Root = (view: View) => (
 );
 
 // Load the current page's chunks first: hydration must match the prerendered HTML.
-const canonical = canonicalPath(location.pathname);
-const path = paths.includes(canonical) ? canonical : notFoundPath;
+const path = pagePath(location.pathname);
 const page = await loadPage(path);
 
 // If the document around the page throws too, restore the prerendered HTML.
 const prerendered = document.documentElement.cloneNode(true) as Element;
 const onUncaughtError = (error: unknown) => {
   console.error(error);
-  if (canonicalPath(location.pathname) !== canonical) return location.reload();
+  if (pagePath(location.pathname) !== path) return location.reload();
   // These have run already, and Trusted Types treats a cloned script as a new one.
   for (const script of prerendered.querySelectorAll("script")) script.remove();
   document.documentElement.replaceWith(prerendered);

@@ -1,4 +1,4 @@
-import { loadPage, paths } from "../document/load-page.ts";
+import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { giveBack, type PageState, readPage } from "./page-state.ts";
 
@@ -34,8 +34,12 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
       event.downloadRequest !== null ||
       event.formData !== null ||
       event.navigationType === "reload";
-    if (isLeftToBrowser || !paths.includes(pathname) || failedPaths.has(pathname)) return;
+    // Back and Forward can only be intercepted within this document, which must then show the page
+    // of any address: one that is unknown, or has a slash at its end.
     const isTraversal = event.navigationType === "traverse";
+    const isOurs = isTraversal || (paths.includes(pathname) && !failedPaths.has(pathname));
+    if (isLeftToBrowser || !isOurs) return;
+    const path = pagePath(pathname);
     const isNewPage = pathname !== location.pathname;
     saveEntry();
     const saved = event.destination.getState() as EntryState | undefined;
@@ -48,7 +52,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
       // Until a page has loaded, neither the history nor the address bar has its address.
       ...(!isTraversal && {
         precommitHandler: async () => {
-          await loadPage(pathname).catch(() => {
+          await loadPage(path).catch(() => {
             if (event.signal.aborted) return;
             failedPaths.add(pathname);
             location.assign(href);
@@ -57,13 +61,13 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         },
       }),
       handler: async () => {
-        const page = await loadPage(pathname).catch(() => undefined);
+        const page = await loadPage(path).catch(() => undefined);
         if (event.signal.aborted) return;
         if (page === undefined) {
           scrollTo({ top: saved?.top ?? 0, behavior: "instant" });
           return location.reload();
         }
-        show(pathname, page);
+        show(path, page);
         // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
         if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
         if (saved !== undefined) {

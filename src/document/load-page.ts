@@ -1,5 +1,5 @@
 import { pages } from "virtual:pages";
-import { notFoundPath } from "../policies/canonical-path.ts";
+import { canonicalPath, notFoundPath } from "../policies/canonical-path.ts";
 import type { LoadedPage, PageComponent } from "../routes/page-props.ts";
 
 /** Each route's component, in its own chunk. */
@@ -10,15 +10,21 @@ const loading = new Map<string, Promise<LoadedPage>>();
 /** Every path of the site, including the not-found page. */
 export const paths = Object.keys(pages);
 
+/** The page that an address shows, by its path: `/about` for `/about/`; not-found if unknown. */
+export function pagePath(pathname: string): string {
+  const path = canonicalPath(pathname);
+  return paths.includes(path) ? path : notFoundPath;
+}
+
 /**
  * Loads a page's chunks: its component and its content. Cached; a failed load is retried on the
  * next call.
- * @param path one of `paths`; any other path loads the not-found page
+ * @param path one of `paths`
  */
 export function loadPage(path: string): Promise<LoadedPage> {
   const known = loading.get(path);
   if (known !== undefined) return known;
-  const entry = pages[path] ?? pages[notFoundPath];
+  const entry = pages[path];
   const component = components[`../routes/${entry?.name}/page.tsx`];
   if (entry === undefined || component === undefined) throw new Error(`No page for ${path}`);
   const promise = Promise.all([component(), entry.load()]).then(([Component, page]) => {

@@ -71,6 +71,44 @@ async function traverse(page: Page, direction: "back" | "forward"): Promise<numb
   }, direction);
 }
 
+test.describe("Back and Forward", () => {
+  // Chromium shows a picture in a page of its own, whose styles our policy refuses.
+  test.use({ expected: { console: [/404/, /inline style/], failures: [/^\/nope$/] } });
+
+  test("show what each kind of address showed", async ({ page, baseURL }) => {
+    const elsewhere = "https://example.org/";
+    await page.route(elsewhere, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<link rel=icon href=data:,><h1>Else</h1>" }),
+    );
+    // Not every host redirects these.
+    await page.route(/\/about(\/|\.html)$/, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) });
+    });
+    const isOurs = () => page.evaluate(() => document.getElementById("main") !== null);
+    const readHere = async () => {
+      if (await isOurs()) await waitForHydration(page);
+      return page.evaluate(() => [location.href, document.querySelector("h1")?.textContent]);
+    };
+    const seen = [];
+    for (const address of ["/nope", "/about/", "/about.html", "/favicon.svg", elsewhere]) {
+      await page.goto(address);
+      seen.push(await readHere());
+      for (const link of (await isOurs()) ? ["/", "/services#noticed"] : []) {
+        await navigateTo(page, link);
+        seen.push(await readHere());
+      }
+    }
+    for (const before of seen.slice(0, -1).reverse()) {
+      await page.goBack();
+      await expect.poll(readHere).toEqual(before);
+    }
+    for (const after of seen.slice(1)) {
+      await page.goForward();
+      await expect.poll(readHere).toEqual(after);
+    }
+  });
+});
+
 test.describe("the place on a page", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
