@@ -8,6 +8,7 @@ import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 import { Boundary } from "../ui/boundary/boundary.tsx";
+import { NewTabNote } from "../ui/site-link/site-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {
@@ -22,7 +23,9 @@ export type View = {
 export function App(view: View) {
   return (
     <ShellProvider value={shell}>
-      <Document {...view} />
+      <NewTabNote value={shell.labels.opensInNewTab}>
+        <Document {...view} />
+      </NewTabNote>
     </ShellProvider>
   );
 }

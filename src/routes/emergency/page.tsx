@@ -278,11 +278,7 @@ function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps)
         <div className="emergency-hospital row">
           <HospitalAction />
           {hospital.directions && (
-            <ActionLink
-              href={hospital.directions.href}
-              newTabNote={labels.opensInNewTab}
-              className="icon-above-label"
-            >
+            <ActionLink href={hospital.directions.href} className="icon-above-label">
               <Icon name="pin" />
               <span>
                 {labels.directions}
@@ -294,7 +290,6 @@ function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps)
       )}
       <ActionLink
         href={hospitalSearch.href}
-        newTabNote={labels.opensInNewTab}
         variant={hospital && "plain"}
         className="emergency-search"
       >
@@ -325,17 +320,13 @@ function Hospitals({
             <time dateTime={hospital.checked}>{hospital.day}</time>.
           </p>
           {hospital.directions && (
-            <SiteLink
-              href={hospital.directions.href}
-              newTabNote={labels.opensInNewTab}
-              className="emergency-directions screen-only"
-            >
+            <SiteLink href={hospital.directions.href} className="emergency-directions screen-only">
               {labels.directions} {hospital.directions.to}
             </SiteLink>
           )}
         </div>
       ))}
-      <ActionLink href={hospitalSearch.href} newTabNote={labels.opensInNewTab}>
+      <ActionLink href={hospitalSearch.href}>
         <WholeText text={hospitalSearch.label} />
       </ActionLink>
     </>

@@ -32,7 +32,7 @@ export default function Home({ content }: PageProps<typeof route>) {
     {
       term: content.strip.findUs,
       children: (
-        <SiteLink href={clinic.directionsHref} newTabNote={labels.opensInNewTab}>
+        <SiteLink href={clinic.directionsHref}>
           <span>{clinic.address.street}</span>
         </SiteLink>
       ),

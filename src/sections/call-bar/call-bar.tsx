@@ -52,10 +52,9 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
             icon="calendar"
             label={labels.book}
             variant="action-sun"
-            newTab
           />
         )}
-        <CallBarItem href={clinic.directionsHref} icon="pin" label={labels.directions} newTab />
+        <CallBarItem href={clinic.directionsHref} icon="pin" label={labels.directions} />
       </ul>
     </nav>
   );
@@ -66,24 +65,12 @@ type CallBarItemProps = {
   icon: IconName;
   label: string;
   variant?: string;
-  newTab?: boolean;
 };
 
-function CallBarItem({
-  href,
-  icon,
-  label,
-  variant = "call-bar-plain",
-  newTab = false,
-}: CallBarItemProps) {
-  const { labels } = useShell();
+function CallBarItem({ href, icon, label, variant = "call-bar-plain" }: CallBarItemProps) {
   return (
     <li>
-      <SiteLink
-        className={`call-bar-link icon-above-label ${variant}`}
-        href={href}
-        newTabNote={newTab ? labels.opensInNewTab : undefined}
-      >
+      <SiteLink className={`call-bar-link icon-above-label ${variant}`} href={href}>
         <Icon name={icon} className="call-bar-icon" />
         <span>{label}</span>
       </SiteLink>

@@ -38,13 +38,7 @@ export function ContactAction({ to, variant, size, className, children }: Contac
   const { href, usualVariant, label } = action;
   const isCall = href === clinic.phone.href;
   return (
-    <ActionLink
-      href={href}
-      newTabNote={isCall ? undefined : labels.opensInNewTab}
-      variant={variant ?? usualVariant}
-      size={size}
-      className={className}
-    >
+    <ActionLink href={href} variant={variant ?? usualVariant} size={size} className={className}>
       {isCall && <Icon name="phone" />}
       {(to === "visit" && isCall ? undefined : children) ?? label}
     </ActionLink>
@@ -77,11 +71,7 @@ export function ContactLink({ to, children }: ContactLinkProps) {
   const { clinic, labels } = useShell();
   if (to === "booking" || to === "visit") {
     if (clinic.bookingHref !== undefined) {
-      return (
-        <SiteLink href={clinic.bookingHref} newTabNote={labels.opensInNewTab}>
-          {children ?? labels.bookAppointment}
-        </SiteLink>
-      );
+      return <SiteLink href={clinic.bookingHref}>{children ?? labels.bookAppointment}</SiteLink>;
     }
     if (to === "booking") return null;
     return (

@@ -17,10 +17,7 @@ export function Sources({ sources }: SourcesProps) {
         <ul role="list">
           {sources.map(({ name, title, url }) => (
             <li key={url}>
-              {name}:{" "}
-              <SiteLink href={url} newTabNote={labels.opensInNewTab}>
-                {title}
-              </SiteLink>
+              {name}: <SiteLink href={url}>{title}</SiteLink>
             </li>
           ))}
         </ul>

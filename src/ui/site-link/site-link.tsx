@@ -1,18 +1,18 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 
-type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  href: string;
-  /** Announces to screen readers that the link opens a new tab. If set, it does. */
-  newTabNote?: string | undefined;
-};
+/** What screen readers say of a link that opens a new tab. */
+export const NewTabNote = createContext("");
 
-/** Any link. With `newTabNote`, opens a new tab with `noopener`. */
-export function SiteLink({ newTabNote, children, ...rest }: SiteLinkProps) {
-  const newTab = newTabNote === undefined ? {} : { target: "_blank", rel: "noopener" };
+type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
+
+/** Any link. Another site opens in a new tab, with `noopener`. */
+export function SiteLink({ children, ...rest }: SiteLinkProps) {
+  const newTabNote = useContext(NewTabNote);
+  const isElsewhere = rest.href.startsWith("http");
   return (
-    <a {...newTab} {...rest}>
+    <a {...(isElsewhere && { target: "_blank", rel: "noopener" })} {...rest}>
       {children}
-      {newTabNote !== undefined && <span className="visually-hidden"> {newTabNote}</span>}
+      {isElsewhere && <span className="visually-hidden"> {newTabNote}</span>}
     </a>
   );
 }
