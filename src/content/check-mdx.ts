@@ -156,13 +156,13 @@ export function checkMdx(
       report(lineOf(node), `there is no sign named “${id}”`, `one of ${signs.ids.join(", ")}`);
     }
   });
+  outline.wordCount = countWords(tree);
   insertInto(tree, values);
   visit(tree, "paragraph", (node) => {
     if (!plainText(node).startsWith("|")) return;
     const expected = "two or more rows with as many cells in each, or no |";
     report(lineOf(node), "a line begins with | but is in no table", expected);
   });
-  outline.wordCount = countWords(tree);
   outline.headings = listHeadings(tree);
   let level = 1;
   visit(tree, (node, _index, parent) => {
