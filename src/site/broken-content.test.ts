@@ -457,9 +457,11 @@ test("two parts of a page with one address", () => {
   content.set("articles/a-story.mdx", { inShort: ["A leash."] });
   append("articles/a-story.mdx", "## In short\n\nA leash.\n\n## Main\n");
   append("articles/b-story.mdx", "## In short\n\n## What to bring\n");
+  content.set("signs.yaml", { "signs.21.id": "poison" });
   expectProblems(`
     articles/a-story.mdx:N  /blog/a-story#in-short is the address of another part, too. Expected other words here…
     articles/a-story.mdx:N  /blog/a-story#main is the address of another part, too. Expected other words here…
+    signs.yaml:N  signs.21.id: /services/emergency#poison is the address of another part, too. Expected other words here…
   `);
 });
 

@@ -142,9 +142,9 @@ function* anchorProblems(content: ReadContent, routes: RouteTable): Generator<Pr
   const expected = "other words here, or another name of the file: the address is made of them";
   for (const route of content.routes) {
     const known = new Set(everyPagesAnchors);
-    for (const { id, file, ...place } of routes.anchorsOf(content, route) ?? []) {
+    for (const { id, file = route.file, ...place } of routes.anchorsOf(content, route) ?? []) {
       const message = `${route.path}#${id} is the address of another part, too`;
-      if (known.has(id) && file !== undefined) yield { file, ...place, message, expected };
+      if (known.has(id)) yield { file, ...place, message, expected };
       known.add(id);
     }
   }

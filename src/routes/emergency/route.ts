@@ -123,7 +123,11 @@ export const route = declarePage({
         ...(questions.length > 0 ? ["questions"] : []),
         // One alone is no list.
         ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
-        ...signs.filter(hasCard).map(({ id }) => id),
+        ...signs.flatMap((sign, index) =>
+          hasCard(sign)
+            ? [{ id: sign.id, file: "content/signs.yaml", field: `signs.${index}.id` }]
+            : [],
+        ),
       ]
     );
   },
