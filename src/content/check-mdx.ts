@@ -20,11 +20,11 @@ import type { Problem } from "./problems.ts";
 import { insertInto, type Values } from "./remark-content.ts";
 
 /**
- * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists,
- * `WhenClosed` a sentence with a link, and `StoryForm` its text, if that is true of the story form.
+ * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists, and
+ * `StoryForm` its text, if that is true of the story form.
  */
 const proseTags =
-  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs SmsLink StoryForm Warning WhenClosed".split(
+  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs SmsLink StoryForm Warning".split(
     " ",
   );
 

@@ -24,7 +24,8 @@ export function splitMarked(text: string): Text {
     const kind = parts[index - 1] as Kind;
     if (kind === "line") return [{ text: part, keep: "line" }];
     // An email address may break anywhere: it can be wider than a phone.
-    return [{ text: part, to: kind, ...(kind !== "email" && { keep: "word" as const }) }];
+    const mayBreak = kind === "email" || kind === "closed";
+    return [{ text: part, to: kind, ...(!mayBreak && { keep: "word" as const }) }];
   });
 }
 

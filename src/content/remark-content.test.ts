@@ -76,7 +76,7 @@ test("signs of a level are a list, and one alone is a sentence that begins with 
       { id: "a", level: "call", name: "Fits" },
       { id: "b", level: "call", name: "A limp" },
     ],
-    { whenClosed: "", whereToGo: "", levels },
+    { levels },
   );
   const compiled = async (ids: string) =>
     String(

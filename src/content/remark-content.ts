@@ -28,9 +28,6 @@ import type { SignTable } from "./sign-table.ts";
 /** What texts take by name. */
 export type Values = { facts: Facts; signs: SignTable };
 
-/** Where the emergency page says what to do at night. */
-const afterHoursAddress = "/services/emergency#after-hours";
-
 /** Remark plugin: makes a page's text of an MDX body, so that its code is ours alone. */
 export function remarkContent(values: Values) {
   return (tree: Root): void => {
@@ -72,10 +69,6 @@ function standIn(node: Nodes, { facts, signs }: Values): RootContent[] | undefin
     const found = signIds(node).filter((id) => signs.ids.includes(id));
     const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
     return listSigns(signs, found, withLooks);
-  }
-  if (node.name === "WhenClosed") {
-    const sentence = sayWhereToGo(signs);
-    return node.type === "mdxJsxFlowElement" ? [paragraph(sentence)] : sentence;
   }
   const said = attribute(node, "sends");
   if (node.name !== "StoryForm" || (said !== "nothing" && said !== "stories")) return undefined;
@@ -134,13 +127,6 @@ function splitAt(nodes: readonly PhrasingContent[], pattern: RegExp): PhrasingCo
   }
   return groups;
 }
-
-/** Where the rule for nights and weekends is. */
-const sayWhereToGo = ({ whenClosed: { text, link } }: SignTable): PhrasingContent[] => [
-  textNode(`${text} `),
-  { type: "link", url: afterHoursAddress, children: [textNode(link)] },
-  textNode("."),
-];
 
 /**
  * Signs in lists, one for each level, with what raises it and, if wanted, what they look like. One

@@ -13,7 +13,7 @@ type SignText = Graded & {
   avoid?: Text | undefined;
 };
 
-type Labels = { whenClosed: string; whereToGo: string; levels: Record<Level, { note: Text }> };
+type Labels = { levels: Record<Level, { note: Text }> };
 
 export type SignTable<Sign extends SignText = SignText> = ReturnType<typeof signTable<Sign>>;
 
@@ -22,8 +22,6 @@ export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], la
   const byId = new Map(signs.map((sign) => [sign.id, sign]));
   return {
     ids: [...byId.keys()],
-    /** Says where the rule for nights and weekends is. */
-    whenClosed: { text: labels?.whenClosed ?? "", link: labels?.whereToGo ?? "" },
     /** @throws if there is none, which content checks should have prevented */
     sign(id: string): Sign {
       const sign = byId.get(id);

@@ -53,6 +53,9 @@ export function loadShell(site: Site) {
       hours: confirmedHours(site),
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
+      bites: withTelHref(clinic.biteReports),
+      /** Where the rule for nights and weekends is. */
+      closed: { display: labels.whenClosed, href: `${emergencyPath}#after-hours` },
     },
     /** The button of the header; menus show it in red. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },

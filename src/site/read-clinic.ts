@@ -60,6 +60,8 @@ export function readClinic(
     ["clinic.experience", stats.experience.value],
     ["clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse],
     ["clinic.afterHoursHospital", hospital],
+    ["clinic.whenClosed", mark("closed", fieldOf("labels.yaml", "whenClosed"))],
+    ["clinic.biteReports", mark("bites", clinic.biteReports.display)],
     ["clinic.services", spellNumber(services)],
     ["clinic.servicesCount", `${services}`],
   ]);
@@ -103,6 +105,7 @@ function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolea
       full: `${street}, ${town}`,
     },
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
+    biteReports: phone(file.biteReports),
     afterHoursHospital: {
       inProse: afterHoursHospital.inProse,
       chosen: chosen.map((hospital) => ({ ...hospital, phone: phone(hospital.phone) })),

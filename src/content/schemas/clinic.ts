@@ -234,6 +234,9 @@ export const clinicFile = contentFile(
       .length(2)
       .describe("Two poison help lines, because the printed card has room for two."),
     poisonLinesNote: text,
+    biteReports: phoneNumber.describe(
+      "Where the health department takes reports of bites after hours. Texts say which option.",
+    ),
     terms: z.strictObject({
       notice: text.describe("How far ahead to cancel a visit."),
       early: text.describe("How early to arrive for a visit."),

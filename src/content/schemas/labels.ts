@@ -25,7 +25,7 @@ const labelNames = [
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
-  "about", "minutes", "route", "drive", "servicesHere", "whenClosed", "whereToGo", "allSigns", "moreSigns", "doFirst",
+  "about", "minutes", "route", "drive", "servicesHere", "whenClosed", "seeWhenClosed", "allSigns", "moreSigns", "doFirst",
 ] as const;
 
 export const labelsFile = contentFile(
@@ -34,6 +34,7 @@ export const labelsFile = contentFile(
     callNumber: sentence,
     failedHelp: sentence,
     closedNow: sentence,
+    seeWhenClosed: sentence,
     preview: text.describe("At the top of every page of a preview on the web."),
     failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
     showPages: template("page"),
@@ -54,7 +55,9 @@ export const labelsFile = contentFile(
     ),
     rating: template("stars"),
     notice: text.describe("What screen readers call the notices at the top."),
-    whenClosed: text.describe("Before the link to the rule for nights and weekends, below."),
+    whenClosed: text.describe(
+      "The link to the rule for nights and weekends. Texts have it as {clinic.whenClosed}.",
+    ),
     finder: objectOf(["label", "hint", "none", "read", "found", "foundOne"], text)
       .extend({
         examples: list(text).max(3).describe("What people type; each can be tapped."),

@@ -47,11 +47,11 @@ const decide = text
 
 /** What is done before the drive or the call. Read at a glance, so it is short. */
 const first = text
-  .refine((line) => line.split(/\s+/).length <= 9, { error: "nine words or fewer" })
+  .refine((line) => line.split(/\s+/).length <= 12, { error: "twelve words or fewer" })
   .optional()
   .meta({ title: "What to do first" })
   .describe(
-    "Before the drive or the call, in nine words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
+    "Before the drive or the call, in twelve words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
   );
 
 /** Where a sign shows: with a card, among what can wait, on Services, or only where a text names it. */
@@ -89,7 +89,7 @@ export const signsFile = contentFile(
         "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
       ),
       frail: sentence.describe(
-        "Which pets get worse sooner: what signs mean by young, old or long ill.",
+        "Which pets get worse sooner: what signs mean by young, old or a long illness.",
       ),
       signs: list(
         z.strictObject({

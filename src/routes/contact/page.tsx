@@ -10,7 +10,6 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { WhenClosed } from "../../sections/when-closed/when-closed.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -72,9 +71,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <ContactLink to="phone" />
             </p>
             <LinkedParagraph text={content.emergency.text} />
-            <p>
-              <WhenClosed />
-            </p>
+            <LinkedParagraph text={labels.seeWhenClosed} />
             <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
           </Note>
         </Columns>

@@ -76,7 +76,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <section className="emergency-also screen-only" aria-labelledby="also">
             <h2 id="also">{content.alsoHeading}</h2>
             <Keys signs={shownIn("more")}>
-              <Key id="can-wait" name={content.canWait.key} picture={content.canWait.picture} />
+              <Key id="can-wait" name={content.canWait.link} picture={content.canWait.picture} />
             </Keys>
           </section>
           <SignFinder load={() => import("virtual:sign-finder")} />
@@ -235,13 +235,9 @@ function Key({ id, name, picture }: KeyProps) {
 
 /** One sign: what to do first, how soon, what to do then, and a drawing of it. */
 function SignCard({ sign }: { sign: Sign }) {
-  const { id, name, isRare, level, first, unless, looks, drawing, steps, alone, avoid } = sign;
+  const { id, name, level, first, unless, looks, drawing, steps, alone, avoid } = sign;
   return (
-    <article
-      id={id}
-      aria-label={name}
-      className={isRare ? "emergency-sign screen-only" : "emergency-sign"}
-    >
+    <article id={id} aria-label={name} className="emergency-sign">
       <div className="wrap columns columns-even columns-late">
         <div className="stack">
           <h3>{name}</h3>
@@ -249,8 +245,8 @@ function SignCard({ sign }: { sign: Sign }) {
             {first && <span className="emergency-first">{first}</span>}{" "}
             <LevelTag level={level} size="heading" />
           </p>
-          <Steps steps={steps} alone={alone} />
           {unless && <LinkedParagraph text={unless} className="emergency-unless" />}
+          <Steps steps={steps} alone={alone} />
           {avoid && <LinkedParagraph text={avoid} className="emergency-avoid" />}
           {sign.poison && (
             <div className="screen-only">

@@ -71,7 +71,12 @@ function Card({ lang, ...card }: CardProps) {
         </p>
         <p>{clinic.address.full}</p>
         <p className="emergency-card-label">{card.hospital}</p>
-        {card.hospitals.length === 0 && <p className="emergency-card-blank" />}
+        {card.hospitals.length === 0 && (
+          <>
+            <p className="emergency-card-blank" />
+            <p className="emergency-card-blank">{card.hospitalPhone}</p>
+          </>
+        )}
         {card.hospitals.map(({ name, phone, address }) => (
           <p key={phone.dial}>
             {name} <strong>{phone.display}</strong> {address}

@@ -31,6 +31,7 @@ const cardTexts = z.strictObject({
   signs: text,
   caseNumber: text,
   hospital: text,
+  hospitalPhone: text.describe("Before a blank, until a hospital is chosen."),
   blanks: list(text)
     .max(6)
     .describe("Blanks to fill in by hand. At most six, because the card is small."),
@@ -49,7 +50,7 @@ const file = contentFile(
     othersHeading: text.describe("Above rarer emergencies, a list of links."),
     serviceHeading: text.describe("On phones, the fold with what every service says about itself."),
     canWait: headedSentence.extend({
-      key: text.describe("The wide key that leads there."),
+      link: text.describe("The wide key that leads there."),
       picture,
       answers: objectOf(levels, text).describe(
         "Yes or no, by level; what to do at night follows from the sign table.",
@@ -220,11 +221,10 @@ type Place = Sign["shown"][number];
 
 /** What the key and the card of a sign show. */
 function signCard(site: Site, { words, printed, spanish, path, source, decide, ...sign }: Sign) {
-  const { name, key = name, picture, drawing, shown } = sign;
+  const { name, key = name, picture, drawing } = sign;
   return {
     ...sign,
     key,
-    isRare: !shown.includes("key") && !shown.includes("more"),
     picture: picture === undefined ? undefined : site.picture(picture),
     drawing:
       drawing === undefined ? undefined : { ...site.picture(drawing.picture), alt: drawing.text },

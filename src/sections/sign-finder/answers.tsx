@@ -2,17 +2,16 @@ import { useMemo } from "react";
 import { fill } from "../../formatting/fill.ts";
 import type { Finder } from "../../site/load-sign-finder.ts";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { ContactAction, ContactLink } from "../contact-links/contact-links.tsx";
+import { ContactAction, ContactLink, LinkedText } from "../contact-links/contact-links.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { WhenClosed } from "../when-closed/when-closed.tsx";
 import { answerFinder } from "./find-answers.ts";
 import "./answers.css";
 
 /** What fits what is typed, the best first, and how many that are, which screen readers say. */
 export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
-  const { clinic } = useShell();
+  const { clinic, labels } = useShell();
   const { entries, words } = finder;
   const find = useMemo(() => answerFinder(entries), [entries]);
   const isAsked = typed.trim().length > 1;
@@ -55,7 +54,7 @@ export function Answers({ finder, typed }: { finder: Finder; typed: string }) {
               </div>
               {(answer.level === "leave" || answer.level === "call") && (
                 <p className="small">
-                  <WhenClosed />{" "}
+                  <LinkedText text={labels.seeWhenClosed} />{" "}
                   {clinic.hospital && (
                     <>
                       {clinic.hospital.name} <ContactLink to="hospital" />
