@@ -27,7 +27,7 @@ const shown: [path: string, ...content: unknown[]][] = [
   ]),
   [
     emergency.path,
-    [emergency.poisons, emergency.callNote, Object.values(site.signs.night), emergency.relay],
+    [emergency.poisons, emergency.callNote, Object.values(site.signs.night), emergency.whoElse],
     signs.wait.map(({ name }) => name),
     [emergency.onTheWay, clinic.poisonLinesNote],
   ],

@@ -1,3 +1,4 @@
+import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -120,7 +121,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <div className="stack">
           <Hospitals {...content} />
           <NightRule rule={content.night} />
-          <p>{content.relay}</p>
+          {content.whoElse.map((text) => (
+            <LinkedParagraph key={plainText(text)} text={text} />
+          ))}
           {onlyQuestion && (
             <section aria-labelledby="questions" className="screen-only">
               <h3 id="questions">{onlyQuestion.question}</h3>

@@ -57,7 +57,9 @@ const file = contentFile(
       ),
     }),
     callNote: text.describe("Whose number the red button calls, and when you answer."),
-    relay: text.describe("For people who call through a relay service."),
+    whoElse: list(sentence).describe(
+      "Below the rule for nights: who else answers, and relay calls.",
+    ),
     hospitalSearch: z
       .strictObject({
         label: sentence.describe("The button’s text."),
