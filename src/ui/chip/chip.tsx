@@ -27,10 +27,10 @@ export function ChipLinks({ label, pages }: ChipLinksProps) {
   );
 }
 
-/** Buttons as leaves, side by side: `ChipButton`s. */
+/** Buttons as leaves, in equal columns: `ChipButton`s. */
 export function ChipButtons({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <fieldset className="chip-row">
+    <fieldset className="chip-buttons grid">
       <legend className="visually-hidden">{label}</legend>
       {children}
     </fieldset>
