@@ -27,7 +27,7 @@ function findBrowser(): string | undefined {
 export function browserPath(): string {
   if (findBrowser() === undefined && process.getuid?.() === 0 && findOnPath("apt-get")) {
     const install = "apt-get install -qq --no-install-recommends";
-    const command = `apt-get update -qq && ${install} chromium-headless-shell fonts-liberation`;
+    const command = `apt-get update -qq && ${install} chromium-headless-shell`;
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync(command, { shell: true, stdio: "inherit", env });
   }

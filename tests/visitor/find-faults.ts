@@ -175,16 +175,6 @@ export function findMoved(page: Page, share: number): Promise<string[]> {
   }, share);
 }
 
-/** Whether a font stands in for ours as it does for visitors, who have Arial or Roboto. */
-export const hasStandIn = (page: Page) =>
-  page.evaluate(async () => {
-    const isFallback = ({ family }: FontFace) => /^"?(?:Text|Display) Fallback"?$/.test(family);
-    const fonts = await Promise.allSettled(
-      [...document.fonts].filter(isFallback).map((font) => font.load()),
-    );
-    return fonts.every(({ status }) => status === "fulfilled");
-  });
-
 /** Ends of the page, and its first dark ground, without a hill; or more than three hills. */
 export function findFlat(page: Page): Promise<string[]> {
   return page.evaluate(() => {
