@@ -18,7 +18,7 @@ import { cached } from "./cached.ts";
  *
  *   virtual:shell        content that every page shows
  *   virtual:pages        paths, each with its route name and a function that loads its content
- *   virtual:sign-finder  what the field “Type what you see” knows
+ *   virtual:sign-finder  what the field “Type what’s wrong” knows
  *   virtual:page:/about  the content of one page, as its loader returns it, with its photographs
  *   *.mdx                prose with facts inserted and sections wrapped
  */

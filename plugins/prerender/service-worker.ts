@@ -44,7 +44,7 @@ function listPrecachedFiles(site: Site): { url: string; revision: string | null 
   const { chunk, withImports } = readManifest();
   // Scripts and fonts of every page, already in the HTTP cache after the first visit, and what the
   // field for signs loads when it is touched.
-  const finder = ["src/sections/sign-finder/answers.tsx", "virtual:sign-finder"];
+  const finder = ["src/sections/sign-finder/found-signs.tsx", "virtual:sign-finder"];
   const notices = site.notices.length > 0 ? ["notices.ts"] : [];
   const scripts = ["boot.ts", "react.ts", "hydrate.tsx", ...notices]
     .map((name) => `src/browser/${name}`)

@@ -42,7 +42,7 @@ test("offline, visited pages open, and the most important ones always", async ({
   // Nobody had touched the field.
   const poison = site.signs.poisons[0]?.thing ?? "";
   await page.locator("#finder").fill(poison);
-  await expect(page.getByRole("heading", { level: 3, name: poison })).toBeVisible();
+  await expect(page.getByRole("search").getByRole("link", { name: poison })).toBeVisible();
   for (const { path } of listOfflinePages(site)) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(titleOf(path));

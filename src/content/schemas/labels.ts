@@ -58,12 +58,15 @@ export const labelsFile = contentFile(
     whenClosed: text.describe(
       "The link to the rule for nights and weekends. Texts have it as {clinic.whenClosed}.",
     ),
-    finder: objectOf(["label", "hint", "none", "read", "found", "foundOne"], text)
+    finder: objectOf(["label", "hint", "none", "found"], text)
       .extend({
         examples: list(text).max(3).describe("What people type; each can be tapped."),
+        keys: text.describe(
+          "The link to the six signs on the emergency page, if nothing is found.",
+        ),
         found: template("count"),
       })
-      .describe("The field in which visitors type what they see."),
+      .describe("The field in which visitors type what’s wrong."),
     /** The shell has their headings alone. */
     levels: objectOf(
       levels,

@@ -24,7 +24,7 @@ const level = z
     "leave: leave for the closest open hospital. call: call now. today: call while you are open. visit: book a visit.",
   );
 
-/** What the field “Type what you see” knows besides the name. */
+/** What the field “Type what’s wrong” knows besides the name. */
 const words = text
   .optional()
   .meta({ title: "Other words for it" })
@@ -117,7 +117,7 @@ export const signsFile = contentFile(
             .default(["wait"])
             .meta({ title: "Where it shows", field: { default: ["wait"] } })
             .describe(
-              "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it. With none, it is wait.",
+              "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it, and in the field if it has other words. With none, it is wait.",
             ),
           path: readMore.optional(),
           first,
@@ -143,10 +143,7 @@ export const signsFile = contentFile(
             .optional()
             .meta({ title: "Card in Spanish" })
             .describe("The same, for the card in Spanish. Without it, that card has the English."),
-          poison: z
-            .literal(true)
-            .optional()
-            .describe("On: its card and its answer in the field have both poison lines."),
+          poison: z.literal(true).optional().describe("On: its card has both poison lines."),
           source: source.optional(),
           decide,
         }),
@@ -181,14 +178,13 @@ export const signsFile = contentFile(
         .array(
           z.strictObject({
             name: text,
-            text: text.describe("The answer, in a sentence or two."),
             words: text.describe("What people type, with commas between."),
             path: readMore,
           }),
         )
         .default([])
         .describe(
-          "What people type into the field “Type what you see” that is no sign, such as about saying goodbye.",
+          "What people type into the field “Type what’s wrong” that is no sign, such as about saying goodbye.",
         ),
       sources: sources.describe(
         "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",

@@ -12,10 +12,10 @@ type SignFinderProps = {
   load: () => Promise<{ finder: Finder }>;
 };
 
-type Loaded = { finder: Finder; Answers: ComponentType<{ finder: Finder; typed: string }> };
+type Loaded = { finder: Finder; FoundSigns: ComponentType<{ finder: Finder; typed: string }> };
 
 /**
- * A field for what somebody sees: answers how soon it needs a veterinarian, and what to do first. Sends
+ * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
 export function SignFinder({ load }: SignFinderProps) {
@@ -29,8 +29,8 @@ export function SignFinder({ load }: SignFinderProps) {
   async function start() {
     if (loaded) return;
     try {
-      const [{ Answers }, { finder }] = await Promise.all([import("./answers.tsx"), load()]);
-      setLoaded({ Answers, finder });
+      const [{ FoundSigns }, { finder }] = await Promise.all([import("./found-signs.tsx"), load()]);
+      setLoaded({ FoundSigns, finder });
     } catch {
       // Offline, perhaps: the next touch tries again, and the page's lists say the same.
     }
@@ -81,7 +81,7 @@ export function SignFinder({ load }: SignFinderProps) {
               ))}
             </div>
           )}
-          {loaded && <loaded.Answers finder={loaded.finder} typed={typed} />}
+          {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
         </search>
       </Scripted>
     </Boundary>

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { findSigns } from "./find-signs.ts";
+
+const entries = [
+  { name: "Saying goodbye", words: ["put to sleep"] },
+  { name: "Bad breath", level: "visit", words: [] },
+  { name: "A mild limp", level: "today", words: ["limping"] },
+  { name: "Vomited only once", level: "today", words: ["threw up once", "vomiting"] },
+  { name: "Vomiting", level: "call", words: ["threw up twice", "vomiting blood"] },
+  { name: "Can’t pee", level: "call", words: ["blood"] },
+  { name: "Trouble breathing", level: "leave", words: ["gasping", "vomiting"] },
+  { name: "Not breathing", level: "leave", words: [] },
+] as const;
+const names = (typed: string) => findSigns(entries, typed)?.map(({ name }) => name);
+
+test.each([
+  // Stop words find nothing, but decide between two.
+  ["is my dog not breathing?", ["Not breathing", "Trouble breathing", "Bad breath"]],
+  // Either apostrophe, or none.
+  ["CAN'T pee", ["Can’t pee"]],
+  ["can’t pee", ["Can’t pee"]],
+  ["cant pee", ["Can’t pee"]],
+  // From the beginning, three letters on, after whole words.
+  ["breath", ["Bad breath", "Trouble breathing", "Not breathing"]],
+  ["limps", ["A mild limp"]],
+  ["threw up", ["Vomiting", "Vomited only once"]],
+  // The most of the words in one phrase, then what has one of them whole.
+  ["threw up once", ["Vomited only once", "Vomiting"]],
+  ["vomiting blood", ["Vomiting", "Trouble breathing", "Can’t pee", "Vomited only once"]],
+  // Of equals the most urgent first; what has no level is last.
+  ["vomiting", ["Trouble breathing", "Vomiting", "Vomited only once"]],
+  ["put to sleep", ["Saying goodbye"]],
+  ["xyzzy", []],
+])("%s", (typed, found) => expect(names(typed)).toEqual(found));
+
+test("nothing is looked for until a telling word is typed", () => {
+  expect(["", " ", "?!", "br", "my dog is"].map(names)).toEqual(Array(5).fill(undefined));
+});
+
+test("six at most", () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ name: `Cough ${index}`, words: [] }));
+  expect(findSigns(many, "cough")).toHaveLength(6);
+});
