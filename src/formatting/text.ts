@@ -3,11 +3,8 @@
  * keeps to one line. Content is split into pieces at build time; components only render them.
  */
 
-/**
- * What a piece leads to: a number or address of the clinic, the number of the after-hours hospital or
- * of those who take reports of bites, or what to do while the clinic is closed.
- */
-export type Contact = "phone" | "sms" | "email" | "hospital" | "bites" | "closed";
+/** What a piece leads to: a number or address, or what to do while the clinic is closed. */
+export type Contact = "phone" | "sms" | "email" | "hospital" | "closed";
 
 /** Plain, or with what it leads to, or kept on one line: as a word, or as a line of an address. */
 export type Piece = string | { text: string; keep?: "word" | "line"; to?: Contact; href?: string };

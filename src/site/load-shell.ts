@@ -53,7 +53,6 @@ export function loadShell(site: Site) {
       hours: confirmedHours(site),
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
-      bites: withTelHref(clinic.biteReports),
       /** Where the rule for nights and weekends is. */
       closed: { display: labels.whenClosed, href: `${emergencyPath}#after-hours` },
     },

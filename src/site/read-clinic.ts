@@ -61,7 +61,7 @@ export function readClinic(
     ["clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse],
     ["clinic.afterHoursHospital", hospital],
     ["clinic.whenClosed", mark("closed", fieldOf("labels.yaml", "whenClosed"))],
-    ["clinic.biteReports", mark("bites", clinic.biteReports.display)],
+    ["clinic.biteReports", clinic.biteReports],
     ["clinic.services", spellNumber(services)],
     ["clinic.servicesCount", `${services}`],
   ]);
@@ -105,7 +105,6 @@ function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolea
       full: `${street}, ${town}`,
     },
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
-    biteReports: phone(file.biteReports),
     afterHoursHospital: {
       inProse: afterHoursHospital.inProse,
       chosen: chosen.map((hospital) => ({ ...hospital, phone: phone(hospital.phone) })),

@@ -5,7 +5,6 @@ import {
   ContactAction,
   HospitalAction,
   LinkedLead,
-  LinkedParagraph,
   LinkedText,
 } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -44,7 +43,7 @@ export function ClosingCall(props: ClosingCallProps) {
 }
 
 function Ways({ first, book, call }: ClosingCallProps) {
-  const { clinic, labels } = useShell();
+  const { clinic } = useShell();
   const callLeads = first === "call" || clinic.bookingHref === undefined;
   const booking = (
     <ContactAction key="book" to="booking" variant={callLeads ? "line" : "ink"}>
@@ -57,15 +56,12 @@ function Ways({ first, book, call }: ClosingCallProps) {
     </ContactAction>
   );
   return (
-    <>
-      <div className="buttons">
-        {callLeads ? [calling, booking] : [booking, calling]}
-        {call !== undefined && (
-          <b className="closing-call-number whole-word">{clinic.phone.display}</b>
-        )}
-      </div>
-      {callLeads && <LinkedParagraph text={labels.seeWhenClosed} className="small" />}
-    </>
+    <div className="buttons">
+      {callLeads ? [calling, booking] : [booking, calling]}
+      {call !== undefined && (
+        <b className="closing-call-number whole-word">{clinic.phone.display}</b>
+      )}
+    </div>
   );
 }
 
