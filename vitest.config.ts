@@ -49,7 +49,7 @@ export default defineConfig((environment) =>
             // The last of these read the project, or values of their own.
             exclude: [
               ...specification,
-              "tests/{architecture,docs,weekly-check}.test.ts",
+              "tests/{architecture,docs}.test.ts",
               "src/site/{draw-share-picture,pasted-content,share-pictures}.test.ts",
             ],
           },

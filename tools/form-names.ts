@@ -137,7 +137,7 @@ export const problemMessage = (problem: Problem): string =>
   `${fieldLabel(problem)}${problem.message}. Expected ${problem.expected}.`;
 
 /** `Closures, “2026-11-26 Thanksgiving”, Hours: ` for `closures.0.hours`. */
-export function fieldLabel({ file, field }: Pick<Problem, "file" | "field">): string {
+function fieldLabel({ file, field }: Pick<Problem, "file" | "field">): string {
   if (field === "") return "";
   const place = path.posix.relative("content", file);
   const declared = routes.contentFiles.find(

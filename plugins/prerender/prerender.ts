@@ -54,12 +54,6 @@ export function prerender(site: SiteReader): Plugin {
         const pages = await finish(content, mode === "cdn");
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         console.log(`Built ${pages} pages in ${seconds} s for ${siteOrigin()}.`);
-        if (content.leftOut.length > 0) {
-          const files = [...new Set(content.leftOut)].join(", ");
-          console.log(
-            `Left out, because they are samples: ${content.leftOut.length}, in ${files}.`,
-          );
-        }
         console.log(editionNotes[content.edition]);
       },
     },

@@ -6,8 +6,7 @@ import { textsWithSchema } from "./schema-texts.ts";
 /*
  * Fields that name something else, such as a service or a picture. A schema says so with
  * `.meta({ choices: "services" })`: forms then offer a list to pick from, and here every name is
- * looked up. `mayBeGone` says that the name is left out, such as from a list of services, when what it
- * names has been deleted.
+ * looked up.
  */
 
 /** The names that exist, by list; undefined if the file that has the list cannot be read. */
@@ -32,18 +31,6 @@ const hints: Partial<typeof nouns> = {
   team: "the name of somebody in content/team.yaml who is confirmed, or nobody",
 };
 
-/** The fields that name what is gone, and may. */
-export const findGoneNames = (
-  { raw }: SourceFile,
-  schema: z.ZodType,
-  known: Partial<Choices>,
-): string[] =>
-  textsWithSchema(schema, raw).flatMap(({ text, path, schema }) => {
-    const names = known[schema.choices as keyof Choices];
-    const isGone = schema.mayBeGone && names !== undefined && !names.includes(text);
-    return isGone ? path.join(".") : [];
-  });
-
 export function findUnknownNames(
   { file, raw, lineOf }: SourceFile,
   schema: z.ZodType,
@@ -51,7 +38,7 @@ export function findUnknownNames(
 ): Problem[] {
   return textsWithSchema(schema, raw).flatMap(({ text: name, path, schema }) => {
     const list = schema.choices as keyof Choices | undefined;
-    if (list === undefined || name === "" || schema.mayBeGone) return [];
+    if (list === undefined || name === "") return [];
     const known = choices[list];
     if (known === undefined || known.includes(name)) return [];
     // A photo of an article that was deleted: no page asks for it.

@@ -4,8 +4,6 @@ import { plainCharacters } from "./characters.ts";
 export type Schema = z.core.JSONSchema.BaseSchema & {
   /** The list that names the text: choices.ts. */
   choices?: string;
-  /** Whether what the text names may be gone. */
-  mayBeGone?: boolean;
   /** Words in braces that the page fills in: `template` in schemas/fields.ts. */
   placeholders?: readonly string[];
   /** Whether facts stay pieces: `sentence` in schemas/fields.ts. */

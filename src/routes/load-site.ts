@@ -17,7 +17,7 @@ export const loadSite = (folder = "content", edition: Edition = "local"): Site =
  */
 export async function loadSiteWithPhotos(edition: Edition = "local"): Promise<Site> {
   const site = loadSite("content", edition);
-  const { problems, widths } = await findPhotoProblems(site);
+  const problems = await findPhotoProblems(site);
   if (problems.length > 0) throw new ContentError(problems);
-  return { ...site, photoWidths: widths };
+  return site;
 }

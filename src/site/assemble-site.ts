@@ -21,9 +21,10 @@ import {
 import { photoPlaces } from "../content/schemas/photos.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
+import { findUnsettled } from "../content/unsettled.ts";
 import { mergeClosures } from "../hours/closures.ts";
 import { oldAddress } from "../policies/canonical-path.ts";
-import { findCrossFileProblems, findUnconfirmed } from "./cross-file-rules.ts";
+import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -41,11 +42,10 @@ import type {
 
 /**
  * Reads and validates a folder of content, and puts the site together from it. For the public,
- * leaves out samples and what is not confirmed, and refuses to go on without what it needs.
+ * everything in it must be settled.
  * @throws {ContentError} listing every problem
  */
 export function assembleSite(routes: RouteTable, folder: string, edition: Edition): Site {
-  const isPublic = edition === "public";
   const names = listContent(folder);
   const slugsOf = (name: CollectionName) => routes.slugsOf(name, names);
   const slugs: Slugs = {
@@ -54,9 +54,12 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     areas: slugsOf("areas"),
     legal: slugsOf("legal"),
   };
-  const services = [...slugs.services, ...routes.serviceSlugs];
-  const files = openContent(folder, !isPublic, { services, areas: slugs.areas });
-  const { clinic, facts } = readClinic(files, slugs, services.length, isPublic);
+  const files = openContent(folder);
+  const { clinic, facts } = readClinic(
+    files,
+    slugs,
+    slugs.services.length + routes.serviceSlugs.length,
+  );
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures(clinic.address.houseNumber);
   const sharePicture = sharePictures(pictures, clinic);
@@ -67,11 +70,12 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...[...files.schemas].flatMap(([name, schema]) =>
       findUnknownNames(files.sourceOf(name), schema, choices),
     ),
-    ...[
-      ...findCrossFileProblems(content, routes),
-      ...(isPublic ? findUnconfirmed(content) : []),
-    ].map((problem) => withLine(files, problem)),
+    ...findCrossFileProblems(content, routes).map((problem) => withLine(files, problem)),
   );
+  const unsettled = findUnsettled(
+    Array.from(files.schemas, ([name, schema]) => [files.sourceOf(name), schema]),
+  );
+  if (edition === "public") files.problems.push(...unsettled.problems);
   if (files.problems.length > 0) throw new ContentError(files.problems);
 
   const contentOf: Site["contentOf"] = (file) => {
@@ -94,11 +98,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...shared,
     ...pictures,
     edition,
-    folder,
-    sources: names.filter((name) => files.schemas.has(name)).map(files.sourceOf),
-    leftOut: files.leftOut,
-    goneNames: files.goneNames,
-    photoWidths: new Map(),
+    unsettled,
     clinic: {
       ...clinic,
       hours: {
@@ -238,6 +238,7 @@ function listChoices(
   const redirects = content.get(sharedFiles.redirects);
   return {
     ...slugs,
+    services: [...slugs.services, ...routes.serviceSlugs],
     categories: undefined,
     ...routes.choices(content),
     team: content.get(sharedFiles.team)?.map(({ name }) => name),

@@ -1,9 +1,5 @@
-import { findPlaceholders } from "../content/placeholders.ts";
 import type { Problem } from "../content/problems.ts";
-import { clinicFile } from "../content/schemas/clinic.ts";
-import { isConfirmed } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
-import { signsFile } from "../content/schemas/signs.ts";
 import { oldAddress } from "../policies/canonical-path.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
 import { everyPagesAnchors, type RouteTable } from "./route-table.ts";
@@ -20,41 +16,6 @@ export function findCrossFileProblems(content: ReadContent, routes: RouteTable):
     ...addressProblems(content),
     ...redirectProblems(content),
   ];
-}
-
-/**
- * What the public site cannot do without: what people call, write to and book with, and the clinic's
- * name, each confirmed and possibly real, and signs that a veterinarian has signed.
- */
-export function findUnconfirmed({ get }: ReadContent): Problem[] {
-  const clinic = get(clinicFile);
-  const signs = get(signsFile);
-  // What cannot be read has been reported already.
-  if (clinic === undefined || signs === undefined) return [];
-  const { phone, sms, fax, email, booking, name } = clinic;
-  // Not every clinic has all of them.
-  const facts = {
-    phone: { ...phone, value: phone.display },
-    sms: sms && { ...sms, value: sms.display },
-    fax: fax && { ...fax, value: fax.display },
-    email,
-    booking: booking && { ...booking, value: booking.url },
-    name: { ...name, value: `${name.short} ${name.kind}` },
-  };
-  const placeholders = Object.entries(facts)
-    .flatMap(([field, fact]) => (fact === undefined ? [] : [[field, fact] as const]))
-    .filter(([, fact]) => !isConfirmed(fact) || findPlaceholders(fact.value).length > 0)
-    .map(([field, { value }]) => ({
-      file: "content/clinic.yaml",
-      field,
-      expected: "the real one, confirmed",
-      message: `${value} is a placeholder, and the public would use it`,
-    }));
-  if (signs.approved !== undefined) return placeholders;
-  const message =
-    "no veterinarian has signed this table of first aid, and the public would act on it";
-  const expected = "the day a veterinarian read the whole table, and the name";
-  return [...placeholders, { file: "content/signs.yaml", field: "approved", message, expected }];
 }
 
 const addressOfPage =
@@ -94,7 +55,7 @@ function* besideProblems({ services, articles }: ReadContent): Generator<Problem
 }
 
 /** The files of all pages. */
-export const listFiles = (content: ReadContent): OwnPage[] =>
+const listFiles = (content: ReadContent): OwnPage[] =>
   [content.services, content.articles, content.areas, content.legal, content.pages].flat();
 
 /** Those that have a Markdown body. */

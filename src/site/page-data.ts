@@ -27,17 +27,7 @@ export function pageData<Page extends PageContent>(
 ): PageData {
   const head = loader.head(site, page);
   const loaded: Partial<PageContent & EntryInfo> = loader.load(site, page, head);
-  const {
-    search,
-    approved,
-    approvedBy,
-    file,
-    slug,
-    path: _,
-    outline,
-    readTime,
-    ...content
-  } = loaded;
+  const { search, approved, file, slug, path: _, outline, readTime, ...content } = loaded;
   const brand = site.clinic.name.full;
   if (loader.isFallback === true) return { head: headTags(page.search, brand), content };
   const {

@@ -78,7 +78,7 @@ test("hidden files of a system are passed over, and an ending in capitals is not
     writeFileSync(path.join(photos, name), "\0");
   }
   expect(problems()).toEqual([]);
-  expect((await findPhotoProblems({ ...site, photos: [], team: [] }, photos)).problems).toEqual([]);
+  expect(await findPhotoProblems({ ...site, photos: [], team: [] }, photos)).toEqual([]);
   content.write("articles/new.MDX", "---\n{}\n---\n");
   expect(problems()).toEqual([expect.stringContaining("content/articles/new.MDX  no page reads")]);
 });

@@ -5,15 +5,13 @@ import type { Problem } from "../content/problems.ts";
 import { shortHash } from "./short-hash.ts";
 import type { Site } from "./site.ts";
 
-/** The width of a photo; undefined if any part of it is broken, which only reading it all shows. */
-const widthOf = memoize(async (file: string, _hash: string) => {
+/** Whether a photo is whole, which only reading it all shows. */
+const isWhole = memoize(async (file: string, _hash: string) => {
   try {
-    const photo = sharp(file);
-    const { autoOrient } = await photo.metadata();
-    await photo.resize(64).raw().toBuffer();
-    return autoOrient.width;
+    await sharp(file).resize(64).raw().toBuffer();
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 });
 
@@ -25,7 +23,7 @@ const widthOf = memoize(async (file: string, _hash: string) => {
 export async function findPhotoProblems(
   { photos, testimonials, team }: Pick<Site, "photos" | "testimonials" | "team">,
   folder = "content/photos",
-): Promise<{ problems: Problem[]; widths: Map<string, number> }> {
+): Promise<Problem[]> {
   const files = readdirSync(folder).filter((name) => /^[^.].*\.(?:jpe?g|png|webp)$/.test(name));
   const form = { file: "content/photos.yaml" };
   const named = [
@@ -43,7 +41,6 @@ export async function findPhotoProblems(
     const message = `there is no photo ${name}`;
     return [{ ...place, message, expected: "a photo with this name; upload it again" }];
   });
-  const widths = new Map<string, number>();
   const seen = new Map<string, string>();
   for (const name of files) {
     const hash = shortHash(readFileSync(`${folder}/${name}`));
@@ -54,15 +51,11 @@ export async function findPhotoProblems(
       problems.push({ ...form, field: "", message, expected });
     }
     seen.set(hash, first ?? name);
-    const width = await widthOf(`${folder}/${name}`, hash);
-    if (width !== undefined) {
-      widths.set(name, width);
-      continue;
-    }
+    if (await isWhole(`${folder}/${name}`, hash)) continue;
     const message = `the photo ${name} cannot be read`;
     const expected =
       "a whole JPEG, PNG or WebP photo; open the original, export it as JPEG, and upload it again";
     problems.push({ ...form, field: "", message, expected });
   }
-  return { problems, widths };
+  return problems;
 }

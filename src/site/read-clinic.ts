@@ -5,7 +5,6 @@ import type { Facts } from "../content/facts.ts";
 import { mark } from "../content/marks.ts";
 import { ContentError } from "../content/problems.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
-import { isConfirmed } from "../content/schemas/fields.ts";
 import { type CollectionName, sharedFiles } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
@@ -18,20 +17,17 @@ export type Slugs = Record<CollectionName, string[]>;
  * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
  * What the clinic does not have is undefined: a text that names it is a problem.
  * @param services how many there are
- * @param isPublic whether to leave out what is not confirmed, where the site can do without it. What
- *   it cannot do without stops the build (cross-file-rules.ts).
  * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
  */
 export function readClinic(
   { sourceOf, parse, problems }: ContentFolder,
   slugs: Slugs,
   services: number,
-  isPublic: boolean,
 ): { clinic: Clinic; facts: Facts } {
   const fields = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
   if (fields === undefined || figures === undefined) throw new ContentError(problems);
-  const clinic = deriveClinic(fields, isPublic);
+  const clinic = deriveClinic(fields);
   const { stats, terms } = clinic;
   const { street, houseNumber, town } = clinic.address;
   const {
@@ -82,12 +78,10 @@ export function readClinic(
 /** What clinic.yaml says, and values derived from it. */
 export type Clinic = ReturnType<typeof deriveClinic>;
 
-function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolean) {
+function deriveClinic(file: z.output<typeof clinicFile.schema>) {
   const { name, address, poisonLines, afterHoursHospital } = file;
   const { latitude, longitude } = file.coordinates;
-  const isShown = (fact: Parameters<typeof isConfirmed>[0]) => !isPublic || isConfirmed(fact);
   const { street, city, region, postalCode } = address;
-  const chosen = isShown(afterHoursHospital) ? afterHoursHospital.chosen : [];
   const town = `${city}, ${region} ${postalCode}`;
   return {
     ...file,
@@ -96,8 +90,8 @@ function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolea
     sms: file.sms && phone(file.sms.display),
     fax: file.fax && phone(file.fax.display),
     email: file.email.value,
-    coordinates: isShown(file.coordinates) ? { latitude, longitude } : undefined,
-    priceRange: isShown(file.priceRange) ? file.priceRange.value : undefined,
+    coordinates: { latitude, longitude },
+    priceRange: file.priceRange.value,
     address: {
       ...address,
       houseNumber: /^\d+/.exec(street)?.[0],
@@ -107,7 +101,10 @@ function deriveClinic(file: z.output<typeof clinicFile.schema>, isPublic: boolea
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
     afterHoursHospital: {
       inProse: afterHoursHospital.inProse,
-      chosen: chosen.map((hospital) => ({ ...hospital, phone: phone(hospital.phone) })),
+      chosen: afterHoursHospital.chosen.map((hospital) => ({
+        ...hospital,
+        phone: phone(hospital.phone),
+      })),
     },
   };
 }

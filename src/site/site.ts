@@ -2,10 +2,9 @@ import type { z } from "zod";
 import type { MdxOutline } from "../content/check-mdx.ts";
 import type { ContentFile } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
-import type { Problem } from "../content/problems.ts";
-import type { SourceFile } from "../content/read-file.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
+import type { Unsettled } from "../content/unsettled.ts";
 import type { Text } from "../formatting/text.ts";
 import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
@@ -55,8 +54,8 @@ export type Routes = {
 };
 
 /**
- * Whom a build is for. public: samples are left out, and placeholders of contacts stop it.
- * preview: a host shows it to whoever has the address; pages say what it is. local: this machine.
+ * Whom a build is for. public: refused while anything is unsettled. preview: a host shows it to
+ * whoever has the address; pages say what it is. local: this machine.
  */
 export type Edition = "local" | "preview" | "public";
 
@@ -64,8 +63,7 @@ export type Edition = "local" | "preview" | "public";
 export type PageContent = {
   title?: string;
   search: { title: string; description: string };
-  approved?: string | undefined;
-  approvedBy?: string | undefined;
+  approved?: { date: string; name: string } | undefined;
 };
 
 /** The fields of a page's content file; an MDX file has an outline. */
@@ -104,13 +102,7 @@ export type Site = SharedContent &
   ReadContent &
   Pictures & {
     edition: Edition;
-    /** Where it was read from, and its files as they are written, by name. */
-    folder: string;
-    sources: readonly SourceFile[];
-    /** The file of each sample that is left out. */
-    leftOut: string[];
-    /** The fields that name what has been deleted since. */
-    goneNames: readonly Pick<Problem, "file" | "field">[];
+    unsettled: Unsettled;
     clinic: Omit<Clinic, "hours"> & { hours: Hours };
     /** Whom sentences mean; undefined until one of the team is confirmed. */
     veterinarian: Person | undefined;
@@ -119,8 +111,6 @@ export type Site = SharedContent &
     listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */
     photosOf: (place: string) => { file: string; alt: string; caption?: string | undefined }[];
-    /** The pixels across of each file in content/photos, once it has been looked at. */
-    photoWidths: ReadonlyMap<string, number>;
     sharePicture: SharePictureOf;
     /** What search engines may show of the clinic. */
     clinicPicture: SharePicture;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { redirectsFile } from "../../plugins/host/host-files.ts";
+import { headersFile, redirectsFile } from "../../plugins/host/host-files.ts";
 import { parseHeaders } from "../../plugins/host/site-handler.ts";
 import { outputs } from "../../plugins/output.ts";
 import { ofEveryAnswer, oneYear } from "../expected-headers.ts";
@@ -122,4 +122,13 @@ test("an old address leads on in each spelling, and never in place of a page or 
     ].sort(),
   );
   expect(rules).toHaveLength(leadTo("/contact").length + leadTo("/about").length);
+});
+
+test("pages may send to the form service, and to no other host", () => {
+  const policy = (storyForm?: string) => headersFile([], "public", storyForm);
+  for (const directive of ["connect-src", "form-action"]) {
+    expect(policy()).toContain(`${directive} 'self';`);
+    const withService = policy("https://forms.clinic.vet/f/1");
+    expect(withService).toContain(`${directive} 'self' https://forms.clinic.vet;`);
+  }
 });

@@ -16,10 +16,7 @@ const overlay = path.join(import.meta.dirname, "content");
 /** What this clinic does not offer, and an article that it took down. redirects.yaml leads on. */
 const deleted = ["services/breeding.mdx", "articles/spring-allergies.mdx"];
 
-const signature = {
-  approved: "2026-11-02T17:40",
-  approvedBy: "Dr. Maximiliane Featherstonhaugh",
-};
+const approved = { date: "2026-11-02", name: "Dr. Maximiliane Featherstonhaugh" };
 
 /** Their files are made, of no more than colors. */
 const photos = ["storefront", "team", "lobby", "bramble", "max", "sol", "dee"];
@@ -34,13 +31,18 @@ export async function writeLaunchedContent(folder: string, from = "content"): Pr
   const content = changeContent(folder);
   const { get, set, files, read, write } = content;
   for (const file of files("**/*.{yaml,mdx}")) {
-    // It has no fax, and takes no texts.
-    write(file, read(file).replace(/\{clinic\.(?:fax|sms)\}/g, "{clinic.phone}"));
+    const launched = read(file)
+      // It has no fax, takes no texts, and breeds no pets.
+      .replace(/\{clinic\.(?:fax|sms)\}/g, "{clinic.phone}")
+      .replace(/^ +- breeding\n/gm, "")
+      // It has settled what the owner still has to.
+      .replace(/: unconfirmed$/gm, ": confirmed")
+      .replace(/sample: true$/gm, "sample: false");
+    write(file, launched);
   }
   // It has signed all, and an article without a date has the month of its review.
   const articles = files("articles/*.mdx");
-  for (const file of ["signs.yaml", ...articles]) set(file, signature);
-  for (const file of files("legal/*.mdx")) set(file, { approved: signature.approved });
+  for (const file of ["signs.yaml", ...articles, ...files("legal/*.mdx")]) set(file, { approved });
   set(articles.at(-1) ?? "", { date: undefined, updated: undefined });
   answerAll(content);
   const moved = get("redirects.yaml", "") as { from: string }[];

@@ -4,11 +4,9 @@ import type { z } from "zod";
 import { type CollectionName, sharedFiles } from "../../src/content/schemas/index.ts";
 import { photoPlaces } from "../../src/content/schemas/photos.ts";
 import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { findPictures } from "../../src/site/pictures.ts";
-import { filesOfSign } from "../advice.ts";
-import { type Form, folders, humanize, listForms, nameForms, readFields } from "../form-names.ts";
+import { type Form, folders, humanize, listForms, readFields } from "../form-names.ts";
 import { type Choices, fieldsOf, singular } from "./fields.ts";
 
 /*
@@ -128,16 +126,6 @@ export function picturesPage(): string {
     return `<figure><img src="data:image/svg+xml,${svg}" alt=""><figcaption>${humanize(name)}</figcaption></figure>`;
   });
   return listPage("Pictures and their names", figures.join("\n"));
-}
-
-/** A page with every sign, how soon it is, and the forms of the pages that show it. */
-export function signsPage(): string {
-  const site = loadSite();
-  const rows = site.signs.signs.map((sign) => {
-    const pages = filesOfSign(site, sign).map(nameForms);
-    return `<tr><th>${sign.name}<td>${sign.level}<td>${pages.join("<br>")}`;
-  });
-  return listPage("Signs, and the pages that show them", `<table>${rows.join("\n")}</table>`);
 }
 
 const listPage = (title: string, body: string) => `<!doctype html>

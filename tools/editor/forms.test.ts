@@ -5,9 +5,9 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { photoPlaces } from "../../src/content/schemas/photos.ts";
-import { blogContent, paths, signs, site } from "../../tests/site.ts";
-import { entryName, listForms, nameForms, readFields } from "../form-names.ts";
-import { editorConfig, listChoices, signsPage } from "./config.ts";
+import { blogContent, paths, site } from "../../tests/site.ts";
+import { entryName, listForms, readFields } from "../form-names.ts";
+import { editorConfig, listChoices } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 
 /* The forms that tools/editor makes from the schemas; tests/editor opens them in a browser. */
@@ -44,18 +44,6 @@ test("an entry has the name of its town or its title, wherever that is in the fi
     ["services", "title"],
     ["areas", "name"],
   ]);
-});
-
-test("the owner sees which pages show a sign", () => {
-  const [sign] = signs.worst;
-  if (sign === undefined) throw new Error("There is no sign");
-  const row = signsPage()
-    .split("<tr>")
-    .find((one) => one.includes(sign.name));
-  const isNoticed = signs.noticed.includes(sign);
-  for (const file of ["services/emergency.mdx", ...(isNoticed ? ["pages/services.yaml"] : [])]) {
-    expect(row).toContain(nameForms(`content/${file}`));
-  }
 });
 
 test("the forms offer what exists", () => {

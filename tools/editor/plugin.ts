@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { cached } from "../../plugins/cached.ts";
 import type { SiteReader } from "../../plugins/content.ts";
 import { commonHeaders } from "../../src/policies/security-headers.ts";
-import { editorConfig, picturesPage, signsPage } from "./config.ts";
+import { editorConfig, picturesPage } from "./config.ts";
 import { readState } from "./state.ts";
 
 /** Folders of files, including what Sveltia CMS would load from the network. */
@@ -36,7 +36,6 @@ export function forms(site: SiteReader): Plugin {
       const answers: Record<string, () => string | Promise<string>> = {
         "/config.json": () => JSON.stringify(editorConfig()),
         "/pictures.html": picturesPage,
-        "/signs.html": signsPage,
         "/state.json": state.get,
       };
       server.middlewares.use("/forms", async ({ url = "/" }, response, next) => {

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import {
   approved,
-  approvedBy,
   beside,
   calendarDate,
   closingPicture,
   contentFile,
-  hasName,
   list,
-  missingName,
   onlyIfValid,
   picture,
   relatedServices,
@@ -20,7 +17,6 @@ import {
 
 const articleFields = z.strictObject({
   approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
-  approvedBy,
   title: text.describe("The headline."),
   excerpt: text.describe("A sentence for the list of articles."),
   category: text
@@ -41,7 +37,7 @@ const articleFields = z.strictObject({
     .meta({ choices: "team" })
     .optional()
     .describe(
-      "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did: the public site says so once it is approved.",
+      "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did.",
     ),
   lead: text.describe("The first sentences, under the title."),
   inShort: list(sentence)
@@ -65,7 +61,6 @@ const articleFields = z.strictObject({
 export const articlesFile = contentFile(
   "articles/*.mdx",
   articleFields
-    .refine(hasName, missingName)
     .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
       ...onlyIfValid,
       path: ["date"],
@@ -80,4 +75,4 @@ export const articlesFile = contentFile(
 
 /** The day of an article: of its publication or, if it does not say that, of its review. */
 export const articleDay = (article: Partial<z.output<typeof articleFields>>): string =>
-  article.date ?? article.approved?.slice(0, 10) ?? "";
+  article.date ?? article.approved?.date ?? "";

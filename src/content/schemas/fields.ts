@@ -68,29 +68,14 @@ export const calendarDate = z.iso.date({ error: dateFormat }).meta({
   ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
-const momentFormat = "a date and time, such as 2026-12-01T09:30";
-/**
- * When somebody who answers for a text read it, which tools/launch-check asks for. The first field of
- * its file. With the time, so that a text can be approved again on the same day.
- */
-export const approved = z.iso
-  .datetime({ local: true, precision: -1, error: momentFormat })
-  .optional()
-  .meta({
-    ...formMessage(momentFormat),
-    field: { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DDTHH:mm" },
+/** The signature of somebody who answers for a text; a build for the public needs it. */
+export const approved = z
+  .strictObject({
+    date: calendarDate.describe("The day on which all of it had been read."),
+    name: text.describe("Who read it, such as Dr. Ana Lee."),
   })
-  .describe(
-    "Press Now once all of it has been read. Leave it empty until then. If the text changes later, somebody has to read it again: press Now again.",
-  );
-/** Where a veterinarian answers for it, next to `approved`. */
-export const approvedBy = text
   .optional()
-  .meta({ title: "Name of the veterinarian who read it" })
-  .describe("Such as Dr. Ana Lee. The page shows the name, with the month.");
-/** Refinement there, with `missingName`: an approval has a name. */
-export const hasName = (page: { approved?: string | undefined; approvedBy?: string | undefined }) =>
-  page.approved === undefined || page.approvedBy !== undefined;
+  .describe("Leave it out until all of it has been read.");
 
 /** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
 export const status = z
@@ -105,7 +90,7 @@ export const sample = z
   .boolean()
   .meta({ title: "Sample, made up" })
   .describe(
-    "On (true): made up to show how the page will look; the public site leaves it out. Off (false): a real client said it and agreed to have it here.",
+    "On (true): made up to show how the page will look; the public site is not built with it. Off (false): a real client said it and agreed to have it here.",
   );
 
 /** The name of an SVG file; choices.ts checks that it exists. */
@@ -117,9 +102,9 @@ export const picture = text
 export const closingPicture = picture
   .default("cta-door")
   .describe("At the end of the page. Best is one that few other pages have.");
-/** Entries by their file names; pages leave out those that have been deleted. */
+/** Entries by their file names. */
 export const entryNames = (choices: "services" | "areas") =>
-  z.array(text.meta({ choices, mayBeGone: true })).default([]);
+  z.array(text.meta({ choices })).default([]);
 export const relatedServices = entryNames("services");
 
 export const search = z
@@ -139,7 +124,7 @@ export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fie
 
 export const headedText = z.strictObject({ heading: text, text });
 export const headedSentence = z.strictObject({ heading: text, text: sentence });
-/** A question; without an answer it is a slot, which no page shows and tools/launch-check lists. */
+/** A question; without an answer it is a slot, which no page shows. */
 export const question = z.strictObject({
   question: text,
   answer: sentence
@@ -192,12 +177,6 @@ export const closing = z.strictObject({
 /** Run a cross-field rule only if each field is valid. */
 export const onlyIfValid = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
-};
-
-export const missingName = {
-  ...onlyIfValid,
-  path: ["approvedBy"],
-  error: "the name of the veterinarian who read the page, because the day is there",
 };
 
 /**

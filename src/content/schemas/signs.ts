@@ -2,11 +2,8 @@ import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
 import {
   approved,
-  approvedBy,
   contentFile,
-  hasName,
   list,
-  missingName,
   objectOf,
   pathWithAnchor,
   picture,
@@ -74,121 +71,117 @@ function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
 /** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
 export const signsFile = contentFile(
   "signs.yaml",
-  z
-    .strictObject({
-      approved: approved
-        .meta({
-          title:
-            "A veterinarian has read this table and the page Emergency Visits, and all is right",
-        })
-        .describe(
-          "Press Now once every level and step has been read, and each question answered that the veterinarian has to decide. Leave it empty until then. If either changes later, somebody has to read it again: press Now again.",
-        ),
-      approvedBy,
-      night: objectOf(levels, sentence).describe(
-        "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
+  z.strictObject({
+    approved: approved
+      .meta({
+        title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
+      })
+      .describe(
+        "Leave it out until every level and step has been read, and each question answered that the veterinarian has to decide.",
       ),
-      frail: sentence.describe(
-        "Which pets get worse sooner: what signs mean by young, old or a long illness.",
+    night: objectOf(levels, sentence).describe(
+      "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
+    ),
+    frail: sentence.describe(
+      "Which pets get worse sooner: what signs mean by young, old or a long illness.",
+    ),
+    signs: list(
+      z.strictObject({
+        id: slug
+          .meta({ title: "Short name" })
+          .describe("The name that pages use, such as bloat. Do not change it."),
+        name: text.describe("What people call it."),
+        key: text
+          .optional()
+          .describe(
+            "Two or three words, as a frightened owner would say it, for the link to its card on the emergency page.",
+          ),
+        picture: picture.optional().describe("The small picture on that key."),
+        drawing: z
+          .strictObject({
+            picture,
+            text: text.describe("What it shows, for people who cannot see it."),
+          })
+          .optional()
+          .meta({ title: "Drawing of what to do" }),
+        words,
+        level,
+        shown: z
+          .array(z.enum(places))
+          .default(["wait"])
+          .meta({ title: "Where it shows", field: { default: ["wait"] } })
+          .describe(
+            "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it, and in the field if it has other words. With none, it is wait.",
+          ),
+        path: readMore.optional(),
+        first,
+        unless: sentence
+          .optional()
+          .describe(
+            "Only what makes this sign worse than its level, and which level it is then. Nothing that another sign says.",
+          ),
+        looks: sentence.optional().describe("What it looks like."),
+        steps: list(sentence)
+          .optional()
+          .describe(
+            "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. A sign’s name in quotes, such as “Choking”, leads to its card.",
+          ),
+        alone: sentence
+          .optional()
+          .describe("What to do without a helper, on a line of its own below."),
+        avoid: sentence.optional().describe("What not to do."),
+        printed: text
+          .optional()
+          .describe("The sign in a few words, for the printed card. Only a large key needs it."),
+        spanish: text
+          .optional()
+          .meta({ title: "Card in Spanish" })
+          .describe("The same, for the card in Spanish. Without it, that card has the English."),
+        poison: z.literal(true).optional().describe("On: its card has both poison lines."),
+        source: source.optional(),
+        decide,
+      }),
+    )
+      .superRefine(uniqueIds)
+      .superRefine(fillPlaces)
+      .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
+      .describe(
+        "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order.",
       ),
-      signs: list(
+    poisonLevels: objectOf(["leave", "call"], sentence).describe(
+      "What to do about a poison, by its level.",
+    ),
+    poisons: list(
+      z.strictObject({
+        thing: text,
+        group: z.enum(poisonGroups),
+        level: level.exclude(["today", "visit"]),
+        act: text
+          .optional()
+          .describe(
+            "What to do or know besides calling. Never an amount, and never what can wait.",
+          ),
+        words,
+      }),
+    )
+      .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
+      .describe(
+        "Things that mean a call now, or that you leave for at once: one line each, in the group where people look.",
+      ),
+    others: z
+      .array(
         z.strictObject({
-          id: slug
-            .meta({ title: "Short name" })
-            .describe("The name that pages use, such as bloat. Do not change it."),
-          name: text.describe("What people call it."),
-          key: text
-            .optional()
-            .describe(
-              "Two or three words, as a frightened owner would say it, for the link to its card on the emergency page.",
-            ),
-          picture: picture.optional().describe("The small picture on that key."),
-          drawing: z
-            .strictObject({
-              picture,
-              text: text.describe("What it shows, for people who cannot see it."),
-            })
-            .optional()
-            .meta({ title: "Drawing of what to do" }),
-          words,
-          level,
-          shown: z
-            .array(z.enum(places))
-            .default(["wait"])
-            .meta({ title: "Where it shows", field: { default: ["wait"] } })
-            .describe(
-              "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it, and in the field if it has other words. With none, it is wait.",
-            ),
-          path: readMore.optional(),
-          first,
-          unless: sentence
-            .optional()
-            .describe(
-              "Only what makes this sign worse than its level, and which level it is then. Nothing that another sign says.",
-            ),
-          looks: sentence.optional().describe("What it looks like."),
-          steps: list(sentence)
-            .optional()
-            .describe(
-              "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. A sign’s name in quotes, such as “Choking”, leads to its card.",
-            ),
-          alone: sentence
-            .optional()
-            .describe("What to do without a helper, on a line of its own below."),
-          avoid: sentence.optional().describe("What not to do."),
-          printed: text
-            .optional()
-            .describe("The sign in a few words, for the printed card. Only a large key needs it."),
-          spanish: text
-            .optional()
-            .meta({ title: "Card in Spanish" })
-            .describe("The same, for the card in Spanish. Without it, that card has the English."),
-          poison: z.literal(true).optional().describe("On: its card has both poison lines."),
-          source: source.optional(),
-          decide,
+          name: text,
+          words: text.describe("What people type, with commas between."),
+          path: readMore,
         }),
       )
-        .superRefine(uniqueIds)
-        .superRefine(fillPlaces)
-        .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
-        .describe(
-          "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order. [Which pages show each sign](/forms/signs.html)",
-        ),
-      poisonLevels: objectOf(["leave", "call"], sentence).describe(
-        "What to do about a poison, by its level.",
+      .default([])
+      .describe(
+        "What people type into the field “Type what’s wrong” that is no sign, such as about saying goodbye.",
       ),
-      poisons: list(
-        z.strictObject({
-          thing: text,
-          group: z.enum(poisonGroups),
-          level: level.exclude(["today", "visit"]),
-          act: text
-            .optional()
-            .describe(
-              "What to do or know besides calling. Never an amount, and never what can wait.",
-            ),
-          words,
-        }),
-      )
-        .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
-        .describe(
-          "Things that mean a call now, or that you leave for at once: one line each, in the group where people look.",
-        ),
-      others: z
-        .array(
-          z.strictObject({
-            name: text,
-            words: text.describe("What people type, with commas between."),
-            path: readMore,
-          }),
-        )
-        .default([])
-        .describe(
-          "What people type into the field “Type what’s wrong” that is no sign, such as about saying goodbye.",
-        ),
-      sources: sources.describe(
-        "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
-      ),
-    })
-    .refine(hasName, missingName),
+    sources: sources.describe(
+      "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
+    ),
+  }),
 );

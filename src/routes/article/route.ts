@@ -3,12 +3,7 @@ import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Site } from "../../site/site.ts";
-import {
-  articleNode,
-  authorOf,
-  blogNode,
-  isByVeterinarian,
-} from "../../site/structured-data/article-node.ts";
+import { articleNode, authorOf, blogNode } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute, bylineOf, postCard } from "../blog/route.ts";
 import { serviceLinks } from "../service/route.ts";
 
@@ -54,14 +49,13 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
   const { inShort, readNext, relatedServices } = site.labels;
   const isMedical = article.category !== blog.newsCategory;
   const author = authorOf(article, site);
-  const anybody = isByVeterinarian(article, site) ? unnamed : undefined;
   return {
     ...article,
     parent,
     cat: site.drawing("cat-walk"),
     byline: {
       ...bylineOf(site, article),
-      author: author ? fill(named, { name: author.name, role: author.role }) : anybody,
+      author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
       ...(isMedical && { reviewed: approvalOf(site, article) }),
     },
     labels: {

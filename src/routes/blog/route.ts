@@ -40,7 +40,7 @@ const file = pageFile("pages/blog.yaml", {
       ),
       unnamed: text.describe("Until a veterinarian in that form is confirmed."),
     })
-    .describe("Whom an article is by. In public, only once a veterinarian has approved it."),
+    .describe("Whom an article is by."),
   author: z
     .strictObject({ heading: text, text, linkLabel: text })
     .describe("Under the text of every article."),

@@ -73,13 +73,11 @@ test("the clinic, with everything that an address book has a place for", () => {
 test("what nobody has confirmed, or is there already, is left out", () => {
   const card = read(
     file({
-      coordinates: undefined,
       hours: unconfirmed,
       sms: clinic.phone,
     }),
   );
   expect(card).toMatchObject({ note: ["Call first."] });
-  expect(card).not.toHaveProperty("geo");
   expect(card.tel).toHaveLength(2);
   const phoneAlone = read(file({ sms: undefined, fax: undefined }));
   expect(phoneAlone.tel).toEqual([`work voice pref ${clinic.phone.dial}`]);

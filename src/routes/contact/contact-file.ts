@@ -31,7 +31,7 @@ export function contactFile({ clinic, labels }: Site): string {
     ...(fax ? [`TEL;TYPE=WORK,FAX:${fax.dial}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(email)}`,
     `ADR;TYPE=WORK:;;${place.map(escapeValue).join(";")}`,
-    ...(coordinates === undefined ? [] : [`GEO:${coordinates.latitude};${coordinates.longitude}`]),
+    `GEO:${coordinates.latitude};${coordinates.longitude}`,
     // Outlook ignores a URL without a type.
     `URL;TYPE=WORK:${siteOrigin()}/`,
     `NOTE:${escapeValue(note)}`,

@@ -77,7 +77,7 @@ export const questionsFile = contentFile(
         ),
       sample: sample
         .optional()
-        .describe("On (true): it is about a draft, and the public site leaves it out."),
+        .describe("On (true): it is about a draft, with which the public site is not built."),
       ...question.shape,
       link: z
         .strictObject({ label: text, path: pathWithAnchor })

@@ -94,7 +94,7 @@ const file = contentFile(
             sample: sample
               .meta({ title: "Not read by a Spanish speaker yet" })
               .describe(
-                "On (true): a draft, which the public site leaves out. Off (false): somebody whose first language is Spanish read it.",
+                "On (true): a draft, with which the public site is not built. Off (false): somebody whose first language is Spanish read it.",
               ),
             copy: text.describe("In the corner of the card: that it is in Spanish."),
             poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),

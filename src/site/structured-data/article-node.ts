@@ -4,15 +4,9 @@ import type { Article, Person, Site } from "../site.ts";
 import { personNode } from "./clinic-node.ts";
 import { articleId, at, blogId, clinicId, type Identified, image, pageId, ref } from "./nodes.ts";
 
-/** Whether the article is by the veterinarian: in public, only what a veterinarian has read is. */
-export const isByVeterinarian = ({ author, approved }: Article, { edition }: Site): boolean =>
-  author === undefined && (edition !== "public" || approved !== undefined);
-
 /** The person whom an article names, or the veterinarian; undefined until one is confirmed. */
-export const authorOf = (article: Article, site: Site): Person | undefined =>
-  isByVeterinarian(article, site)
-    ? site.veterinarian
-    : site.team.find(({ name }) => name === article.author);
+export const authorOf = ({ author }: Article, { veterinarian, team }: Site): Person | undefined =>
+  author === undefined ? veterinarian : team.find(({ name }) => name === author);
 
 /**
  * The author is a person where the page says the name, otherwise the clinic.

@@ -25,7 +25,7 @@ export function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
     url: at("/"),
     telephone: phone.dial,
     image: at(site.clinicPicture.src),
-    ...(priceRange !== undefined && { priceRange }),
+    priceRange,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -58,7 +58,7 @@ export function clinicNode(site: Site): Identified<ClinicLeaf> {
     email,
     ...(fax && { faxNumber: fax.display }),
     logo: at("/icon-512.png"),
-    ...(coordinates !== undefined && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
+    geo: { "@type": "GeoCoordinates", ...coordinates },
     hasMap: mapsHref(address.full),
     openingHoursSpecification: only !== undefined && rest.length === 0 ? only : openingHours,
     ...specialHours(hours),

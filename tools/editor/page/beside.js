@@ -48,7 +48,7 @@ byId("forms").addEventListener("load", ({ target: { contentWindow } }) => {
 });
 
 function show(state) {
-  const { forms, files, left, ...lists } = state;
+  const { forms, files, ...lists } = state;
   const { location, written } = byId("forms").contentWindow;
   const added = Object.keys(forms).find((hash) => last.forms && !(hash in last.forms));
   form = added ?? (location.hash in forms ? location.hash : form);
@@ -70,9 +70,7 @@ function show(state) {
     byId(name).hidden = lists[name] === "";
     byId(name).querySelector("div").innerHTML = lists[name];
   }
-  const { page = "/", approved } = forms[form] ?? {};
-  byId("approved").textContent = approved ? `This page: ${approved}.` : "";
-  byId("left").textContent = left;
+  const { page = "/" } = forms[form] ?? {};
 
   // Without a day, too: the page would keep the last one (src/hours/now.ts).
   const address = `${page}?on=${byId("day").value}`;

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { findPlaceholders } from "./placeholders.ts";
+import type { Problem } from "./problems.ts";
+import type { SourceFile } from "./read-file.ts";
+import { jsonSchemaOf } from "./schema-texts.ts";
+
+/** What keeps content from the public, and how many questions wait for an answer, which pages leave out. */
+export type Unsettled = { problems: Problem[]; unanswered: number };
+
+/**
+ * Everything to settle before the site goes public. It goes by the marks in the files alone, so new
+ * content needs no code: `status: unconfirmed`, `sample: true`, a missing signature, and values that
+ * cannot be real.
+ */
+export function findUnsettled(files: Iterable<readonly [SourceFile, z.ZodType]>): Unsettled {
+  const found: Unsettled = { problems: [], unanswered: 0 };
+  for (const [{ file, raw, body, lineOf }, schema] of files) {
+    const add = (path: readonly string[], message: string, expected: string, line = lineOf(path)) =>
+      found.problems.push({ file, line, field: path.join("."), message, expected });
+
+    const look = (value: unknown, path: readonly string[]): void => {
+      if (typeof value === "string") {
+        for (const { text, why } of findPlaceholders(value)) add(path, `has ${text}, ${why}`, real);
+      }
+      if (typeof value !== "object" || value === null) return;
+      const { status, sample, question, answer } = value as Record<string, unknown>;
+      if (sample === true) return void add(path, "is a sample", settled);
+      if (status === "unconfirmed") return void add(path, "is not confirmed", confirmed);
+      if (question !== undefined && answer === undefined) found.unanswered++;
+      for (const [key, inner] of Object.entries(value)) look(inner, [...path, key]);
+    };
+
+    look(raw, []);
+    for (const { text, index, why } of findPlaceholders(body)) {
+      add([], `the text has ${text}, ${why}`, real, body.slice(0, index).split("\n").length);
+    }
+    const isToSign = "approved" in (jsonSchemaOf(schema).properties ?? {});
+    if (isToSign && Object(raw).approved === undefined) add(["approved"], "is missing", signature);
+  }
+  return found;
+}
+
+const real = "the real one";
+const settled = "a real one with sample: false, or none";
+const confirmed = "what is right, with status: confirmed";
+const signature = "the date and the name of the veterinarian or lawyer who read all of it";
