@@ -61,11 +61,6 @@ const forbidden = [
     to: { path: "^(plugins|tools)/" },
   },
   {
-    name: "service-worker-is-alone",
-    from: { path: "^src/service-worker/" },
-    to: { path: "^(src/(?!service-worker/|policies/)|content/|plugins/|tools/|virtual:)" },
-  },
-  {
     name: "nothing-imports-tests",
     from: { path: "^(?!tests/)", pathNot },
     to: { path: "^tests/" },

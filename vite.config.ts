@@ -39,15 +39,17 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     outDir: outputs.site,
     manifest: true,
-    license: { fileName: ".vite/licenses-site.json" },
+    license: { fileName: ".vite/licenses.json" },
     modulePreload: { polyfill: false },
     target: "es2023",
     cssTarget: ["chrome125", "firefox129", "safari18"],
     assetsInlineLimit: 0,
     rolldownOptions: {
       // While there are notices, the prerender adds notices.ts.
-      input: ["src/browser/boot.ts"],
+      input: ["src/browser/boot.ts", "src/browser/service-worker.ts"],
       output: {
+        entryFileNames: ({ name }) =>
+          name === "service-worker" ? "sw.js" : "assets/[name]-[hash].js",
         chunkFileNames: ({ facadeModuleId, name }) => {
           const id = facadeModuleId ?? "";
           const content = /virtual:(?:page:.*\/)?(.*)/.exec(id)?.[1];

@@ -92,7 +92,6 @@ describe("who may import whom", async () => {
     ["src/content/x.ts", "src/content/schemas/index.ts", "the-parser-knows-no-schema"],
     ["src/document/x.tsx", "src/site/assemble-site.ts", "no-parser-in-the-browser"],
     ["src/browser/x.ts", "plugins/output.ts", "src-does-not-know-its-tools"],
-    ["src/service-worker/x.ts", "src/document/load-page.ts", "service-worker-is-alone"],
     ["plugins/x.ts", "tests/site.ts", "nothing-imports-tests"],
     ["tests/specification/x.ts", "tests/site.ts", "specification-is-literal"],
     ["tests/specification/x.ts", "src/content/facts.ts", "specification-is-literal"],

@@ -18,7 +18,7 @@ import { pagePlugins, ssr } from "../pages.ts";
 import { writeBuilt } from "./files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { writePages } from "./pages.ts";
-import { writeServiceWorker } from "./service-worker.ts";
+import { finishServiceWorker } from "./service-worker.ts";
 import { licensesFile } from "./shipped-licenses.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
@@ -78,7 +78,7 @@ export function prerender(site: SiteReader): Plugin {
       pathToFileURL(path.resolve(outputs.prerender, "prerender.js")).href
     );
     const pages = await writePages(content, render);
-    await writeServiceWorker(process.env.SERVICE_WORKER === "off" ? undefined : content);
+    finishServiceWorker(content);
     await drawSharePictures(content);
     const texts = new Map<string, string>();
     for (const { path } of content.articles) texts.set(path, await renderText(path, siteOrigin()));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { outputs } from "../output.ts";
+import { readBuilt } from "./files.ts";
 
 /** Licenses that require attribution only; names from https://spdx.org/licenses/. */
 const permissive = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD"];
@@ -18,14 +18,12 @@ export function licensesFile(): string {
   for (const file of globSync("src/fonts/OFL-*.txt")) {
     texts.set(`${path.parse(file).name.slice(4)}: OFL-1.1`, readFileSync(file, "utf8"));
   }
-  for (const list of globSync(`${outputs.site}/.vite/licenses-*.json`)) {
-    const packages: Package[] = JSON.parse(readFileSync(list, "utf8"));
-    for (const { name, version, identifier = "no license", text } of packages) {
-      if (!permissive.includes(identifier) || text === undefined) {
-        throw new Error(`${name} ships to visitors with ${identifier}, or without its text`);
-      }
-      texts.set(`${name} ${version}: ${identifier}`, text);
+  const packages: Package[] = JSON.parse(readBuilt(".vite/licenses.json"));
+  for (const { name, version, identifier = "no license", text } of packages) {
+    if (!permissive.includes(identifier) || text === undefined) {
+      throw new Error(`${name} ships to visitors with ${identifier}, or without its text`);
     }
+    texts.set(`${name} ${version}: ${identifier}`, text);
   }
   return [...texts]
     .sort(([one], [other]) => one.localeCompare(other))

@@ -25,7 +25,7 @@ for (const type of interactions) addEventListener(type, start, { passive: true }
 
 // Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
 // and for the blog's filter it loads the filtered URL. What goes to a form service goes by itself.
-addEventListener(
+window.addEventListener(
   "submit",
   ({ target: form, submitter }) => {
     if (isHydrated || !(form instanceof HTMLFormElement) || form.method === "post") return;

@@ -14,7 +14,7 @@ export function prefetchOnIntent(): void {
     // Following the link tries again.
     loadPage(link.pathname).catch(() => {});
   };
-  addEventListener("pointerover", ({ target, pointerType }) => {
+  window.addEventListener("pointerover", ({ target, pointerType }) => {
     clearTimeout(hoverTimer);
     if (pointerType === "mouse") hoverTimer = setTimeout(() => prefetch(target), hoverDelayMs);
   });

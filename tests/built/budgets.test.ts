@@ -4,9 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { outputs } from "../../plugins/output.ts";
-import { offlinePath } from "../../src/policies/canonical-path.ts";
-import { listOfflinePages } from "../../src/routes/offline/route.ts";
-import { paths, site } from "../site.ts";
+import { paths } from "../site.ts";
 import { builtHtml } from "./built-html.ts";
 
 /*
@@ -15,9 +13,6 @@ import { builtHtml } from "./built-html.ts";
 
 /** HTML with its styles. Text does not count: the clinic may write more. */
 const htmlBudget = 18_350;
-
-/** What the service worker fetches on a first visit; its pages count as above. */
-const firstVisitBudget = 72_300;
 
 const assetBudgets: [file: RegExp, bytes: number][] = [
   [/^boot-.*\.js$/, 800],
@@ -68,16 +63,6 @@ test("each script, style sheet, font and picture is within its budget", () => {
     return size > budget ? [`${name} is ${size} bytes; its budget is ${budget}`] : [];
   });
   expect(over).toEqual([]);
-});
-
-test("the service worker, and what else it fetches on a first visit, is within its budget", () => {
-  const files = ["sw.js", site.picture("head-offline").src];
-  const pages = [...listOfflinePages(site).map((page) => page.path), offlinePath];
-  const sizes = [
-    ...files.map(sizeOf),
-    ...pages.map((page) => brotliCompressSync(withoutText(builtHtml(page))).length),
-  ];
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(firstVisitBudget);
 });
 
 /** A page with its elements, styles and structured data, without their text. */

@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 import { htmlFile, outputs } from "../../plugins/output.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
-import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtHtml, builtPage } from "./built-html.ts";
 
@@ -55,21 +54,6 @@ test("the folder has one HTML file per page, and nothing of the forms", () => {
 test("no script takes the offline page over: its address is that of another page", () => {
   expect(builtPage(offlinePath)("script[src]")).toHaveLength(0);
   expect(builtPage("/")("script[src]")).not.toHaveLength(0);
-});
-
-const worker = readFileSync(path.join(outputs.site, "sw.js"), "utf8");
-
-test("each page that is there offline is renewed when it changes itself", () => {
-  const revisions = worker.match(/(?<=revision:["'`])\w+/g) ?? [];
-  expect(revisions).toHaveLength(listOfflinePages(site).length + 1);
-  expect(new Set(revisions).size).toBe(revisions.length);
-});
-
-test("what signs and first aid look like is there offline", () => {
-  const names = site.signs.signs.flatMap(({ picture, drawing }) => [picture, drawing?.picture]);
-  const drawn = names.flat().flatMap((name) => (name ? [site.picture(name).src] : []));
-  expect(drawn).not.toEqual([]);
-  expect(drawn.filter((src) => !worker.includes(src))).toEqual([]);
 });
 
 /** Ten packets, less what is left for the owner’s words, addresses, menus and notices. */

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { renameSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { writeServiceWorker } from "../../plugins/prerender/service-worker.ts";
 import { copyProject } from "../copy-project.ts";
 import { writeLaunchedContent } from "./launched-content.ts";
-import { launchedFolder, publicBuild, workerThatIsOff } from "./launched-site.ts";
+import { launchedFolder, publicBuild } from "./launched-site.ts";
 
 /* npm run build:launched: builds the public site of a clinic that has launched, for the tests. */
 
@@ -15,9 +14,3 @@ process.chdir(launchedFolder);
 const env = { ...process.env, ...publicBuild };
 const { status } = spawnSync("vite", ["build"], { env, stdio: "inherit" });
 if (status !== 0) process.exit(1);
-
-const worker = "dist/site/sw.js";
-renameSync(worker, `${worker}.on`);
-await writeServiceWorker();
-renameSync(worker, workerThatIsOff);
-renameSync(`${worker}.on`, worker);

@@ -8,6 +8,3 @@ export const publicBuild = {
   SITE_EDITION: "public",
   SITE_ORIGIN: "https://www.clinic-of-the-tests.com",
 };
-
-/** The service worker as SERVICE_WORKER=off writes it. */
-export const workerThatIsOff = path.join(launchedFolder, "dist/worker-off.js");

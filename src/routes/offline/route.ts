@@ -3,11 +3,10 @@ import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Pages that are precached, so that they open offline even if never visited. */
+/** Pages that open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
   return [
     { name: site.titleOf(emergencyPath), path: emergencyPath },
-    { name: site.labels.home, path: "/" },
     { name: site.titleOf("/contact"), path: "/contact" },
   ];
 }

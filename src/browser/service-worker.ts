@@ -1,0 +1,63 @@
+/// <reference lib="webworker" />
+
+/* Pages come from the network. Without one, visited pages open from the cache, and some always do. */
+
+declare const self: ServiceWorkerGlobalScope;
+/** From the build: what to cache at once, and the hash of all pages that names their cache. */
+declare const FILES: string[];
+declare const VERSION: string;
+
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  event.waitUntil(install(event));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (mode === "navigate") event.respondWith(answerPage(event, pathname));
+  else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event));
+});
+
+// A page that opened without a document load sends its path.
+self.addEventListener("message", (event) => event.waitUntil(load(event, event.data)));
+
+async function install(event: ExtendableEvent): Promise<void> {
+  await (await caches.open(VERSION)).addAll(FILES);
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
+  await Promise.allSettled(open.map(({ url }) => load(event, url)));
+}
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== VERSION) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/** The network has three seconds if there is a copy. */
+function answerPage(event: FetchEvent, pathname: string): Promise<Response> {
+  const network = load(event, event.request);
+  event.waitUntil(network);
+  const late = new Promise((resolve) => setTimeout(resolve, 3000));
+  const copy = late.then(() => caches.match(pathname)).then((page) => page ?? network);
+  const offline = async () => (await caches.match(pathname)) ?? (await caches.match("/offline"));
+  return Promise.race([network, copy]).catch(async () => (await offline()) ?? Response.error());
+}
+
+async function answerAsset(event: FetchEvent): Promise<Response> {
+  return (await caches.match(event.request)) ?? load(event, event.request);
+}
+
+/** Loads a page or an asset, and caches it without its query. */
+async function load(event: ExtendableEvent, request: RequestInfo): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && !response.redirected) {
+    const [cache, copy] = [caches.open(VERSION), response.clone()];
+    event.waitUntil(cache.then((opened) => opened.put(new URL(response.url).pathname, copy)));
+  }
+  return response;
+}
+
+export {};
