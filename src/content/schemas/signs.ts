@@ -148,9 +148,6 @@ export const signsFile = contentFile(
       .describe(
         "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order.",
       ),
-    poisonLevels: objectOf(["leave", "call"], sentence).describe(
-      "What to do about a poison, by its level.",
-    ),
     poisons: list(
       z.strictObject({
         thing: text,
