@@ -1,9 +1,5 @@
 import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
-import { giveBack, type PageState, readPage } from "./page-state.ts";
-
-/** What a history entry remembers about its page while another page is in view. */
-type EntryState = { top: number; page: PageState };
 
 /** A page that takes longer shows the progress line. */
 const showProgressAfterMs = 400;
@@ -41,8 +37,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     if (isLeftToBrowser || !isOurs) return;
     const path = pagePath(pathname);
     const isNewPage = pathname !== location.pathname;
-    saveEntry();
-    const saved = event.destination.getState() as EntryState | undefined;
+    savePlace();
+    const savedTop = event.destination.getState() as number | undefined;
     progressTimer = setTimeout(() => {
       document.documentElement.setAttribute("data-waiting", "");
     }, showProgressAfterMs);
@@ -57,25 +53,21 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
             failedPaths.add(pathname);
             location.assign(href);
           });
-          if (!event.signal.aborted) saveEntry();
+          if (!event.signal.aborted) savePlace();
         },
       }),
       handler: async () => {
         const page = await loadPage(path).catch(() => undefined);
         if (event.signal.aborted) return;
         if (page === undefined) {
-          scrollTo({ top: saved?.top ?? 0, behavior: "instant" });
+          scrollTo({ top: savedTop ?? 0, behavior: "instant" });
           return location.reload();
         }
         show(path, page);
         // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
         if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
-        if (saved !== undefined) {
-          giveBack(saved.page);
-          // React first shows what follows from it.
-          await null;
-          scrollTo({ top: saved.top, behavior: "instant" });
-        } else if (isTraversal || hash !== "") event.scroll();
+        if (savedTop !== undefined) scrollTo({ top: savedTop, behavior: "instant" });
+        else if (isTraversal || hash !== "") event.scroll();
         // Smooth or not: `scroll-behavior` in the style sheet decides.
         else scrollTo({ top: 0 });
         if (isNewPage) {
@@ -87,7 +79,5 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
   });
 }
 
-/** Saves what was done, and the scroll position, which Firefox forgets for a page left this way. */
-function saveEntry(): void {
-  navigation.updateCurrentEntry({ state: { top: scrollY, page: readPage() } satisfies EntryState });
-}
+/** Saves the scroll position, which Firefox forgets for a page left this way. */
+const savePlace = () => navigation.updateCurrentEntry({ state: scrollY });

@@ -7,7 +7,6 @@ import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
-import { Boundary } from "../ui/boundary/boundary.tsx";
 import { NewTabNote } from "../ui/site-link/site-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
@@ -51,32 +50,26 @@ function Document({ path, page, isNavigation = false }: View) {
         <SiteTags />
       </head>
       <body>
-        <Boundary>
-          <SiteHeader currentPath={path} emergency={isEmergency} />
-          <NoticeStrip page={path} />
-        </Boundary>
-        <Boundary>
-          <main id="main" tabIndex={-1}>
-            <div className="page" key={path}>
-              <ErrorBoundary
-                fallback={
-                  <PageHead title={labels.failed}>
-                    <LinkedLead text={labels.failedHelp} />
-                  </PageHead>
-                }
-              >
-                <Component content={content} Body={Body} />
-              </ErrorBoundary>
-            </div>
-          </main>
-        </Boundary>
-        <Boundary>
-          <SiteFooter />
-          <p className="visually-hidden" role="status">
-            {isNavigation ? head.title : ""}
-          </p>
-          <CallBar emergency={isEmergency} />
-        </Boundary>
+        <SiteHeader currentPath={path} emergency={isEmergency} />
+        <NoticeStrip page={path} />
+        <main id="main" tabIndex={-1}>
+          <div className="page" key={path}>
+            <ErrorBoundary
+              fallback={
+                <PageHead title={labels.failed}>
+                  <LinkedLead text={labels.failedHelp} />
+                </PageHead>
+              }
+            >
+              <Component content={content} Body={Body} />
+            </ErrorBoundary>
+          </div>
+        </main>
+        <SiteFooter />
+        <p className="visually-hidden" role="status">
+          {isNavigation ? head.title : ""}
+        </p>
+        <CallBar emergency={isEmergency} />
       </body>
     </html>
   );

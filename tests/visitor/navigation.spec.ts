@@ -123,17 +123,6 @@ test.describe("the place on a page", () => {
     expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
   });
 
-  test("is the same below what was opened, which is open again", async ({ page }) => {
-    await openHydrated(page, "/contact");
-    const fold = page.locator("main details:not(:has(iframe))").first();
-    await fold.locator("summary").click();
-    await leaveAt(page, 9e9);
-    const top = await page.evaluate(() => scrollY);
-    await navigateTo(page, "/about");
-    expect(await traverse(page, "back")).toBeCloseTo(top, -1);
-    await expect(fold).toHaveAttribute("open");
-  });
-
   test("is where the visitor was when a slow page arrived", async ({ page }) => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/services");

@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
 import { plainText } from "../../src/formatting/text.ts";
 import { route } from "../../src/routes/testimonials/route.ts";
-import {
-  acceptDialog,
-  expect,
-  expectPage,
-  footerLink,
-  goBack,
-  holdApp,
-  navigateTo,
-  openHydrated,
-  site,
-  test,
-} from "../base-test.ts";
+import { acceptDialog, expect, holdApp, openHydrated, site, test } from "../base-test.ts";
 
 const { form } = site.contentOf(route.file);
 const story = { name: "Ada", location: "Greer", petName: "Pim", story: "Two lines\nof text" };
@@ -60,16 +49,6 @@ if (site.clinic.storyForm === undefined) {
       for (const value of [...Object.values(story), form.permission]) {
         expect(searchParams.get("body")).toContain(value.replace("\n", "\r\n"));
       }
-      // Back shows the words again, and fields with nothing in them; another visit fields alone.
-      await footerLink(page, "/blog").click();
-      await expectPage(page, "/blog");
-      await goBack(page);
-      await expect(said).toContainText(plainText(form.notSent));
-      await expect(page.getByRole("main").getByText(story.story)).toBeVisible();
-      for (const [label] of typed) await expect(field(page, label)).toHaveValue("");
-      await navigateTo(page, "/blog");
-      await navigateTo(page, "/testimonials");
-      await expect(thanksIn(page)).toHaveCount(0);
     });
 
     // contact.spec.ts copies.
@@ -101,15 +80,6 @@ if (site.clinic.storyForm === undefined) {
     });
   });
 }
-
-test("typed text is restored after a link and Back", { tag: "@facts" }, async ({ page }) => {
-  await openHydrated(page, "/testimonials");
-  for (const [label, value] of typed) await field(page, label).fill(value);
-  await footerLink(page, "/blog").click();
-  await expectPage(page, "/blog");
-  await goBack(page);
-  for (const [label, value] of typed) await expect(field(page, label)).toHaveValue(value);
-});
 
 test("the name and the story are required, and what is missing is said below", {
   tag: "@facts",

@@ -1,5 +1,4 @@
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
-import { Boundary } from "../../ui/boundary/boundary.tsx";
 import { CheckItem, CheckSheet } from "../../ui/check-sheet/check-sheet.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -15,9 +14,7 @@ type Kit = PageProps<typeof route>["content"]["kit"];
 export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof route>) {
   return (
     <Article content={content} Body={Body}>
-      <Boundary>
-        <VisitKit {...content.kit} />
-      </Boundary>
+      <VisitKit {...content.kit} />
       <PhotoRow photos={content.photos} className="article-photos" />
     </Article>
   );

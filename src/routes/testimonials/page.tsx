@@ -4,7 +4,6 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
-import { Boundary } from "../../ui/boundary/boundary.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -31,9 +30,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         }
       >
         <div className="board ground-stock">
-          <Boundary>
-            <StoryForm copy={content.form} />
-          </Boundary>
+          <StoryForm copy={content.form} />
         </div>
       </ColumnsBand>
       <ClosingCall {...content.closing} />

@@ -32,10 +32,6 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
   const isSending = useRef(false);
   const thanks = useRef<HTMLDivElement>(null);
 
-  const thank = (unsentStory: string) => {
-    setWritten(unsentStory);
-    setResult("thanks");
-  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -57,7 +53,10 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
     if (service === undefined) console.log("Testimonial submitted:", entry);
     alert(copy.thanks);
     form.reset();
-    flushSync(() => thank(service === undefined ? signed : ""));
+    flushSync(() => {
+      setWritten(service === undefined ? signed : "");
+      setResult("thanks");
+    });
     thanks.current?.focus();
   };
 
@@ -94,12 +93,6 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
             </>
           )}
         </div>
-        {/* What Back is to show: fields are what it gives back (src/browser/page-state.ts). */}
-        <input
-          type="hidden"
-          value={result === "thanks" ? written : ""}
-          onInput={(event) => thank(event.currentTarget.value)}
-        />
         {result === "thanks" && unsent && email}
       </div>
       <form

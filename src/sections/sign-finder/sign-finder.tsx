@@ -1,6 +1,5 @@
 import { type ComponentType, useId, useRef, useState } from "react";
 import type { Finder } from "../../site/load-sign-finder.ts";
-import { Boundary } from "../../ui/boundary/boundary.tsx";
 import { ChipButton } from "../../ui/chip/chip.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -41,49 +40,47 @@ export function SignFinder({ load }: SignFinderProps) {
   }
 
   return (
-    <Boundary>
-      <Scripted canDo={() => true} className="sign-finder">
-        <search>
-          <div className="field">
-            <label htmlFor="finder">{label}</label>
-            <p id={hintId} className="small">
-              {hint}
-            </p>
-            <input
-              id="finder"
-              type="search"
-              ref={field}
-              autoComplete="off"
-              aria-describedby={hintId}
-              onFocus={(event) => ask(event.currentTarget.value)}
-              onClick={(event) => {
-                // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
-                // click would land on what has moved below the finger.)
-                if (matchMedia("(pointer: coarse)").matches)
-                  event.currentTarget.parentElement?.scrollIntoView();
-              }}
-              onInput={(event) => ask(event.currentTarget.value)}
-            />
+    <Scripted canDo={() => true} className="sign-finder">
+      <search>
+        <div className="field">
+          <label htmlFor="finder">{label}</label>
+          <p id={hintId} className="small">
+            {hint}
+          </p>
+          <input
+            id="finder"
+            type="search"
+            ref={field}
+            autoComplete="off"
+            aria-describedby={hintId}
+            onFocus={(event) => ask(event.currentTarget.value)}
+            onClick={(event) => {
+              // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
+              // click would land on what has moved below the finger.)
+              if (matchMedia("(pointer: coarse)").matches)
+                event.currentTarget.parentElement?.scrollIntoView();
+            }}
+            onInput={(event) => ask(event.currentTarget.value)}
+          />
+        </div>
+        {typed === "" && (
+          <div className="sign-finder-examples row">
+            {examples.map((example) => (
+              <ChipButton
+                key={example}
+                type="button"
+                onClick={() => {
+                  if (field.current) field.current.value = example;
+                  ask(example);
+                }}
+              >
+                {example}
+              </ChipButton>
+            ))}
           </div>
-          {typed === "" && (
-            <div className="sign-finder-examples row">
-              {examples.map((example) => (
-                <ChipButton
-                  key={example}
-                  type="button"
-                  onClick={() => {
-                    if (field.current) field.current.value = example;
-                    ask(example);
-                  }}
-                >
-                  {example}
-                </ChipButton>
-              ))}
-            </div>
-          )}
-          {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
-        </search>
-      </Scripted>
-    </Boundary>
+        )}
+        {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
+      </search>
+    </Scripted>
   );
 }

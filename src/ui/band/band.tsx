@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Boundary } from "../boundary/boundary.tsx";
 import "./band.css";
 
 /** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and teal by night. */
@@ -26,11 +25,9 @@ export function Band({
   const rise = isDark ? "band-dark" : ridge && "band-hill";
   const classes = ["band ridge", `ground-${ground}`, rise, className].filter(Boolean);
   return (
-    <Boundary>
-      <section className={classes.join(" ")} {...rest}>
-        {wrap ? <div className="wrap">{children}</div> : children}
-      </section>
-    </Boundary>
+    <section className={classes.join(" ")} {...rest}>
+      {wrap ? <div className="wrap">{children}</div> : children}
+    </section>
   );
 }
 
