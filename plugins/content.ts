@@ -5,7 +5,6 @@ import type { Plugin, PluginOption } from "vite";
 import { remarkSyntax } from "../src/content/mdx-nodes.ts";
 import { readSource } from "../src/content/read-file.ts";
 import { remarkContent } from "../src/content/remark-content.ts";
-import { uncommonTypes } from "../src/policies/http-policy.ts";
 import { loadSiteWithPhotos } from "../src/routes/load-site.ts";
 import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/load-shell.ts";
@@ -74,7 +73,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
         site.get().then((loaded) => {
           const file = loaded.pictureAt(url) ?? routes.listPageFiles(loaded).get(url);
           if (file === undefined) return next();
-          response.setHeader("Content-Type", lookup(url) ?? uncommonTypes.vcf).end(file);
+          response.setHeader("Content-Type", lookup(url) ?? "text/vcard").end(file);
         }, next);
       });
       const sources = ["content", "src/illustrations", "src/styles/tokens.css"];

@@ -7,25 +7,6 @@ export function canonicalPath(pathname: string): string {
   return pathname === "/index.html" ? "/" : pathname.replace(/(?<=[^/])(?:\/|\.html)$/, "");
 }
 
-/**
- * One spelling of an old address, to compare: `/our%20team` for `/our team.html` and `/our%20team/`.
- * Capital letters matter.
- */
-export const oldAddress = (pathname: string): string =>
-  canonicalPath(pathname.split("/").map(encodeSegment).join("/"));
-
-function encodeSegment(segment: string): string {
-  try {
-    return encodeURI(decodeURIComponent(segment)).replace(
-      /[/?#:*]/g,
-      (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
-  } catch {
-    // Not UTF-8, as on some old sites.
-    return segment;
-  }
-}
-
 /** The path of the not-found page, which answers for every unknown path; its file is 404.html. */
 export const notFoundPath = "/404";
 

@@ -23,7 +23,6 @@ import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
 import { mergeClosures } from "../hours/closures.ts";
-import { oldAddress } from "../policies/canonical-path.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
@@ -245,7 +244,7 @@ function listChoices(
     // An old address leads on, wherever a field has kept it.
     pages: redirects && [
       ...content.routes.map((route) => route.path),
-      ...redirects.map(({ from }) => oldAddress(from)),
+      ...redirects.map(({ from }) => from),
     ],
     pictures: pictures.pictureNames,
     places: [...photoPlaces, ...articles],

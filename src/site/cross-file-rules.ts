@@ -1,6 +1,5 @@
 import type { Problem } from "../content/problems.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
-import { oldAddress } from "../policies/canonical-path.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
 import { everyPagesAnchors, type RouteTable } from "./route-table.ts";
 import type { OwnPage, ReadContent } from "./site.ts";
@@ -28,7 +27,7 @@ const redirects = (content: ReadContent) => content.get(sharedFiles.redirects) ?
 
 /** Of a list that cannot be read, which is reported already, nobody knows. */
 const isMoved = ({ get }: ReadContent, path: string) =>
-  get(sharedFiles.redirects)?.some(({ from }) => oldAddress(from) === oldAddress(path)) ?? true;
+  get(sharedFiles.redirects)?.some(({ from }) => from === path) ?? true;
 
 /** A service page lays out its first three parts separately: what it is, why, what to expect. */
 function* serviceProblems(content: ReadContent): Generator<Problem> {
@@ -149,10 +148,7 @@ function* addressProblems(content: ReadContent): Generator<Problem> {
   }
 }
 
-/**
- * An old address, however it is spelled, must not be that of a page, or nobody could open the page; it
- * leads to one page, and no other.
- */
+/** An old address must not be that of a page, or nobody could open the page; it leads to one page. */
 function* redirectProblems(content: ReadContent): Generator<Problem> {
   const known = new Set<string>();
   for (const [index, { from, to }] of redirects(content).entries()) {
@@ -161,15 +157,13 @@ function* redirectProblems(content: ReadContent): Generator<Problem> {
       const expected = "the page to which that one leads";
       yield { file: "content/redirects.yaml", field: `${index}.to`, message, expected };
     }
-    const address = oldAddress(from);
     const place = { file: "content/redirects.yaml", field: `${index}.from` };
-    if (isPage(content, address)) {
-      const message = `there is a page at “${address}”`;
+    if (isPage(content, from)) {
+      const message = `there is a page at “${from}”`;
       yield { ...place, message, expected: "an address that no page has" };
-    } else if (known.has(address)) {
-      const expected = "an address that no other entry has, whether with .html, a slash or neither";
-      yield { ...place, message: `is “${from}”`, expected };
+    } else if (known.has(from)) {
+      yield { ...place, message: `is “${from}”`, expected: "an address that no other entry has" };
     }
-    known.add(address);
+    known.add(from);
   }
 }

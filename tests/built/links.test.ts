@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { oldAddress } from "../../src/policies/canonical-path.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { everyPagesAnchors } from "../../src/site/route-table.ts";
 import { fallbacks, paths, site } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
 const pages = new Set([...paths, ...fallbacks]);
-const moved = new Set(site.redirects.map(({ from }) => oldAddress(from)));
+const moved = new Set(site.redirects.map(({ from }) => from));
 
 test.each([...pages])(
   "%s: every address leads to a page or a file, and every # to a place",
@@ -21,8 +20,7 @@ test.each([...pages])(
     expect(addresses).toContain("#main");
     const lost = addresses.filter((address) => {
       const { pathname, hash } = new URL(address, `https://example.org${path}`);
-      if (!pages.has(pathname))
-        return !moved.has(oldAddress(pathname)) && !existsSync(`dist/site${pathname}`);
+      if (!pages.has(pathname)) return !moved.has(pathname) && !existsSync(`dist/site${pathname}`);
       const id = decodeURIComponent(hash.slice(1));
       return id !== "" && builtPage(pathname)(`[id="${id}"]`).length !== 1;
     });

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { outputs } from "../../plugins/output.ts";
 import { fill } from "../../src/formatting/fill.ts";
-import { oldAddress } from "../../src/policies/canonical-path.ts";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { expect, site, test } from "../base-test.ts";
 
@@ -89,15 +88,10 @@ test("every part of an article can be read in a box of figures", async ({ page }
   await expectAccessible(page.locator(".article-figures").last(), "the box");
 });
 
-test("a moved address redirects to its page, however it is spelled, with the query", async ({
-  baseURL,
-}) => {
+test("a moved address redirects to its page, with the query", async ({ baseURL }) => {
+  expect(site.redirects).not.toEqual([]);
   for (const { from, to } of site.redirects) {
-    const address = oldAddress(from);
-    for (const asked of [from, address, `${address}/`, `${address}.html`, address.toLowerCase()]) {
-      const answer = await fetch(`${baseURL}${asked}?a=b`, { redirect: "manual" });
-      expect(answer.status, asked).toBe(301);
-      expect(answer.headers.get("location")).toBe(`${to}?a=b`);
-    }
+    const answer = await fetch(`${baseURL}${from}?a=b`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `${to}?a=b`]);
   }
 });

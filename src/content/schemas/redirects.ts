@@ -2,8 +2,8 @@ import { z } from "zod";
 import { contentFile, matching, pagePath } from "./fields.ts";
 
 const oldPath = matching(
-  /^(\/(?!\.{1,2}(\/|$))([^\s/?#*:\\%]|%[\dA-Fa-f]{2}| (?=\S))+)+\/?$/,
-  "an address without the site’s name, such as /old-page or /our team.html. Any character may be in it but ? # * : and \\, which web hosts do not read as part of an address, and % other than in codes such as %20",
+  /^\/(?!\/)[^\s?#*:]+$/,
+  "an address without the site’s name, as the address bar shows it, such as /old-page.html. ? # * : and spaces cannot be in it",
 );
 
 export const redirectsFile = contentFile(
@@ -12,7 +12,7 @@ export const redirectsFile = contentFile(
     .array(
       z.strictObject({
         from: oldPath.describe(
-          "The old address without the site’s name, such as /old-page. It leads on with or without .html or a slash at its end, too. Capital letters matter: copy them.",
+          "The old address without the site’s name, such as /old-page.html. Copy it letter by letter from the address bar.",
         ),
         to: pagePath.meta({ title: "To" }).describe("The page that people get instead."),
       }),
