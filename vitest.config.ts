@@ -50,7 +50,7 @@ export default defineConfig((environment) =>
             exclude: [
               ...specification,
               "tests/{architecture,docs}.test.ts",
-              "src/site/{draw-share-picture,pasted-content,share-pictures}.test.ts",
+              "src/site/pasted-content.test.ts",
             ],
           },
         },

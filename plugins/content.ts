@@ -1,6 +1,7 @@
 import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import { lookup } from "mrmime";
+import sharp from "sharp";
 import type { Plugin, PluginOption } from "vite";
 import { remarkSyntax } from "../src/content/mdx-nodes.ts";
 import { readSource } from "../src/content/read-file.ts";
@@ -9,7 +10,9 @@ import { loadSiteWithPhotos } from "../src/routes/load-site.ts";
 import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/load-shell.ts";
 import { loadSignFinder } from "../src/site/load-sign-finder.ts";
+import { shareSize } from "../src/site/pictures.ts";
 import type { Edition, Site } from "../src/site/site.ts";
+import { tokenValues } from "../src/styles/token-values.ts";
 import { cached } from "./cached.ts";
 
 /*
@@ -52,10 +55,11 @@ export function contentModules(site: SiteReader): PluginOption[] {
       const loaded = await site.get();
       const code = virtualModule(loaded, id.slice(1), isBrowser);
       if (isBrowser && this.environment.mode === "build") {
-        for (const [address] of code.matchAll(/\/assets\/[\w-]+\.svg/g)) {
-          const source = loaded.pictureAt(address);
-          if (source !== undefined)
-            this.emitFile({ type: "asset", fileName: address.slice(1), source });
+        for (const [address] of code.matchAll(/\/assets\/[\w-]+\.(?:svg|png)/g)) {
+          const svg = loaded.pictureAt(address.replace(".png", ".svg"));
+          if (svg === undefined) continue;
+          const source = address.endsWith(".png") ? await drawSharePicture(svg) : svg;
+          this.emitFile({ type: "asset", fileName: address.slice(1), source });
         }
       }
       return code;
@@ -104,6 +108,17 @@ export function contentModules(site: SiteReader): PluginOption[] {
       },
     },
   ];
+}
+
+/** The whole illustration in its colors by day, as a tile between two dark strips. */
+function drawSharePicture(svg: string): Promise<Buffer> {
+  // The renderer knows no custom properties.
+  const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
+  return sharp(Buffer.from(colored))
+    .flatten({ background: tokenValues("mist").light })
+    .resize({ ...shareSize, fit: "contain", background: tokenValues("deep").light })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 /** The code of a module, by its name. */

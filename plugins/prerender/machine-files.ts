@@ -69,7 +69,7 @@ function feed(site: Site, texts: ReadonlyMap<string, string>, origin: string): s
       published: noon(articleDay(article)),
       author: [{ name: authorOf(article, site)?.name ?? name }],
       category: [{ name: category }],
-      image: `${origin}${site.sharePicture(title, picture).src}`,
+      image: `${origin}${site.sharePicture(picture).src}`,
     });
   }
   return blog.rss2();

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,8 +7,6 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { ContentError, formatProblem } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
-import { routes } from "../../src/routes/routes.ts";
-import { drawSharePicture, notDrawn } from "../../src/site/draw-share-picture.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { SiteReader } from "../content.ts";
 import { editionNotes, editionOf } from "../host/edition.ts";
@@ -79,7 +77,6 @@ export function prerender(site: SiteReader): Plugin {
     );
     const pages = await writePages(content, render);
     finishServiceWorker(content);
-    await drawSharePictures(content);
     const texts = new Map<string, string>();
     for (const { path } of content.articles) texts.set(path, await renderText(path, siteOrigin()));
     for (const [name, text] of await machineFiles(content, texts)) writeBuilt(name, text);
@@ -101,24 +98,6 @@ function annotate(error: unknown): never {
     }
   }
   throw error;
-}
-
-async function drawSharePictures(site: Site): Promise<void> {
-  const cache = "node_modules/.cache/share-pictures";
-  mkdirSync(cache, { recursive: true });
-  const ofPages = site.routes.map((route) => routes.loadPageData(site, route).sharePicture);
-  await Promise.all(
-    [site.clinicPicture, ...ofPages].map(async (picture) => {
-      if (picture === undefined) return;
-      const { src, input } = picture;
-      // The name contains a hash of the inputs, so an existing picture is still valid.
-      const kept = path.join(cache, path.basename(src));
-      const warning = notDrawn(input);
-      if (warning !== undefined) console.warn(warning);
-      if (!existsSync(kept)) writeFileSync(kept, await drawSharePicture(input));
-      copyFileSync(kept, path.join(outputs.site, src));
-    }),
-  );
 }
 
 /** Precompresses every text file to .br and .gz. */

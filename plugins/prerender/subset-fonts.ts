@@ -13,14 +13,19 @@ const always = `${ascii}·–—‘’“”…`;
 /** Weights in the style sheets. */
 const weights = { "figtree.woff2": { min: 400, max: 700 }, "bricolage-display.woff2": 750 };
 
-/** Subsets fonts to those weights and to the characters in content/. */
-export async function subsetFonts(): Promise<void> {
+/** The characters in content/, and those. */
+export function listCharacters(): string {
   const files = globSync("content/**/*.{yaml,mdx}");
-  const content = files.map((file) => readFileSync(file, "utf8")).join("");
+  return files.map((file) => readFileSync(file, "utf8")).join("") + always;
+}
+
+/** Subsets fonts to those weights and characters. */
+export async function subsetFonts(): Promise<void> {
+  const characters = listCharacters();
   mkdirSync(subsetFolder, { recursive: true });
   for (const [name, wght] of Object.entries(weights)) {
     const font = readFileSync(`src/fonts/${name}`);
     const options = { targetFormat: "woff2", variationAxes: { wght } } as const;
-    writeFileSync(path.join(subsetFolder, name), await subsetFont(font, content + always, options));
+    writeFileSync(path.join(subsetFolder, name), await subsetFont(font, characters, options));
   }
 }

@@ -1,7 +1,7 @@
 import { siteOrigin } from "./site-origin.ts";
 
 /** The picture for shared links. */
-type SharePicture = { src: string; width: number; height: number; alt: string };
+type SharePicture = { src: string; width: number; height: number; alt: string | undefined };
 
 /** Metadata of one page. */
 export type PageMetadata = {

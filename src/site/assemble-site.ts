@@ -27,7 +27,6 @@ import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
-import { sharePictures } from "./share-pictures.ts";
 import type {
   Article,
   Collections,
@@ -61,7 +60,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   );
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures(clinic.address.houseNumber);
-  const sharePicture = sharePictures(pictures, clinic);
   const choices = listChoices(content, routes, slugs, pictures);
   files.problems.push(
     ...findUnreadFiles(names, files),
@@ -114,8 +112,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
       shared.photos
         .filter((photo) => photo.place === place)
         .map(({ file, alt, caption }) => ({ file, alt, caption })),
-    sharePicture,
-    clinicPicture: sharePicture(clinic.name.full, "hero"),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,

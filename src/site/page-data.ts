@@ -1,17 +1,13 @@
 import { type HeadTags, headTags } from "../policies/page-metadata.ts";
 import type { Head } from "./route-declaration.ts";
-import type { SharePicture } from "./share-pictures.ts";
 import type { EntryInfo, PageContent, Site } from "./site.ts";
 import { type PageSummary, pageGraph } from "./structured-data/page-graph.ts";
 
 /** What a component gets of what its loader returns: all but what is for machines and for the build. */
 export type Shown<Loaded> = Omit<Loaded, keyof EntryInfo | Exclude<keyof PageContent, "title">>;
 
-/**
- * Head tags, what the component shows, and the picture for shared links, which a page without an
- * address has not.
- */
-export type PageData = { head: HeadTags; content: object; sharePicture?: SharePicture };
+/** Head tags, and what the component shows. */
+export type PageData = { head: HeadTags; content: object };
 
 type Loader<Page> = {
   isFallback?: boolean;
@@ -38,7 +34,7 @@ export function pageData<Page extends PageContent>(
     title = page.title ?? page.search.title,
     ...rest
   } = head;
-  const sharePicture = site.sharePicture(title, picture);
+  const sharePicture = site.sharePicture(picture);
   const home = { name: site.labels.home, path: "/" };
   const summary: PageSummary = {
     ...rest,
@@ -50,5 +46,5 @@ export function pageData<Page extends PageContent>(
   };
   const structuredData = pageGraph(summary, site, nodes?.(sharePicture));
   const metadata = { ...page.search, path, picture: sharePicture, article, structuredData };
-  return { head: headTags(metadata, brand), content, sharePicture };
+  return { head: headTags(metadata, brand), content };
 }

@@ -10,6 +10,9 @@ import { shortHash } from "./short-hash.ts";
 
 export type Pictures = ReturnType<typeof findPictures>;
 
+/** In pixels, as social networks require. */
+export const shareSize = { width: 1200, height: 630 };
+
 /**
  * The SVG files of src/illustrations, each shown as a picture (a file of its own) or as a drawing
  * (inline). Optimizing is slow, so each is optimized on first use. Asking for another name throws.
@@ -32,10 +35,15 @@ export function findPictures(houseNumber?: string) {
   const addressOf = (name: string) => `/assets/${name}-${shortHash(fileOf(name))}.svg`;
   return {
     pictureNames,
-    pictureSource: readSvg,
     picture: memoize((name: string): PictureData => {
       const [, , width = 0, height = 0] = viewBoxOf(fileOf(name)).split(" ").map(Number);
       return { src: addressOf(name), width, height };
+    }),
+    /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
+    sharePicture: (name: string) => ({
+      src: addressOf(name).replace(".svg", ".png"),
+      ...shareSize,
+      alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
     }),
     drawing: memoize((name: string): DrawingData => {
       const svg = optimizeSvg(name, readSvg(name));
@@ -54,7 +62,7 @@ const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
 /**
  * Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. The
- * title is for share pictures; in a drawing it would show under a resting mouse.
+ * title says what a shared link’s picture shows; in a drawing it would show under a resting mouse.
  */
 function optimizeSvg(name: string, source: string): string {
   // A shape that appears twice compresses to almost nothing, unless it is transformed.

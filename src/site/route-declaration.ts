@@ -3,7 +3,6 @@ import type { Choices } from "../content/choices.ts";
 import type { ContentFile } from "../content/content-folder.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
 import type { PageMetadata } from "../policies/page-metadata.ts";
-import type { SharePicture } from "./share-pictures.ts";
 import type { Collections, PageContent, ReadContent, ServiceListing, Site } from "./site.ts";
 import type { GraphNode } from "./structured-data/nodes.ts";
 import type { PageSummary } from "./structured-data/page-graph.ts";
@@ -12,13 +11,13 @@ import type { PageSummary } from "./structured-data/page-graph.ts";
 export type Head = Pick<PageSummary, "type" | "questions"> & {
   /** The picture for shared links, which most pages show, too. */
   picture: string;
-  /** The page's name in breadcrumbs and on that picture, unless that is its title. */
+  /** The page's name in breadcrumbs, unless that is its title. */
   title?: string;
   /** The parent page, unless that is home. */
   parent?: { name: string; path: string };
   article?: PageMetadata["article"];
   /** What the page is about besides the clinic, as structured data. */
-  nodes?: (picture: SharePicture) => GraphNode[];
+  nodes?: (picture: { src: string }) => GraphNode[];
 };
 
 /**

@@ -9,7 +9,6 @@ import type { Text } from "../formatting/text.ts";
 import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Clinic } from "./read-clinic.ts";
-import type { SharePicture, SharePictureOf } from "./share-pictures.ts";
 
 /** What an entry has besides its fields. */
 export type EntryInfo = {
@@ -111,9 +110,6 @@ export type Site = SharedContent &
     listedServices: ServiceListing[];
     /** The owner’s photos of a place in photos.yaml. */
     photosOf: (place: string) => { file: string; alt: string; caption?: string | undefined }[];
-    sharePicture: SharePictureOf;
-    /** What search engines may show of the clinic. */
-    clinicPicture: SharePicture;
     /** The content of a file. */
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
     /** The title of a page such as `/blog`, and its description for search engines. */

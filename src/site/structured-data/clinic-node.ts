@@ -24,7 +24,7 @@ export function clinicSummaryNode(site: Site): Identified<ClinicLeaf> {
     name: name.full,
     url: at("/"),
     telephone: phone.dial,
-    image: at(site.clinicPicture.src),
+    image: at(site.sharePicture("hero").src),
     priceRange,
     address: {
       "@type": "PostalAddress",
