@@ -10,7 +10,7 @@ const origin = siteOrigin();
 const [newest, ...others] = site.articles;
 if (newest === undefined) throw new Error("There is no article");
 const articles = [{ ...newest, date: "2030-06-15", updated: "2031-01-02" }, ...others];
-const files = await machineFiles({ ...site, articles }, new Map());
+const files = machineFiles({ ...site, articles });
 const read = (name: string) => files.get(name) ?? "";
 const published = articles.map(({ path, date }) => [origin + path, date]);
 /** The day that readers of a feed see: most of ours are here. */

@@ -1,78 +1,66 @@
-import { Readable } from "node:stream";
-import { Feed } from "feed";
-import { SitemapStream, streamToPromise } from "sitemap";
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
-import { authorOf } from "../../src/site/structured-data/article-node.ts";
 import { themeColors } from "../../src/styles/token-values.ts";
 
-/**
- * Text files for search engines, feed readers and home screens, by file name.
- * @param texts of articles as HTML, by path
- */
-export async function machineFiles(
-  site: Site,
-  texts: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
+/** Text files for search engines, feed readers and home screens, by file name. */
+export function machineFiles(site: Site): Map<string, string> {
   const origin = siteOrigin();
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
-    ["sitemap.xml", await sitemap(site, origin)],
-    ["feed.xml", feed(site, texts, origin)],
+    ["sitemap.xml", sitemap(site, origin)],
+    ["feed.xml", feed(site, origin)],
     ["manifest.webmanifest", manifest(site, themeColors().light)],
     [".well-known/security.txt", security(site, origin)],
   ]);
 }
 
+const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;
+
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
-async function sitemap(site: Site, hostname: string): Promise<string> {
+function sitemap(site: Site, origin: string): string {
   const newest = site.articles.map(articleDay)[0];
   const changed = new Map<string, string | undefined>([
     ["/blog", newest],
     ...site.articles.map((one) => [one.path, one.updated ?? articleDay(one)] as const),
     ...site.legal.map(({ path, updated }) => [path, updated] as const),
   ]);
-  const pages = site.routes.map(({ path }) => ({ url: path, lastmod: changed.get(path) }));
-  const xmlns = { news: false, xhtml: false, image: false, video: false };
-  const stream = new SitemapStream({ hostname, xmlns, lastmodDateOnly: true });
-  return String(await streamToPromise(Readable.from(pages).pipe(stream)));
+  const pages = site.routes.map(({ path }) => {
+    const day = changed.get(path);
+    return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
+  });
+  return `${xmlDeclaration}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.join("")}</urlset>
+`;
 }
 
-/** The blog as RSS 2.0. */
-function feed(site: Site, texts: ReadonlyMap<string, string>, origin: string): string {
-  const name = site.clinic.name.full;
-  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-  const blog = new Feed({
-    title: `${site.titleOf("/blog")} | ${name}`,
-    description: site.descriptionOf("/blog"),
-    id: `${origin}/blog`,
-    link: `${origin}/blog`,
-    language: "en-US",
-    favicon: `${origin}/favicon.ico`,
-    copyright: name,
-    generator: false,
-    updated: noon(site.articles.map(articleDay)[0] ?? "2025-01-01"),
-    feedLinks: { rss: `${origin}/feed.xml` },
+/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+function feed(site: Site, origin: string): string {
+  const items = site.articles.map((article) => {
+    const address = origin + article.path;
+    return `<item>
+<title>${escapeXml(article.title)}</title>
+<link>${address}</link>
+<guid>${address}</guid>
+<pubDate>${new Date(`${articleDay(article)}T12:00:00Z`).toUTCString()}</pubDate>
+<description>${escapeXml(article.excerpt)}</description>
+</item>
+`;
   });
-  for (const article of site.articles) {
-    const { path, title, excerpt, category, picture } = article;
-    blog.addItem({
-      title,
-      id: origin + path,
-      link: origin + path,
-      description: excerpt,
-      content: texts.get(path) ?? "",
-      date: noon(articleDay(article)),
-      published: noon(articleDay(article)),
-      author: [{ name: authorOf(article, site)?.name ?? name }],
-      category: [{ name: category }],
-      image: `${origin}${site.sharePicture(picture).src}`,
-    });
-  }
-  return blog.rss2();
+  return `${xmlDeclaration}
+<rss version="2.0">
+<channel>
+<title>${escapeXml(`${site.titleOf("/blog")} | ${site.clinic.name.full}`)}</title>
+<link>${origin}/blog</link>
+<description>${escapeXml(site.descriptionOf("/blog"))}</description>
+${items.join("")}</channel>
+</rss>
+`;
 }
 
 /** https://www.w3.org/TR/appmanifest/ */

@@ -72,14 +72,12 @@ export function prerender(site: SiteReader): Plugin {
         emitAssets: false,
       },
     });
-    const { render, renderText }: typeof import("../../src/document/prerender.tsx") = await import(
+    const { render }: typeof import("../../src/document/prerender.tsx") = await import(
       pathToFileURL(path.resolve(outputs.prerender, "prerender.js")).href
     );
     const pages = await writePages(content, render);
     finishServiceWorker(content);
-    const texts = new Map<string, string>();
-    for (const { path } of content.articles) texts.set(path, await renderText(path, siteOrigin()));
-    for (const [name, text] of await machineFiles(content, texts)) writeBuilt(name, text);
+    for (const [name, text] of machineFiles(content)) writeBuilt(name, text);
     writeBuilt("licenses.txt", licensesFile());
     rmSync(path.join(outputs.site, ".vite"), { recursive: true });
     if (!isForCdn) await compress();

@@ -33,18 +33,14 @@ test("security.txt says whom to write to, and expires within a year", () => {
   expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 24 * 3600 * 1000);
 });
 
-test("the feed has the full text of every article, with absolute addresses", () => {
+test("the feed has every article, with its excerpt", () => {
   const $ = xml("feed.xml");
-  expect($("item")).toHaveLength(site.articles.length);
-  for (const [index, { title, path, outline }] of site.articles.entries()) {
-    const item = $("item").eq(index);
-    expect(item.find("title").text()).toBe(title);
-    expect(item.find("link").text()).toBe(origin + path);
-    const html = item.find("content\\:encoded").text();
-    const words = load(html.replaceAll("<", " <")).text().split(/\s+/);
-    expect(words.length, path).toBeGreaterThan(outline.wordCount * 0.9);
-    expect(html).not.toMatch(/ (?:href|src)="\/| class=| style=|<svg|<script/);
-  }
+  const items = $("item").toArray();
+  const read = (item: (typeof items)[number]) =>
+    ["title", "link", "description"].map((name) => $(item).find(name).text());
+  expect(items.map(read)).toEqual(
+    site.articles.map(({ title, path, excerpt }) => [title, origin + path, excerpt]),
+  );
 });
 
 test("the manifest's shortcuts are pages, and icons have the sizes that it names", async () => {
