@@ -1,6 +1,5 @@
 import path from "node:path";
 import { compile } from "@mdx-js/mdx";
-import { lookup } from "mrmime";
 import sharp from "sharp";
 import type { Plugin, PluginOption } from "vite";
 import { remarkSyntax } from "../src/content/mdx-nodes.ts";
@@ -64,20 +63,14 @@ export function contentModules(site: SiteReader): PluginOption[] {
       }
       return code;
     },
-    async generateBundle() {
-      if (this.environment.name !== "client") return;
-      for (const [address, source] of routes.listPageFiles(await site.get())) {
-        this.emitFile({ type: "asset", fileName: address.slice(1), source });
-      }
-    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url = "" } = request;
         if (!/\.\w+$/.test(url)) return next();
         site.get().then((loaded) => {
-          const file = loaded.pictureAt(url) ?? routes.listPageFiles(loaded).get(url);
+          const file = loaded.pictureAt(url);
           if (file === undefined) return next();
-          response.setHeader("Content-Type", lookup(url) ?? "text/vcard").end(file);
+          response.setHeader("Content-Type", "image/svg+xml").end(file);
         }, next);
       });
       const sources = ["content", "src/illustrations", "src/styles/tokens.css"];

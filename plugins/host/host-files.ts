@@ -49,7 +49,6 @@ export function headersFile(
     // Types that a host may guess wrong.
     "/*.ico": { "Content-Type": "image/x-icon" },
     // iPhones then open the contact directly, ready to be added; other browsers download it.
-    "/*.vcf": { "Content-Type": "text/vcard; charset=utf-8" },
     "/*.webmanifest": { "Content-Type": "application/manifest+json; charset=utf-8" },
   };
   return Object.entries(rules)

@@ -1,26 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  directionsHref,
-  mailHref,
-  mapFrameHref,
-  mapOrigin,
-  mapsHref,
-  smsHref,
-} from "./outbound-links.ts";
+import { directionsHref, mailHref, mapFrameHref, mapOrigin, mapsHref } from "./outbound-links.ts";
 
 test("an email has its subject and body as in RFC 6068", () => {
   const href = mailHref("a@b.example", { subject: "Pim & Co?", body: "Hello.\nThe cat’s name: " });
   expect(href).toBe(
     "mailto:a@b.example?subject=Pim%20%26%20Co%3F&body=Hello.%0D%0AThe%20cat%E2%80%99s%20name%3A%20",
   );
-});
-
-test("a text has its body, also on Android, which decodes it twice and cuts it at ? and &", () => {
-  const body = "Hi. It’s Pim!\n\nMy name: ";
-  const href = smsHref("+18645550101", body);
-  expect(href).toMatch(/^sms:\+18645550101\?&body=[\w.%!~*'()-]+$/);
-  const [, fields = ""] = decodeURIComponent(href).split("?");
-  expect(fields.split("&").map(decodeURIComponent)).toEqual(["", `body=${body}`]);
 });
 
 test("directions and map are built from the address, and encode it", () => {

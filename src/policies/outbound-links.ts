@@ -4,25 +4,19 @@ export function telHref(dial: string): string {
   return `tel:${dial}`;
 }
 
-/**
- * A text message, with an optional body. iPhones expect it after `&`, Android (RFC 5724) after `?`;
- * both accept `?&`. Android decodes the body twice and cuts it at `&`, so content must not contain
- * `&`, `+` or `%`.
- * @param body lines separated by `\n`
- */
-export function smsHref(dial: string, body?: string): string {
-  return `sms:${dial}${body === undefined ? "" : `?&body=${encodeURIComponent(body)}`}`;
+export function smsHref(dial: string): string {
+  return `sms:${dial}`;
 }
 
 /**
  * An email, with an optional subject and body. Encodes spaces as %20 and line breaks as %0D%0A,
  * https://www.rfc-editor.org/rfc/rfc6068#section-5
- * @param body lines separated by `\n`
  */
-export function mailHref(email: string, message?: { subject: string; body: string }): string {
-  if (message === undefined) return `mailto:${email}`;
-  const body = message.body.replaceAll("\n", "\r\n");
-  return `mailto:${email}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(body)}`;
+export function mailHref(email: string, fields: { subject?: string; body?: string } = {}): string {
+  const query = Object.entries(fields).map(
+    ([name, text]) => `${name}=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`,
+  );
+  return `mailto:${email}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
 /** The only external origin that pages may frame. */

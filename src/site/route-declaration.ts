@@ -48,8 +48,6 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
   head(site: Site, page: z.output<Schema>): Head;
   /** What the component gets, without the fields that only machines read. Runs at build time. */
   load(site: Site, page: z.output<Schema>, head: Head): Content;
-  /** Other files that the page provides, by path. */
-  files?(site: Site, page: z.output<Schema>): ReadonlyMap<string, string>;
 };
 
 /** One page per entry of a collection, `/blog/:slug`, or the page of one entry. */

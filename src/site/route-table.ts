@@ -157,12 +157,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       if (entry === undefined) throw new Error(`content/${page.collection} has no ${slug}`);
       return pageData(site, path, entry, page);
     },
-
-    /** Files that pages provide, such as vCards: contents by path. */
-    listPageFiles: (site: Site): Map<string, string> =>
-      new Map(
-        singlePages.flatMap(({ file, files }) => [...(files?.(site, site.contentOf(file)) ?? [])]),
-      ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { emergency, expect, kinds, openFolds, openHydrated, site, test } from "../base-test.ts";
+import { emergency, expect, kinds, openFolds, site, test } from "../base-test.ts";
 import { expectAccessible, walk } from "./expect-accessible.ts";
 
 /* A page of each kind, and what opens, against the rules of axe: WCAG 2.2 A and AA, best practices. */
@@ -23,18 +23,6 @@ for (const path of kinds) {
     await expectAccessible(page.locator(path === "/" ? "html" : "main"), path);
   });
 }
-
-test("what says that a text was copied passes axe", async ({ page }) => {
-  await openHydrated(page, "/contact");
-  const main = page.getByRole("main");
-  await openFolds(page);
-  const request = main
-    .getByRole("group")
-    .filter({ has: page.getByRole("button") })
-    .first();
-  await request.getByRole("button").click();
-  await expectAccessible(request, "text to copy");
-});
 
 test("the card passes axe, which only wide windows show", { tag: "@facts" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });

@@ -15,7 +15,6 @@ import {
 
 const { allPosts, categoryResult, categoryResultOne } = blogContent;
 const all = site.articles.map(({ title }) => title);
-const article = site.articles[0]?.path ?? "";
 const inCategory = (name: string) =>
   site.articles.filter(({ category }) => category === name).map(({ title }) => title);
 const categories = blogContent.categories.filter((name) => inCategory(name).length > 0);
@@ -87,44 +86,6 @@ test("a filter button pressed before the script loads is not lost", async ({ pag
   release();
   await waitForHydration(page);
   await expect(posts(page)).toHaveText(inCategory(category));
-});
-
-test("the share sheet gets the title and the address without a query", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.share = async (data) => {
-      document.body.dataset.shared = JSON.stringify(data);
-    };
-  });
-  await openHydrated(page, `${article}?utm_source=mail#main`);
-  await page.getByRole("button", { name: site.labels.share, exact: true }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-shared");
-  const shared = JSON.parse((await page.locator("body").getAttribute("data-shared")) ?? "{}");
-  expect(shared.title).toBe(all[0]);
-  expect(new URL(shared.url)).toMatchObject({ pathname: article, search: "", hash: "" });
-});
-
-test("without a share sheet the address is copied, and the page says so", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openHydrated(page, article);
-  await page.getByRole("button", { name: site.labels.copyLink }).click();
-  await expect(page.getByText(site.labels.linkCopied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe(article);
-});
-
-test("an address that cannot be copied is there to read", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
-  await openHydrated(page, article);
-  await page.getByRole("button", { name: site.labels.copyLink }).click();
-  const status = page.getByRole("main").getByRole("status");
-  await expect(status).toContainText(site.labels.copyThis);
-  await expect(status).toContainText(article);
-  await expect(status).not.toContainText(site.labels.linkCopied);
 });
 
 test("what looks like a checkbox in an article can be checked", async ({ page }) => {

@@ -1,18 +1,9 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { mapOrigin } from "../../src/policies/outbound-links.ts";
-import {
-  contactContent,
-  expect,
-  navigateTo,
-  openHydrated,
-  questions,
-  site,
-  test,
-} from "../base-test.ts";
+import { expect, navigateTo, openHydrated, questions, site, test } from "../base-test.ts";
 
-/* The contact page: questions that open by their address, text to copy, contacts and the map. */
+/* The contact page: questions that open by their address, and the map. */
 
-const { ask } = contactContent;
 const [first, last] = [questions[0], questions.at(-1)];
 if (first === undefined || last === undefined) throw new Error("There is no question");
 
@@ -23,41 +14,6 @@ test("a link to a question opens it, from another page or the same", async ({ pa
     await navigateTo(page, `/contact#question-${id}`);
     await expect(page.locator(`details[open] #question-${id}`)).toBeInViewport();
   }
-});
-
-/** Opens the text of the first request and copies it. */
-async function copy(page: Page) {
-  await openHydrated(page, "/contact");
-  const name = ask.requests[0]?.name ?? "";
-  const request = page.getByRole("group").filter({ has: page.getByText(name, { exact: true }) });
-  await request.getByRole("heading", { name }).click();
-  await request.getByRole("button").click();
-  return { request, words: await request.locator("pre").innerText() };
-}
-
-test("the text of a request can be copied, and the page says so", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { request, words } = await copy(page);
-  await expect(request.getByRole("status")).toHaveText(site.labels.copied);
-  expect(words).toContain(ask.requests[0]?.opening);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
-});
-
-test("without a clipboard the text is selected, and the page says so", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
-  const { request, words } = await copy(page);
-  await expect(request.getByRole("status")).toHaveText(site.labels.notCopied);
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
-});
-
-test("a link downloads a contact, and the page stays", async ({ page }) => {
-  await openHydrated(page, "/contact");
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: contactContent.contacts.button, exact: true }).click();
-  expect((await download).suggestedFilename()).toMatch(/^[a-z-]+\.vcf$/);
-  await expect(page).toHaveURL("/contact");
 });
 
 /** The drawn map and the live one. */

@@ -179,15 +179,6 @@ export const onlyIfValid = {
   when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
 };
 
-/**
- * Text in the link of a text message. Android splits the link at & and decodes it twice, so these
- * characters would truncate or change the message.
- */
-export const messageText = matching(
-  /^[^&+%\r\n]+$/,
-  "one line without & + %, which break text messages on some phones",
-);
-
 /** Refinement for a list: no two entries have the same value in a field. */
 export function unique<Key extends string>(key: Key, message: string) {
   return (list: readonly Record<Key, unknown>[], context: z.core.$RefinementCtx) => {

@@ -18,7 +18,6 @@ import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { route } from "./route.ts";
-import { Share } from "./share.tsx";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
@@ -96,7 +95,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
 }
 
 /** The author, and the way back. */
-function ArticleEnd({ title, author, labels }: Pick<Content, "title" | "author" | "labels">) {
+function ArticleEnd({ author, labels }: Pick<Content, "author" | "labels">) {
   return (
     <footer className="article-end screen-only">
       <div className="article-author">
@@ -110,12 +109,9 @@ function ArticleEnd({ title, author, labels }: Pick<Content, "title" | "author" 
           </p>
         </div>
       </div>
-      <div className="article-ways row">
-        <Share title={title} labels={labels} />
-        <MoreLink href="/blog" arrow="back">
-          {labels.backToBlog}
-        </MoreLink>
-      </div>
+      <MoreLink href="/blog" arrow="back">
+        {labels.backToBlog}
+      </MoreLink>
     </footer>
   );
 }

@@ -45,8 +45,7 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
   const [photo, ...morePhotos] = site.photosOf(article.path);
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
-  const { backToBlog, share, copyLink, linkCopied, copyThis } = site.labels;
-  const { inShort, readNext, relatedServices } = site.labels;
+  const { backToBlog, inShort, readNext, relatedServices } = site.labels;
   const isMedical = article.category !== blog.newsCategory;
   const author = authorOf(article, site);
   return {
@@ -58,16 +57,7 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
       author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
       ...(isMedical && { reviewed: approvalOf(site, article) }),
     },
-    labels: {
-      backToBlog,
-      share,
-      copyLink,
-      linkCopied,
-      copyThis,
-      inShort,
-      readNext,
-      relatedServices,
-    },
+    labels: { backToBlog, inShort, readNext, relatedServices },
     sections: article.outline.headings,
     beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
     picture: { ...site.picture(article.picture), photo },

@@ -17,7 +17,6 @@ import { Note } from "../../ui/note/note.tsx";
 import { PhotoRow } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { PageProps } from "../page-props.ts";
-import { AskLinks } from "./ask-links.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -29,7 +28,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       <PictureHead content={content}>
         <div className="buttons">
           <ContactAction to="phone" />
-          <ContactAction to="booking" />
+          <ActionLink href={content.email.href}>{content.email.button}</ActionLink>
         </div>
       </PictureHead>
       <Band>
@@ -104,47 +103,15 @@ export default function Contact({ content }: PageProps<typeof route>) {
         )}
         <PhotoRow photos={content.photos} />
       </ColumnsBand>
-      <ColumnsBand
-        id="ask"
-        className="screen-only"
-        late
-        heading={content.ask.heading}
-        intro={
-          <>
-            <LinkedParagraph text={content.ask.text} />
-            <Note urgent>
-              <LinkedParagraph text={content.ask.emergency} />
-            </Note>
-          </>
-        }
-      >
-        <div className="board ground-stock">
-          <AskLinks ask={content.ask} />
-        </div>
-      </ColumnsBand>
       {content.questions.length > 0 && (
         <Questions items={content.questions} ground="mist" first={4} />
       )}
-      <Band>
-        <Columns shape="even" columnsClass="abreast">
-          <section className="stack" aria-labelledby="access">
-            <h2 id="access" className="medium">
-              {content.access.heading}
-            </h2>
-            <LinkedParagraph text={content.access.text} />
-            <p>{content.access.promise}</p>
-          </section>
-          <section className="stack" aria-labelledby="save">
-            <h2 id="save" className="medium">
-              {content.contacts.heading}
-            </h2>
-            <p>{content.contacts.text}</p>
-            <div className="buttons">
-              <ActionLink href={content.contacts.path}>{content.contacts.button}</ActionLink>
-            </div>
-          </section>
-        </Columns>
-      </Band>
+      <ColumnsBand id="access" heading={content.access.heading}>
+        <div className="stack">
+          <LinkedParagraph text={content.access.text} />
+          <p>{content.access.promise}</p>
+        </div>
+      </ColumnsBand>
     </>
   );
 }

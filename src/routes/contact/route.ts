@@ -1,11 +1,9 @@
 import { z } from "zod";
 import {
   answered,
-  type ContentOf,
   contentFile,
   headedSentence,
   list,
-  messageText,
   pageFile,
   pathWithAnchor,
   question,
@@ -15,11 +13,10 @@ import {
   text,
   uniqueIds,
 } from "../../content/schemas/fields.ts";
-import { mailHref, smsHref } from "../../policies/outbound-links.ts";
+import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
-import { contactFile, contactFilePath } from "./contact-file.ts";
 
 const ways = z.strictObject({
   call: text,
@@ -36,34 +33,14 @@ const file = pageFile("pages/contact.yaml", {
   notes: ways,
   emergency: headedSentence,
   map: z.strictObject({ heading: text, roads: text }),
-  ask: z.strictObject({
-    heading: text,
-    text: sentence,
-    emergency: sentence,
-    textButton: text,
-    emailButton: text,
-    copyNote: text.describe("Before the number for texts, if you have one, and the email address."),
-    requests: list(
-      z.strictObject({
-        id: slug.meta({ title: "Short name" }).describe("A name that no other request has."),
-        name: text,
-        text,
-        subject: messageText.describe("The subject of the mail."),
-        opening: messageText.describe("The first sentence of the message."),
-        lines: list(messageText).describe(
-          "What the visitor fills in, one line each. A colon is added.",
-        ),
-      }),
-    ).superRefine(uniqueIds),
-  }),
+  email: z
+    .strictObject({ button: text, subject: text })
+    .describe("The button that writes you an email, and its subject."),
   access: z.strictObject({
     heading: text,
     text: sentence,
     promise: text.describe("What you do when somebody reports an obstacle."),
   }),
-  contacts: z
-    .strictObject({ heading: text, text, button: text })
-    .describe("A link that adds the clinic to an address book."),
 });
 
 export const questionsFile = contentFile(
@@ -96,11 +73,10 @@ export const route = declarePage({
   path: "/contact",
   file,
   reads: [questionsFile],
-  files: (site) => new Map([[contactFilePath, contactFile(site)]]),
   anchors: ({ get }) => [
-    ...["ways", "arriving", "ask", "questions"],
+    ...["ways", "arriving", "questions"],
     ...answered(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
-    ...["access", "save"],
+    "access",
   ],
   links: ({ get }) =>
     (get(questionsFile) ?? []).flatMap(({ link }, index) => {
@@ -113,16 +89,14 @@ export const route = declarePage({
     questions: answered(site.contentOf(questionsFile)),
     nodes: () => [clinicNode(site)],
   }),
-  load(site, { ask, contacts, ...page }, { picture }) {
-    const { copy, copied, notCopied } = site.labels;
+  load(site, { email: { button, subject }, ...page }, { picture }) {
     return {
       ...page,
       picture: site.picture(picture),
-      contacts: { ...contacts, path: contactFilePath },
+      email: { button, href: mailHref(site.clinic.email, { subject }) },
       fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),
       photos: arrivalPhotos(site),
-      ask: { ...ask, copying: { copy, copied, notCopied }, requests: requests(site, ask) },
       questions: answered(site.contentOf(questionsFile)),
       drawing: site.drawing("map"),
     };
@@ -140,19 +114,4 @@ export function lastSteps({ arriving: { heading, townLink, labels, ...slots } }:
       detail === undefined ? [] : [{ name: labels[slot as keyof typeof slots], detail }],
     ),
   };
-}
-
-/** Requests with their links: an opening line, then one line per item. */
-function requests({ clinic }: Site, ask: ContentOf<typeof file>["ask"]) {
-  return ask.requests.map(({ id, name, text, subject, opening, lines }) => {
-    const message = [opening, "", ...lines.map((line) => `${line}: `)].join("\n");
-    return {
-      id,
-      name,
-      text,
-      message,
-      smsHref: clinic.sms && smsHref(clinic.sms.dial, message),
-      mailHref: mailHref(clinic.email, { subject, body: message }),
-    };
-  });
 }
