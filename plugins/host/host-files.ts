@@ -12,8 +12,8 @@ import { outputs } from "../output.ts";
  */
 
 /** Writes both files. Call it when the site is complete. */
-export function writeHostFiles({ redirects, edition, clinic }: Site): void {
-  const headers = headersFile(readStyleHashes(), edition, clinic.storyForm);
+export function writeHostFiles({ redirects, edition }: Site): void {
+  const headers = headersFile(readStyleHashes(), edition);
   if (/.{2001}/.test(headers)) {
     throw new Error("A line of _headers has more than the 2,000 characters that Cloudflare reads.");
   }
@@ -32,14 +32,10 @@ function readStyleHashes(): string[] {
 }
 
 /** _headers, from the hashes of all style elements. No search engine may list a preview. */
-export function headersFile(
-  styleHashes: readonly string[],
-  edition: Edition,
-  storyForm?: string,
-): string {
+export function headersFile(styleHashes: readonly string[], edition: Edition): string {
   const everywhere = {
     ...commonHeaders,
-    ...securityHeaders({ styleHashes, storyForm }),
+    ...securityHeaders({ styleHashes }),
     ...(edition === "preview" && { "X-Robots-Tag": "noindex" }),
   };
   const rules = {
@@ -48,7 +44,6 @@ export function headersFile(
     "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
     // Types that a host may guess wrong.
     "/*.ico": { "Content-Type": "image/x-icon" },
-    // iPhones then open the contact directly, ready to be added; other browsers download it.
     "/*.webmanifest": { "Content-Type": "application/manifest+json; charset=utf-8" },
   };
   return Object.entries(rules)

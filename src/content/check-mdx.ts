@@ -19,12 +19,9 @@ import { memoize } from "./memoize.ts";
 import type { Problem } from "./problems.ts";
 import { insertInto, type Values } from "./remark-content.ts";
 
-/**
- * Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists, and
- * `StoryForm` its text, if that is true of the story form.
- */
+/** Components that any MDX file may use, implemented in src/sections/prose. `Signs` becomes lists. */
 const proseTags =
-  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs SmsLink StoryForm Warning".split(
+  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs SmsLink Warning".split(
     " ",
   );
 
@@ -234,10 +231,6 @@ export function checkMdx(
         if (name === "Notes" && !node.children.every(isNote)) {
           const expected = "<Note> and <Warning> alone, and any other text outside of <Notes>";
           report(line, "<Notes> is around something other than notes", expected);
-        }
-        if (name === "StoryForm") {
-          const found = `sends of <StoryForm> is “${attribute(node, "sends")}”`;
-          report(line, found, "nothing or stories");
         }
         const fact = tagFacts[name] ?? "";
         if (facts.has(fact) && facts.get(fact) === undefined) {

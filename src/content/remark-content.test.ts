@@ -31,16 +31,6 @@ test("a fact that is a number calls, and the words around it stay text", async (
   expect(title).toContain('title: "Hill, 5550177"');
 });
 
-test("what is said of the story form is true of it", async () => {
-  const text =
-    '<StoryForm sends="nothing">It stays *here*.</StoryForm><StoryForm sends="stories">It goes.</StoryForm>';
-  const said = (service: string | undefined) => codeOf(text, { "clinic.storyForm": service });
-  expect(await said(undefined)).toContain("here");
-  expect(await said(undefined)).not.toContain("It goes");
-  expect(await said("https://forms.clinic.vet")).toContain("It goes");
-  expect(await said("https://forms.clinic.vet")).not.toContain("here");
-});
-
 test("no line ends inside an X-ray or the name of a road, in facts, too", async () => {
   const code = await codeOf("Take {road}, not by-ways, for *X-rays*.", { road: "I-85" });
   expect(code.match(/className: "whole-word",\s*children: "(I-85|X-rays)"/g)).toHaveLength(2);

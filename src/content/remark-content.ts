@@ -14,7 +14,6 @@ import { joinSentences, type Piece, unbrokenText } from "../formatting/text.ts";
 import { type Facts, insertFacts } from "./facts.ts";
 import { splitMarked, unmarked, wholeWords } from "./marks.ts";
 import {
-  attribute,
   factLink,
   isJsx,
   type JsxBlock,
@@ -64,16 +63,10 @@ function standIn(node: Nodes, { facts, signs }: Values): RootContent[] | undefin
     const fact = facts.get(node.value.trim());
     return fact === undefined ? undefined : splitMarked(fact).map(nodeOf);
   }
-  if (!isJsx(node)) return undefined;
-  if (node.name === "Signs") {
-    const found = signIds(node).filter((id) => signs.ids.includes(id));
-    const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
-    return listSigns(signs, found, withLooks);
-  }
-  const said = attribute(node, "sends");
-  if (node.name !== "StoryForm" || (said !== "nothing" && said !== "stories")) return undefined;
-  const sends = facts.get("clinic.storyForm") === undefined ? "nothing" : "stories";
-  return said === sends ? node.children : [];
+  if (!isJsx(node) || node.name !== "Signs") return undefined;
+  const found = signIds(node).filter((id) => signs.ids.includes(id));
+  const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
+  return listSigns(signs, found, withLooks);
 }
 
 /** Turns what the forms save of a table or a list from Word into one: lines with bars, or with dots. */

@@ -1,7 +1,7 @@
 import { mapOrigin } from "./outbound-links.ts";
 
 /**
- * Blocks everything except our own files, the map frame and the service that gets stories, if any.
+ * Blocks everything except our own files and the map frame.
  * No inline scripts; inline styles only with the hashes that the build computes.
  */
 const directives = {
@@ -31,14 +31,7 @@ const developmentDirectives = {
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",
   "frame-ancestors": "'self'",
-  // The owner may enter one at any time.
-  ...toFormService("https:"),
 };
-
-/** What sends a form to a service, with script and without. */
-function toFormService(source: string) {
-  return { "connect-src": `'self' ${source}`, "form-action": `'self' ${source}` };
-}
 
 /** Browser features that no page or frame may use. */
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
@@ -49,17 +42,14 @@ export const commonHeaders = { "X-Content-Type-Options": "nosniff" };
 type PolicyOptions = {
   /** Of all documents' style elements, as `sha256-…` in Base64. */
   styleHashes?: readonly string[];
-  /** Where the story form sends stories, if it does. */
-  storyForm?: string | undefined;
   development?: boolean;
 };
 
 /** What they mean: docs/hosting.md. */
-export function securityHeaders({ styleHashes = [], storyForm, development }: PolicyOptions) {
+export function securityHeaders({ styleHashes = [], development }: PolicyOptions) {
   const policy = {
     ...directives,
     "style-src": ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
-    ...(storyForm && toFormService(new URL(storyForm).origin)),
     ...(development && developmentDirectives),
   };
   return {

@@ -423,16 +423,6 @@ test("at another address, no picture has the number that was drawn", () => {
   expect(drawn("409 Main St")).toBeGreaterThan(drawn("4090 Main St"));
 });
 
-test("a form service gets the stories, and no page says that nothing is sent", () => {
-  const shown = (storyForm: string | undefined) => {
-    content.set("clinic.yaml", { storyForm });
-    return (pageOf(content.load(), "/testimonials") as { form: object }).form;
-  };
-  expect(shown(undefined)).toMatchObject({ service: undefined, unsent: expect.any(Object) });
-  const service = "https://forms.clinic.vet/f/1";
-  expect(shown(service)).toMatchObject({ service, unsent: undefined });
-});
-
 test("each line of a review is a paragraph, in the direction of its script, as are the names", () => {
   const text = "She was calm.\n\nSo was I.";
   content.set("testimonials.yaml", { "": [{ ...review("Ann", "2025-03"), text }] });

@@ -21,7 +21,7 @@ export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Loaders alone use those that are taken out.
   const { levels, servicePages, fromTo, closedOn, closedOnFor, openOn, ...others } = site.labels;
-  const { copy, copied, notCopied, lastReviewed, preview, finder, ...rest } = others;
+  const { lastReviewed, preview, finder, ...rest } = others;
   const { backToBlog, ...shown } = rest;
   const { inShort, readNext, relatedServices, bookAnAppointment, ...more } = shown;
   const { signs, onTheWay, allSigns, servicesHere, drive, ...labels } = more;

@@ -48,9 +48,8 @@ export function readClinic(
     ["clinic.phone", mark("phone", clinic.phone.display)],
     ["clinic.sms", clinic.sms && mark("sms", clinic.sms.display)],
     ["clinic.fax", clinic.fax?.display],
-    // For tags, see check-mdx.ts.
+    // For a tag, see check-mdx.ts.
     ["clinic.booking", clinic.booking?.url],
-    ["clinic.storyForm", clinic.storyForm],
     ["clinic.email", mark("email", clinic.email)],
     ["clinic.founded", stats.founded.value],
     ["clinic.experience", stats.experience.value],

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { outputs } from "../../plugins/output.ts";
 import { formatDate, formatMonth } from "../../src/formatting/dates.ts";
 import { fill } from "../../src/formatting/fill.ts";
-import { plainText } from "../../src/formatting/text.ts";
 import { route as home } from "../../src/routes/home/route.ts";
 import { route as testimonials } from "../../src/routes/testimonials/route.ts";
 import { builtPage } from "../built/built-html.ts";
@@ -71,15 +70,4 @@ test("the render-blocking script is small, separate from the app, and kept for o
   expect(files.filter((file) => !read("sw.js").includes(file))).toEqual([]);
   const sizes = files.map((file) => brotliCompressSync(read(file)).length);
   expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(700);
-});
-
-test("no page says that stories stay in the browser, and the privacy policy says where they go", () => {
-  const { noScript, privacyNote } = site.contentOf(testimonials.file).form;
-  const said = builtPage("/testimonials")("body").text();
-  for (const note of [noScript, privacyNote].map(plainText)) {
-    expect(said).not.toContain(note);
-  }
-  const policy = builtPage("/privacy-policy")("main").text();
-  expect(policy).toContain("through a company that runs the form");
-  expect(policy).not.toContain("stays in your own browser");
 });

@@ -55,15 +55,12 @@ test("the blog has no filter, whose addresses would show all posts", async ({ pa
   await expect(page.locator('button[name="category"]').filter({ visible: true })).toHaveCount(0);
 });
 
-// With a form service: launched/story-form.spec.ts.
-if (site.clinic.storyForm === undefined) {
-  test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
-    await page.goto("/testimonials");
-    await expect(page.getByText(new RegExp(plainText(form.noScript).slice(0, 20)))).toBeVisible();
-    await page.getByLabel(form.nameLabel, { exact: true }).fill("A visitor");
-    await page.getByLabel(form.storyLabel, { exact: true }).fill("A secret");
-    await page.getByRole("button", { name: form.submit }).click();
-    await expect(page).toHaveURL("/testimonials");
-    await expect(page.getByLabel(form.storyLabel, { exact: true })).toHaveValue("A secret");
-  });
-}
+test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
+  await page.goto("/testimonials");
+  await expect(page.getByText(new RegExp(plainText(form.noScript).slice(0, 20)))).toBeVisible();
+  await page.getByLabel(form.nameLabel, { exact: true }).fill("A visitor");
+  await page.getByLabel(form.storyLabel, { exact: true }).fill("A secret");
+  await page.getByRole("button", { name: form.submit }).click();
+  await expect(page).toHaveURL("/testimonials");
+  await expect(page.getByLabel(form.storyLabel, { exact: true })).toHaveValue("A secret");
+});

@@ -23,63 +23,38 @@ async function fillAndSend(page: Page): Promise<void> {
 /** The live region with the thanks. */
 const thanksIn = (page: Page) => page.getByRole("status").filter({ hasText: form.thanks });
 
-// With a form service: launched/story-form.spec.ts.
-if (site.clinic.storyForm === undefined) {
-  test.describe("a story that is sent nowhere", () => {
-    test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
+test.describe("a story, which is sent nowhere,", () => {
+  test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 
-    test("is thanked for, and its words stay, to read and for an email", async ({ page }) => {
-      await openHydrated(page, "/testimonials");
-      const thanked = acceptDialog(page);
-      await fillAndSend(page);
-      await thanked;
-      const said = thanksIn(page);
-      await expect(said).toContainText(plainText(form.notSent));
-      await expect(said).toBeFocused();
-      await expect(said).toBeInViewport({ ratio: 1 });
-      const { y: top = 0 } = (await said.boundingBox()) ?? {};
-      expect(top).toBeLessThan((await field(page, form.nameLabel).boundingBox())?.y ?? 0);
-      await expect(page).toHaveURL("/testimonials");
-      await expect(page.getByRole("main").getByText(story.story)).toBeVisible();
-      const email = page.getByRole("link", { name: form.emailButton });
-      const { protocol, pathname, searchParams } = new URL(
-        (await email.getAttribute("href")) ?? "",
-      );
-      expect(protocol + pathname).toBe(`mailto:${site.clinic.email}`);
-      for (const value of [...Object.values(story), form.permission]) {
-        expect(searchParams.get("body")).toContain(value.replace("\n", "\r\n"));
-      }
-    });
-
-    // contact.spec.ts copies.
-    test("too long for a link, is there to copy into the email", async ({ page }) => {
-      page.on("dialog", (dialog) => dialog.accept());
-      await openHydrated(page, "/testimonials");
-      await field(page, form.nameLabel).fill(story.name);
-      // Each of these letters takes six characters of a link.
-      await field(page, form.storyLabel).fill("é".repeat(400));
-      await page.getByRole("button", { name: form.submit }).click();
-      await expect(page.getByText(form.tooLong)).toBeVisible();
-      const href = await page.getByRole("link", { name: form.emailButton }).getAttribute("href");
-      expect(href?.length).toBeLessThan(1800);
-      expect(new URL(href ?? "").searchParams.get("body")).toBe(form.pasteHere);
-      await expect(page.getByRole("button", { name: site.labels.copy, exact: true })).toBeVisible();
-      await expect(page.locator("main pre")).toHaveText(
-        `${"é".repeat(400)} ${story.name} ${form.permission}`,
-      );
-    });
-
-    test("before the script loads, gets its thank-you afterwards", async ({ page }) => {
-      const release = await holdApp(page);
-      await page.goto("/testimonials");
-      await fillAndSend(page);
-      const thanked = acceptDialog(page);
-      release();
-      await thanked;
-      await expect(thanksIn(page)).toBeFocused();
-    });
+  test("is thanked for, and its words stay, to read and for an email", async ({ page }) => {
+    await openHydrated(page, "/testimonials");
+    const thanked = acceptDialog(page);
+    await fillAndSend(page);
+    await thanked;
+    const said = thanksIn(page);
+    await expect(said).toContainText(plainText(form.notSent));
+    await expect(said).toContainText(story.story);
+    await expect(said).toBeFocused();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL("/testimonials");
+    const email = said.getByRole("link", { name: form.emailButton });
+    const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
+    expect(protocol + pathname).toBe(`mailto:${site.clinic.email}`);
+    for (const value of [...Object.values(story), form.permission]) {
+      expect(searchParams.get("body")).toContain(value.replace("\n", "\r\n"));
+    }
   });
-}
+
+  test("before the script loads, gets its thank-you afterwards", async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto("/testimonials");
+    await fillAndSend(page);
+    const thanked = acceptDialog(page);
+    release();
+    await thanked;
+    await expect(thanksIn(page)).toBeFocused();
+  });
+});
 
 test("the name and the story are required, and what is missing is said below", {
   tag: "@facts",

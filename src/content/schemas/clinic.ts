@@ -150,12 +150,6 @@ export const clinicFile = contentFile(
       .optional()
       .meta({ title: "Online booking" })
       .describe("Remove it if people cannot book online: the booking buttons call you instead."),
-    storyForm: httpsAddress
-      .optional()
-      .meta({ title: "Where stories go" })
-      .describe(
-        "The address that a form service, such as Formspree or Basin, gives you for the form on Testimonials. Without it the form sends nothing, and says so.",
-      ),
     coordinates: z
       .strictObject({
         latitude: z.number().min(-90).max(90),

@@ -21,7 +21,7 @@ const labelNames = [
   "hoursNote", "fromTo", "closedAllDay", "openUntil", "closed", "closedFor", "closedOpens", "closedForOpens", "today",
   "tomorrow", "closedOn", "closedOnFor", "openOn", "notice", "emergency", "emergencyLink", "book",
   "directions", "breadcrumb", "home", "sampleReview", "rating", "backToBlog",
-  "copy", "copied", "notCopied", "lastUpdated",
+  "lastUpdated",
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",

@@ -24,7 +24,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         heading={content.form.heading}
         intro={
           <>
-            {content.form.unsent && <LinkedParagraph text={content.form.unsent.privacyNote} />}
+            <LinkedParagraph text={content.form.privacyNote} />
             <Picture {...content.form.picture} />
           </>
         }

@@ -12,7 +12,7 @@ const file = pageFile("pages/testimonials.yaml", {
   googleNote: text.optional(),
   form: z.strictObject({
     heading: text,
-    privacyNote: sentence.describe("Beside the form, while it sends nothing."),
+    privacyNote: sentence.describe("Beside the form, which sends nothing."),
     nameLabel: text,
     locationLabel: text,
     locationHint: text,
@@ -21,17 +21,13 @@ const file = pageFile("pages/testimonials.yaml", {
     storyHint: text,
     optional: text,
     next: text.describe("Above the button, what it does."),
-    nextUnsent: text.describe("Above the button, while the form sends nothing."),
     submit: text,
     thanks: text.describe("Shown once the button is pressed."),
-    notSent: sentence.describe("Right after the thanks, while the form sends nothing."),
-    failed: sentence.describe("If a story could not be sent. Below it is a button for an email."),
+    notSent: sentence.describe("Right after the thanks."),
     emailButton: text.describe("The button that puts the story in an email."),
     emailSubject: text,
     permission: text.describe("The last line of that email: whether you may print the story."),
-    tooLong: text.describe("Above the button that copies a story too long for a link to an email."),
-    pasteHere: text.describe("In that email, in place of the story."),
-    noScript: sentence.describe("For browsers without JavaScript, while the form sends nothing."),
+    noScript: sentence.describe("For browsers without JavaScript."),
   }),
   closing,
 });
@@ -50,10 +46,7 @@ export const route = declarePage({
   ],
   head: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing, ...page }, { picture }) {
-    const { emailSubject: subject, pasteHere, privacyNote, notSent, noScript, ...words } = form;
-    const { nextUnsent, ...copy } = words;
-    const { copy: copyLabel, copied, notCopied } = site.labels;
-    const { storyForm } = site.clinic;
+    const { emailSubject: subject, ...copy } = form;
     const reviews = site.testimonials;
     const notes = [
       reviews.length === 0 && noReviews,
@@ -67,13 +60,7 @@ export const route = declarePage({
         ...copy,
         // The story is appended in the browser.
         emailHref: mailHref(site.clinic.email, { subject, body: "" }),
-        longEmailHref: mailHref(site.clinic.email, { subject, body: pasteHere }),
-        copying: { copy: copyLabel, copied, notCopied },
-        service: storyForm,
-        next: storyForm === undefined ? nextUnsent : copy.next,
         picture: site.picture("head-newsletter"),
-        // What to say while there is none.
-        unsent: storyForm === undefined ? { privacyNote, notSent, noScript } : undefined,
       },
       notes: notes.filter(Boolean).join(" "),
       reviews,
