@@ -45,7 +45,6 @@ export default defineConfig(({ command, mode }) => ({
     cssTarget: ["chrome125", "firefox129", "safari18"],
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // While there are notices, the prerender adds notices.ts.
       input: ["src/browser/boot.ts", "src/browser/service-worker.ts"],
       output: {
         entryFileNames: ({ name }) =>
@@ -58,12 +57,10 @@ export default defineConfig(({ command, mode }) => ({
           const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(id)?.[1];
           return `assets/${route ?? name}-[hash].js`;
         },
-        // Pages wait for notices.ts before their first paint: what it imports must bring no other
-        // code along. React runs in a task of its own (boot.ts). What most pages share is in one file;
-        // what fewer do is not, because their styles would come before the first words of home.
+        // React runs in a task of its own (boot.ts). What most pages share is in one file; what fewer
+        // do is not, because their styles would come before the first words of home.
         codeSplitting: {
           groups: [
-            { name: "current-notice", test: /\/(?:current-notice|clinic-time|now)\.ts$/ },
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             { name: "site", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
             { name: "content-photos", test: /\/content\/photos\//, minShareCount: 2 },

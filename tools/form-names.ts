@@ -19,7 +19,7 @@ import { routes } from "../src/routes/routes.ts";
  * listed is labeled by its name.
  */
 const labels: Record<string, [label: string, page?: string]> = {
-  "clinic.yaml": ["Hours and closures, phone, address", "/contact"],
+  "clinic.yaml": ["Hours, phone, address", "/contact"],
   "notices.yaml": ["Notices at the top of every page"],
   "testimonials.yaml": ["Reviews", "/testimonials"],
   "team.yaml": ["Team", "/about"],
@@ -136,7 +136,7 @@ export function humanize(name: string): string {
 export const problemMessage = (problem: Problem): string =>
   `${fieldLabel(problem)}${problem.message}. Expected ${problem.expected}.`;
 
-/** `Closures, “2026-11-26 Thanksgiving”, Hours: ` for `closures.0.hours`. */
+/** `Notices, “2026-11-26 Closed.”, Hours: ` for `notices.0.hours`. */
 function fieldLabel({ file, field }: Pick<Problem, "file" | "field">): string {
   if (field === "") return "";
   const place = path.posix.relative("content", file);

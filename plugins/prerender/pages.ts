@@ -33,11 +33,6 @@ export async function writePages(
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
   });
-  const noticeTag =
-    site.notices.length === 0
-      ? ""
-      : // Blocks rendering, so that a notice causes no layout shift.
-        `<script type="module" blocking="render" src="/${chunk("src/browser/notices.ts").file}"></script>`;
   /** Also last: in the head, it would delay the first paint by setting up scripting. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
 
@@ -45,9 +40,8 @@ export async function writePages(
   for (const { path: pagePath, name } of routes) {
     // Never hydrate the offline page: the URL belongs to another page.
     const isOffline = pagePath === offlinePath;
-    const head = [styleTags(name), isOffline ? "" : noticeTag].join("");
     const html = (await render(pagePath))
-      .replace("</head>", () => `${head}</head>`)
+      .replace("</head>", () => `${styleTags(name)}</head>`)
       .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
     writeBuilt(htmlFile(pagePath), html);
   }

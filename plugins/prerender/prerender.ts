@@ -39,10 +39,8 @@ export function prerender(site: SiteReader): Plugin {
       mode = environment.mode;
       if (editionOf(mode) !== "local") process.env.SITE_ORIGIN ??= "";
       siteOrigin();
-      const { notices } = await site.get().catch(annotate);
+      await site.get().catch(annotate);
       await subsetFonts();
-      const input = notices.length > 0 ? ["src/browser/notices.ts"] : [];
-      return { build: { rolldownOptions: { input } } };
     },
     writeBundle: {
       order: "post",

@@ -1,7 +1,6 @@
 /*
- * The script on every page (while there are notices, notices.ts is a second one). It loads the app
- * when the page has loaded and the main thread is idle, or at the first interaction, so that
- * nothing delays the first paint.
+ * The script on every page. It loads the app when the page has loaded and the main thread is idle,
+ * or at the first interaction, so that nothing delays the first paint.
  */
 
 let started: Promise<void> | undefined;

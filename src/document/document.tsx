@@ -51,7 +51,7 @@ function Document({ path, page, isNavigation = false }: View) {
       </head>
       <body>
         <SiteHeader currentPath={path} emergency={isEmergency} />
-        <NoticeStrip page={path} />
+        <NoticeStrip />
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
             <ErrorBoundary

@@ -7,13 +7,6 @@ export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...inUtc }).format(new Date(date));
 }
 
-/** `2024-06-15` as `Saturday, June 15`, where a line never begins with the number. */
-export function formatDay(date: string): string {
-  const day = { weekday: "long", month: "long", day: "numeric", ...inUtc } as const;
-  const text = new Intl.DateTimeFormat("en-US", day).format(new Date(date));
-  return text.replace(/ (?=\d)/, "\u00a0");
-}
-
 /** `2024-06-15` as `Jun 15`. */
 export function formatShortDate(date: string): string {
   const short = { month: "short", day: "numeric", ...inUtc } as const;

@@ -1,88 +1,44 @@
 import { formatShortDate } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
-import { clinicTime, isWithin } from "./clinic-time.ts";
-import { type Closure, clockText, dayAfter, type Hours, type Span, type Weekday } from "./week.ts";
+import type { ClinicTime } from "./clinic-time.ts";
+import { clockText, dayAfter, type SpecialDays, type Week } from "./week.ts";
 
-type OpeningState =
-  | { isOpen: true; until: string }
-  | {
-      isOpen: false;
-      /** The name of today's all-day closure, if any. */
-      closure: string | undefined;
-      /** undefined if the closures between now and then are not settled */
-      opens: { date: string; weekday: Weekday; daysAhead: number; at: string } | undefined;
-    };
+type OpeningLabels = Record<"openUntil" | "closed" | "closedOpens" | "today" | "tomorrow", string>;
 
-/** Longer than any closure. */
+/** Longer than the clinic is ever closed. */
 const daysToLookAhead = 60;
 
 /**
- * Whether the clinic is open at an instant, until when, or when it opens next. In a year whose
- * closures are not settled, it may be closed on any day, but never open outside its hours: closed
- * is certain, open is not.
- * @returns undefined if unknown: the hours are unconfirmed, or would say open in such a year
- * @throws {RangeError} if the browser does not know the clinic's time zone
+ * Whether the clinic is open at a time, and a line that says so: `Open until 5 PM`, or `Closed. Opens
+ * Monday at 8 AM`.
+ * @param special days with other hours than their weekday; of those that overlap, the first counts
  */
-export function openingState(hours: Hours, instant: Date): OpeningState | undefined {
-  if (hours.status !== "confirmed") return undefined;
-  const now = clinicTime(instant);
-  const isSettled = ({ date }: { date: string }) =>
-    hours.settledYears.includes(Number(date.slice(0, 4)));
-  const today = dayAfter(now.date, 0);
-  const span = spansOf(hours, today).find(
-    ({ opens, closes }) => opens <= now.time && now.time < closes,
-  );
-  if (span) return isSettled(today) ? { isOpen: true, until: span.closes } : undefined;
-  const closure = closureOn(hours, now.date);
-  const closed = { isOpen: false, closure: closure?.hours ? undefined : closure?.name } as const;
+export function openingState(
+  week: Week,
+  special: readonly SpecialDays[],
+  now: ClinicTime,
+  labels: OpeningLabels,
+): { isOpen: boolean; line: string } {
   for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
-    const day = dayAfter(now.date, daysAhead);
-    if (!isSettled(day)) break;
-    const next = spansOf(hours, day).find(({ opens }) => daysAhead > 0 || now.time < opens);
-    if (next) return { ...closed, opens: { ...day, daysAhead, at: next.opens } };
+    const { date, weekday } = dayAfter(now.date, daysAhead);
+    const days = special.find(({ from, until }) => from <= date && date <= until);
+    const spans = days ? (days.hours ?? []) : week[weekday];
+    const next = spans.find(({ closes }) => daysAhead > 0 || now.time < closes);
+    if (next === undefined) continue;
+    if (daysAhead === 0 && next.opens <= now.time) {
+      return { isOpen: true, line: fill(labels.openUntil, { time: clockText(next.closes) }) };
+    }
+    // Beyond a week, a weekday alone would be ambiguous.
+    const later = daysAhead < 7 ? weekday : formatShortDate(date);
+    const day = [labels.today, labels.tomorrow][daysAhead] ?? later;
+    const line = fill(labels.closedOpens, { day, time: clockText(next.opens) });
+    return { isOpen: false, line };
   }
-  return { ...closed, opens: undefined };
+  return { isOpen: false, line: labels.closed };
 }
 
-type OpeningLabels = Record<
-  "openUntil" | "closed" | "closedFor" | "closedOpens" | "closedForOpens" | "today" | "tomorrow",
-  string
->;
+const daysOfNotice = 7;
 
-/** A state as text: `Open until 5 PM`, `Closed. Opens Monday at 8 AM`, `Closed for Thanksgiving`. */
-export function openingLine(state: OpeningState, labels: OpeningLabels): string {
-  if (state.isOpen) return fill(labels.openUntil, { time: clockText(state.until) });
-  const { closure, opens } = state;
-  if (opens === undefined) {
-    return closure === undefined ? labels.closed : fill(labels.closedFor, { closure });
-  }
-  const { date, weekday, daysAhead, at } = opens;
-  // Beyond a week, a weekday alone would be ambiguous.
-  const later = daysAhead < 7 ? weekday : formatShortDate(date);
-  const day = [labels.today, labels.tomorrow][daysAhead] ?? later;
-  const text = closure === undefined ? labels.closedOpens : labels.closedForOpens;
-  return fill(text, { closure: closure ?? "", day, time: clockText(at) });
-}
-
-/** A line as long as any for these hours, to reserve its space: the longest sentence, name, day, time. */
-export function longestOpeningLine({ closures }: Hours, labels: OpeningLabels): string {
-  const names = closures.flatMap(({ name, hours }) => (hours === undefined ? (name ?? []) : []));
-  const day = { date: "", weekday: "Wednesday", at: "10:30" } as const;
-  const days = [0, 1, 2].map((daysAhead) => ({ ...day, daysAhead }));
-  const lines = [undefined, ...names].flatMap((closure) =>
-    [undefined, ...days].map((opens) => openingLine({ isOpen: false, closure, opens }, labels)),
-  );
-  lines.push(openingLine({ isOpen: true, until: day.at }, labels));
-  return lines.reduce((longest, line) => (line.length > longest.length ? line : longest));
-}
-
-function spansOf(
-  hours: Hours,
-  { date, weekday }: { date: string; weekday: Weekday },
-): readonly Span[] {
-  const closure = closureOn(hours, date);
-  return closure === undefined ? hours.week[weekday] : (closure.hours ?? []);
-}
-
-const closureOn = ({ closures }: Hours, date: string): Closure | undefined =>
-  closures.find((closure) => isWithin(closure, date));
+/** Whether pages announce such days: from a week before the first until the last. */
+export const isDue = ({ from, until }: SpecialDays, date: string): boolean =>
+  dayAfter(from, -daysOfNotice).date <= date && date <= until;

@@ -14,25 +14,14 @@ export type Weekday = (typeof weekdays)[number];
 
 /** Times are 24-hour, `08:00`, in the clinic's time zone. */
 export type Span = { opens: string; closes: string };
-type Week = Record<Weekday, Span[]>;
+export type Week = Record<Weekday, Span[]>;
 
-/** Days on which the clinic is closed or, on a short day, has other hours. Dates are `2026-11-26`. */
-export type Closure = {
+/** Days with other hours than their weekday. Dates are `2026-11-26`. */
+export type SpecialDays = {
   from: string;
   until: string;
-  name?: string | undefined;
   /** Without them, the clinic is closed all day. */
   hours?: Span[] | undefined;
-};
-
-/** When the clinic is open. */
-export type Hours = {
-  week: Week;
-  /** By date: holidays, other closures and those of notices (closures.ts). */
-  closures: readonly Closure[];
-  /** The years for which `closures` is complete. */
-  settledYears: readonly number[];
-  status: "confirmed" | "unconfirmed";
 };
 
 /** A day some days after another. Counts in UTC, unaffected by daylight saving time. */
@@ -64,22 +53,16 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
   return groups;
 }
 
-export type WeekLabels = Record<"fromTo" | "closedAllDay", string>;
-
-/** A range of days or times. */
-export const fromTo = (from: string, to: string, labels: WeekLabels): string =>
-  fill(labels.fromTo, { from, to });
-
-/** The times of a day as text: `8 AM to noon, 1 PM to 5 PM`. */
-export const timesText = (spans: readonly Span[], labels: WeekLabels): string =>
-  spans
-    .map(({ opens, closes }) => fromTo(clockText(opens), clockText(closes), labels))
-    .join(", ") || labels.closedAllDay;
-
 /** The week as text: `Monday to Friday`, `8 AM to noon, 1 PM to 5 PM`. */
-export function weekText(week: Week, labels: WeekLabels): { days: string; times: string }[] {
+export function weekText(
+  week: Week,
+  labels: Record<"fromTo" | "closedAllDay", string>,
+): { days: string; times: string }[] {
+  const fromTo = (from = "", to = "") => fill(labels.fromTo, { from, to });
   return daysAlike(week).map(({ days, spans }) => ({
-    days: days.length < 3 ? days.join(", ") : fromTo(days[0] ?? "", days.at(-1) ?? "", labels),
-    times: timesText(spans, labels),
+    days: days.length < 3 ? days.join(", ") : fromTo(days[0], days.at(-1)),
+    times:
+      spans.map(({ opens, closes }) => fromTo(clockText(opens), clockText(closes))).join(", ") ||
+      labels.closedAllDay,
   }));
 }

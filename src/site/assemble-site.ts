@@ -22,7 +22,6 @@ import { photoPlaces } from "../content/schemas/photos.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
-import { mergeClosures } from "../hours/closures.ts";
 import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
@@ -88,23 +87,13 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
     return page;
   };
-  const { week, status, holidays } = clinic.hours;
-  const noticed = shared.notices.flatMap(({ closed }) => closed ?? []);
   return {
     ...content,
     ...shared,
     ...pictures,
     edition,
     unsettled,
-    clinic: {
-      ...clinic,
-      hours: {
-        week,
-        status,
-        closures: mergeClosures(clinic.hours, noticed),
-        settledYears: holidays.map(({ year }) => year),
-      },
-    },
+    clinic,
     veterinarian: veterinarianOf(shared.team),
     facts,
     listedServices: routes.listServices(content).sort(byOrderOf(shared.navigation.services)),

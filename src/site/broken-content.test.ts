@@ -89,10 +89,12 @@ function expectProblems(messages: string): void {
 const append = (file: string, text: string) =>
   content.write(file, `${content.read(file)}\n${text}\n`);
 
-test("good content has no problem, with prices, a hospital, and two notices on a day", () => {
+test("good content has no problem, with prices, a hospital, and two notices for a day", () => {
   expectProblems("");
-  const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-20" };
-  content.set("notices.yaml", { "": [notice, notice] });
+  const notice = { text: "Ice.", from: "2026-12-20" };
+  content.set("notices.yaml", {
+    "": [notice, { ...notice, from: "2026-12-19", until: "2026-12-20" }],
+  });
   content.set("testimonials.yaml", { "": [] });
   content.set("clinic.yaml", {
     "afterHoursHospital.chosen": [
@@ -162,17 +164,11 @@ test("hours", () => {
       { opens: "11:00", closes: "17:00" },
     ],
     "hours.week.Thursday": "shut",
-    "hours.closures": [{ date: "2026-12-25" }, { date: "2026-12-25", name: "Christmas" }],
-    "hours.holidays": [{ year: 26 }, { year: 2027, easter: true }, { year: 2027 }],
   });
   expectProblems(`
     clinic.yaml:N  hours.week.Tuesday.0.closes: is “05:00”. Expected a time later than opens.
     clinic.yaml:N  hours.week.Wednesday.1.opens: is “11:00”. Expected a time later than 12:00, when the hours before it end.
     clinic.yaml:N  hours.week.Thursday: is text. Expected a list.
-    clinic.yaml:N  hours.closures.1.date: is “2026-12-25”. Expected a date that is not already in this list.
-    clinic.yaml:N  hours.holidays.0.year: is 26. Expected at least 2025.
-    clinic.yaml:N  hours.holidays.1.easter: no field has this name…
-    clinic.yaml:N  hours.holidays.2.year: is “2027”. Expected a year that is not already in this list.
   `);
 });
 
@@ -226,8 +222,7 @@ test("the owner may write what and how much she likes", () => {
   const claims =
     "Closed for ice! Fear Free certified. Rabies shots, $15 a shot, 5% off. Give 5 mg twice a day.";
   append("articles/a-story.mdx", `${claims} `.repeat(200));
-  const notice = { text: claims, kind: "closure", closed: { from: "2026-12-20" } };
-  content.set("notices.yaml", { "": [notice] });
+  content.set("notices.yaml", { "": [{ text: claims, from: "2026-12-20" }] });
   content.set("testimonials.yaml", { "0.text": claims, "0.petName": undefined });
   content.set("reasons.yaml", { "6": content.get("reasons.yaml", "0"), "0.benefits": ["One."] });
   const [feature, ...provides] = [..."ABCDEFG"].map((name) => ({ name, detail: "B." }));
@@ -295,13 +290,11 @@ test("names and links between files", () => {
     "3.link": link("/services#cost"),
   });
   content.set("articles/a-story.mdx", { services: ["a-service"], category: "Cats" });
-  const notice = { text: "Ice.", kind: "weather", from: "2026-12-20", until: "2026-12-21" };
+  const notice = { text: "Ice.", from: "2026-12-20" };
   content.set("notices.yaml", {
     "": [
       { ...notice, until: "2026-12-19" },
-      { ...notice, closed: { from: "2026-12-21", until: "2026-12-20" } },
-      { ...notice, until: undefined },
-      { ...notice, link: link("https://weather.gov"), text: "Call {clinic.fone}." },
+      { ...notice, hours: [], text: "Call {clinic.fone}." },
     ],
   });
   const photo = { file: "x.heic", place: "roof", alt: "X", people: "nobody", agreed: false };
@@ -315,10 +308,9 @@ test("names and links between files", () => {
     questions.yaml:N  2.link.path: /services has no part #cst. Expected one of #noticed, #all-services, #cost, …
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
     notices.yaml:N  0.until: is “2026-12-19”. Expected the same day as from, or a later one.
-    notices.yaml:N  1.closed.until: is “2026-12-20”. Expected the same day as from, or a later one.
-    notices.yaml:N  2.until: is missing. Expected the last day it shows, because there are no days under Closed.
-    notices.yaml:N  3.link.path: there is no page at “https://weather.gov”. Expected the address of a page of this site, such as /services/dental.
-    notices.yaml:N  3.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
+    notices.yaml:N  1.from: is “2026-12-20”. Expected a day with which no other entry begins.
+    notices.yaml:N  1.hours: has 0 items. Expected at least 1 item.
+    notices.yaml:N  1.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     photos.yaml:N  0.agreed: is off. Expected this switch on.
     photos.yaml:N  0.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
     photos.yaml:N  0.place: there is no place for photos named “roof”. Expected team (home)…

@@ -436,52 +436,13 @@ test("each line of a review is a paragraph, in the direction of its script, as a
   expect(list).toContain('<b dir="auto">Ann</b>');
 });
 
-test("a notice closes the days that it names, and shows until the last of them or as it says", () => {
-  const notice = { text: "A", kind: "weather" };
-  const [friday, monday, last] = ["2026-12-04", "2026-12-07", "2026-12-31"];
-  content.set("notices.yaml", {
-    "": [
-      { ...notice, closed: { from: friday } },
-      { ...notice, closed: { from: friday, until: monday }, from: "2026-12-01", until: last },
-      { ...notice, kind: "closure", until: last },
-    ],
-  });
-  content.set("clinic.yaml", {
-    "hours.holidays": [{ year: 2026, christmas: true }],
-    "hours.closures": [{ date: friday, name: "Inventory" }],
-  });
-  const { clinic, notices } = content.load();
-  expect(notices).toMatchObject([
-    { from: "", until: friday, closed: { from: friday, until: friday } },
-    { from: "2026-12-01", until: last },
-    { from: "", until: last },
-  ]);
-  expect(clinic.hours).toMatchObject({
-    closures: [
-      { from: friday, until: monday },
-      { from: "2026-12-25", name: "Christmas" },
-    ],
-    settledYears: [2026],
-  });
-});
-
-test("a day that a closure, a holiday and a notice name is once in structured data, as pages say it", () => {
-  const hours = [{ opens: "08:00", closes: "12:00" }];
-  content.set("notices.yaml", {
-    "": [{ text: "A", kind: "closure", closed: { from: "2026-12-23", until: "2026-12-25" } }],
-  });
-  content.set("clinic.yaml", {
-    "hours.status": "confirmed",
-    "hours.holidays": [
-      { year: 2026, christmasEve: true, christmas: true, dayAfterChristmas: true },
-    ],
-    "hours.closures": ["2026-12-24", "2026-12-26", "2026-12-28"].map((date) => ({ date, hours })),
-  });
-  const { specialOpeningHoursSpecification } = clinicNode(content.load());
-  expect(specialOpeningHoursSpecification).toMatchObject([
-    { validFrom: "2026-12-23", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
-    { validFrom: "2026-12-26", validThrough: "2026-12-26", ...hours[0] },
-    { validFrom: "2026-12-28", validThrough: "2026-12-28", ...hours[0] },
+test("pages begin with the notices of the day of the build, and none that is over", () => {
+  const days = [["2000-01-01"], ["2000-01-02", "2999-12-31"], ["2999-12-31"]];
+  content.set("notices.yaml", { "": days.map(([from, until]) => ({ from, until, text: "A" })) });
+  const { notices } = loadShell(content.load());
+  expect(notices.map(({ from, wasDue }) => [from, wasDue])).toEqual([
+    ["2000-01-02", true],
+    ["2999-12-31", false],
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
 import { perLevel } from "../formatting/levels.ts";
-import { closureLines } from "../hours/closures.ts";
-import { longestOpeningLine } from "../hours/opening-state.ts";
+import { clinicTime } from "../hours/clinic-time.ts";
+import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import * as links from "../policies/outbound-links.ts";
@@ -17,10 +17,13 @@ export type NavItem = { name: string; path: string; dropdown?: NavPage[] };
 /** Content that every page shows, and facts that any section may need. */
 export type Shell = ReturnType<typeof loadShell>;
 
+/** The day of the build, once: pages and the browser’s bundle must agree. */
+const today = clinicTime(new Date()).date;
+
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Loaders alone use those that are taken out.
-  const { levels, servicePages, fromTo, closedOn, closedOnFor, openOn, ...others } = site.labels;
+  const { levels, servicePages, fromTo, ...others } = site.labels;
   const { lastReviewed, preview, finder, ...rest } = others;
   const { backToBlog, ...shown } = rest;
   const { inShort, readNext, relatedServices, bookAnAppointment, ...more } = shown;
@@ -61,7 +64,9 @@ export function loadShell(site: Site) {
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown, true) };
     }),
-    notices: site.notices,
+    notices: site.notices
+      .filter(({ until }) => until >= today)
+      .map((notice) => ({ ...notice, wasDue: isDue(notice, today) })),
     previewNote: site.edition === "preview" ? preview : undefined,
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,
@@ -76,12 +81,7 @@ const withTelHref = ({ display, dial }: Site["clinic"]["phone"]) => ({
 /** Undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {
   if (!isConfirmed(hours)) return undefined;
-  return {
-    ...hours,
-    weekText: weekText(hours.week, labels),
-    longestLine: longestOpeningLine(hours, labels),
-    closureLines: closureLines(hours, labels),
-  };
+  return { week: hours.week, weekText: weekText(hours.week, labels) };
 }
 
 /**

@@ -6,7 +6,6 @@ import type { CollectionName, collections, SharedContent } from "../content/sche
 import type { SignTable } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { Text } from "../formatting/text.ts";
-import type { Hours } from "../hours/week.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Clinic } from "./read-clinic.ts";
 
@@ -102,7 +101,7 @@ export type Site = SharedContent &
   Pictures & {
     edition: Edition;
     unsettled: Unsettled;
-    clinic: Omit<Clinic, "hours"> & { hours: Hours };
+    clinic: Clinic;
     /** Whom sentences mean; undefined until one of the team is confirmed. */
     veterinarian: Person | undefined;
     facts: Facts;

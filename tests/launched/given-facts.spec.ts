@@ -71,7 +71,7 @@ test("a review has as many stars as it gives", async ({ page }) => {
 
 test("hours and a notice pass axe", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime(new Date("2027-01-12T12:00:00-05:00"));
+  await page.clock.setFixedTime(new Date("2055-01-12T12:00:00-05:00"));
   for (const [path, part] of [
     ["/contact", "html"],
     // Its bar shows once its own call button is out of sight.

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { formatDay } from "../../src/formatting/dates.ts";
 import { fill } from "../../src/formatting/fill.ts";
 import { clockText } from "../../src/hours/week.ts";
-import { clinic, measureShifts, site, test } from "../base-test.ts";
+import { clinic, site, test } from "../base-test.ts";
 
 /* Open or closed, once the owner has confirmed the hours. opening-state.test.ts says when. */
 
@@ -29,7 +28,7 @@ test("the line changes in the minute the clinic closes", async ({ page }) => {
 test("a short line takes as much space as a long one, and is not printed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 1000 });
   const heights: (number | undefined)[] = [];
-  for (const time of [noon, new Date("2026-11-26T12:00:00-05:00")]) {
+  for (const time of [noon, new Date("2055-01-12T12:00:00-05:00")]) {
     await page.clock.setFixedTime(time);
     await page.goto("/contact");
     await expect(lines(page).first()).not.toBeEmpty();
@@ -41,33 +40,7 @@ test("a short line takes as much space as a long one, and is not printed", async
   await expect(lines(page).first()).toBeHidden();
 });
 
-test("a closure shows below the hours two weeks ahead and until it is over, without a shift", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const shifts = await measureShifts(page);
-  for (const [time, isShown] of [
-    ["2026-11-11T23:59:00-05:00", false],
-    ["2026-11-12T00:00:00-05:00", true],
-    ["2026-11-26T23:59:00-05:00", true],
-    ["2026-11-27T00:00:00-05:00", false],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(time));
-    await page.goto("/contact");
-    await expect(lines(page).first()).not.toBeEmpty();
-    const day = formatDay("2026-11-26");
-    await expect(page.locator(".opening-hours").filter({ hasText: day })).toHaveCount(
-      isShown ? 2 : 0,
-    );
-    const { score, moved } = await shifts();
-    expect(score, moved.join("; ")).toBeLessThan(0.005);
-  }
-});
-
-for (const [path, night] of [
-  ["/services/dental", "2026-11-20T02:00:00-05:00"],
-  ["/services/emergency", "2027-01-03T03:00:00-05:00"],
-] as const) {
+for (const path of ["/services/dental", "/services/emergency"]) {
   test(`${path}: while closed, the call bar says where to go`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const note = page.getByRole("navigation").getByText(hospital.name);
@@ -75,7 +48,7 @@ for (const [path, night] of [
     await page.goto(path);
     await expect(lines(page)).toHaveText([open]);
     await expect(note).toHaveCount(0);
-    await page.clock.setFixedTime(new Date(night));
+    await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
     await page.goto(path);
     // Past the page's own call button, since the bar hides while that is in view.
     await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));

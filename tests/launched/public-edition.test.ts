@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { outputs } from "../../plugins/output.ts";
 import { formatDate, formatMonth } from "../../src/formatting/dates.ts";
 import { fill } from "../../src/formatting/fill.ts";
 import { route as home } from "../../src/routes/home/route.ts";
-import { route as testimonials } from "../../src/routes/testimonials/route.ts";
 import { builtPage } from "../built/built-html.ts";
 import { clinic, emergency, fallbacks, paths, site } from "../site.ts";
 
@@ -54,20 +50,4 @@ test("no page asks people to call for the hours", () => {
   for (const page of everyPage) {
     for (const note of notes) expect(builtPage(page).text(), page).not.toContain(note);
   }
-});
-
-test("the render-blocking script is small, separate from the app, and kept for offline", () => {
-  const read = (file: string) => readFileSync(`${outputs.site}/${file}`, "utf8");
-  const [, script = ""] = /blocking="render" src="\/([^"]+)"/.exec(read("about.html")) ?? [];
-  // A set can grow while it is walked: with what its files import, and what those do.
-  const loaded = new Set([script]);
-  for (const file of loaded) {
-    const imports = read(file).matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+)/g);
-    for (const [, name] of imports) loaded.add(`assets/${name}`);
-  }
-  const files = [...loaded];
-  expect(files.length).toBeLessThanOrEqual(2);
-  expect(files.filter((file) => !read("sw.js").includes(file))).toEqual([]);
-  const sizes = files.map((file) => brotliCompressSync(read(file)).length);
-  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(700);
 });

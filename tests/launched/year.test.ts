@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { openingLine, openingState } from "../../src/hours/opening-state.ts";
+import { clinicTime } from "../../src/hours/clinic-time.ts";
+import { openingState } from "../../src/hours/opening-state.ts";
 import { builtPage } from "../built/built-html.ts";
 import { clinic, site } from "../site.ts";
 import { year } from "./year.ts";
@@ -12,8 +13,8 @@ type Specification = Record<"opens" | "closes", string> & {
 
 test("pages say whether the clinic is open, on every day of a year", () => {
   const differing = year.filter(({ at, line }) => {
-    const state = openingState(clinic.hours, at);
-    return (state && openingLine(state, site.labels)) !== line;
+    const state = openingState(clinic.hours.week, site.notices, clinicTime(at), site.labels);
+    return state.line !== line || state.isOpen !== line.startsWith("Open until");
   });
   expect(differing).toEqual([]);
 });
@@ -38,21 +39,4 @@ test("search engines learn of the same open hours as people, on every day of a y
     return isOpen !== line.startsWith("Open until");
   });
   expect(differing).toEqual([]);
-});
-
-test("in a year whose holidays are not settled, pages say closed, and nothing of open or opening", () => {
-  const hours = {
-    ...clinic.hours,
-    settledYears: [2026],
-    // The ice storm stays, in its notice.
-    closures: clinic.hours.closures.filter(({ from }) => from < "2027" || from === "2027-01-12"),
-  };
-  const holidays = /^2027-(01-0[12]|05-31|07-0[45]|09-06|11-2[56]|12-2[45])$/;
-  for (const { date, time, at, line } of year) {
-    // They are days like others then.
-    if (holidays.test(date)) continue;
-    const state = openingState(hours, at);
-    const said = state && openingLine(state, site.labels);
-    expect(said, `${date} ${time}`).toBe(line.startsWith("Open") ? undefined : "Closed");
-  }
 });

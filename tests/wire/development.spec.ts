@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { footerLink, titleOf, waitForHydration } from "../base-test.ts";
+import { titleOf, waitForHydration } from "../base-test.ts";
 import { changeContent } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
@@ -39,25 +39,6 @@ test("development pages render from source and work under the full policy", asyn
   await waitForHydration(page);
   expect(refused).toEqual([]);
   await stop();
-});
-
-test("a page shows another day on request, and so do those that its links lead to", async ({
-  page,
-}) => {
-  const folder = copyProject();
-  const content = changeContent(path.join(folder, "content"));
-  const holidays = [{ year: 2026, christmas: true }];
-  content.set("clinic.yaml", { "hours.status": "confirmed", "hours.holidays": holidays });
-  const { origin, stop } = await startDevelopment(folder);
-  const line = page.getByRole("contentinfo").locator(".opening-hours-line");
-  await page.goto(`${origin}/about?on=2026-12-25`);
-  await expect(line).toContainText("Christmas");
-  await footerLink(page, "/blog").click();
-  await expect(page).toHaveURL(`${origin}/blog`);
-  await page.reload();
-  await expect(line).toContainText("Christmas");
-  await stop();
-  rmSync(folder, { recursive: true });
 });
 
 test("a photo that is missing is a message, on the page that would show it and on any other", async () => {

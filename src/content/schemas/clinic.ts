@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { type HolidayName, holidays } from "../../hours/holidays.ts";
 import { weekdays } from "../../hours/week.ts";
 import {
   calendarDate,
@@ -12,7 +11,6 @@ import {
   onlyIfValid,
   status,
   text,
-  unique,
 } from "./fields.ts";
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -38,7 +36,8 @@ const span = z
     error: "a time later than opens",
   })
   .meta({ field: { summary: "{{fields.opens}} to {{fields.closes}}" } });
-const spans = z
+/** The hours of a day. */
+export const spans = z
   .array(span)
   .meta({ field: { label_singular: "Hours" } })
   .superRefine((list, context) => {
@@ -52,34 +51,6 @@ const spans = z
       });
     }
   });
-
-/** One year’s holidays, each with a switch. */
-const holidaysOfYear = z.strictObject({
-  year: z.int().min(2025).max(2100),
-  ...(Object.fromEntries(
-    Object.entries<{ name: string; title?: string }>(holidays).map(([key, { name, title }]) => [
-      key,
-      z
-        .boolean()
-        .default(false)
-        .meta({ title: title ?? name }),
-    ]),
-  ) as Record<HolidayName, z.ZodDefault<z.ZodBoolean>>),
-});
-
-/** A date whose hours differ from its weekday’s. */
-const closure = z.strictObject({
-  date: calendarDate,
-  name: text
-    .optional()
-    .describe("What the day is called, such as Thanksgiving: pages say “Closed for Thanksgiving”."),
-  hours: spans
-    .min(1)
-    .optional()
-    .describe(
-      "For a short day: when it opens and closes. Without it, the clinic is closed all day.",
-    ),
-});
 
 const number = z.strictObject({ display: phoneNumber, status });
 
@@ -97,22 +68,6 @@ export const clinicFile = contentFile(
         .meta({ title: "These hours are right" })
         .describe(
           "unconfirmed: only search engines get the hours; pages say to call. confirmed: every page shows them, says whether you are open, and no longer says to call for them.",
-        ),
-      holidays: z
-        .array(holidaysOfYear)
-        .default([])
-        .superRefine(unique("year", "a year that is not already in this list"))
-        .meta({ field: { label_singular: "Year", summary: "{{fields.year}}" } })
-        .describe(
-          "For each year, switch on the holidays on which you are closed all day. If you take another day off for one, such as the Monday after July 4, or are open for half of it, add that day under Closures. In a year that is not here, pages never say “Open until” or when you open next.",
-        ),
-      closures: z
-        .array(closure)
-        .default([])
-        .superRefine(unique("date", "a date that is not already in this list"))
-        .meta({ field: { summary: "{{fields.date}} {{fields.name}}" } })
-        .describe(
-          "Other days on which you are closed, and short days. For a day that is also a holiday above, this counts.",
         ),
     }),
     name: z.strictObject({

@@ -1,19 +1,6 @@
 import { z } from "zod";
-import { calendarDate, contentFile, onlyIfValid, pagePath, sentence, text } from "./fields.ts";
-
-/** Refinement for a first and a last day, with `notInOrder`. */
-const isInOrder = ({
-  from = "",
-  until = from,
-}: {
-  from?: string | undefined;
-  until?: string | undefined;
-}) => from <= until;
-const notInOrder = {
-  ...onlyIfValid,
-  path: ["until"],
-  error: "the same day as from, or a later one",
-};
+import { spans } from "./clinic.ts";
+import { calendarDate, contentFile, onlyIfValid, sentence, unique } from "./fields.ts";
 
 export const noticesFile = contentFile(
   "notices.yaml",
@@ -21,53 +8,26 @@ export const noticesFile = contentFile(
     .array(
       z
         .strictObject({
+          from: calendarDate.describe("The first day."),
+          until: calendarDate.optional().describe("The last day. Leave it empty for a single day."),
+          hours: spans
+            .min(1)
+            .optional()
+            .describe("When you are open on each of these days. Without hours, you are closed."),
           text: sentence.describe(
-            "One or two short sentences. Write a phone number as {clinic.phone}.",
+            "One or two short sentences, with the date: “We’re closed on Thursday, November 26.” Write a phone number as {clinic.phone}.",
           ),
-          kind: z
-            .enum(["closure", "weather", "heat", "news"])
-            .describe("What it is about. This sets the color."),
-          link: z
-            .strictObject({
-              label: text.describe("Link text that says where it leads."),
-              path: pagePath,
-            })
-            .optional(),
-          closed: z
-            .strictObject({
-              from: calendarDate.meta({ title: "Closed from" }),
-              until: calendarDate
-                .optional()
-                .meta({ title: "Closed until" })
-                .describe("The last day you are closed. Leave it empty for a single day."),
-            })
-            .refine(isInOrder, notInOrder)
-            .optional()
-            .describe("If you are closed all day, on which days. The hours say so, too."),
-          from: calendarDate
-            .optional()
-            .meta({ title: "Shows from" })
-            .describe("The first day it shows. Leave it empty to show it at once."),
-          until: calendarDate
-            .optional()
-            .meta({ title: "Shows until" })
-            .describe(
-              "The last day it shows. If you gave days under Closed, you may leave it empty: the notice then shows until the last of them.",
-            ),
         })
-        .refine(isInOrder, notInOrder)
-        .refine(({ until, closed }) => until ?? closed, {
+        .refine(({ from, until = from }) => from <= until, {
           ...onlyIfValid,
           path: ["until"],
-          error: "the last day it shows, because there are no days under Closed",
+          error: "the same day as from, or a later one",
         })
-        .transform(({ from = "", closed, ...notice }) => {
-          const days = closed && { from: closed.from, until: closed.until ?? closed.from };
-          return { ...notice, from, until: notice.until ?? days?.until ?? "", closed: days };
-        }),
+        .transform(({ until, ...notice }) => ({ ...notice, until: until ?? notice.from })),
     )
-    .meta({ field: { summary: "{{fields.text}}" } })
+    .superRefine(unique("from", "a day with which no other entry begins"))
+    .meta({ field: { summary: "{{fields.from}} {{fields.text}}" } })
     .describe(
-      "One shows at a time: the first in this list that is due. Each disappears after its last day; delete it then.",
+      "Days on which you are closed or have other hours: holidays, an ice storm, half of Christmas Eve. Each shows at the top of every page and below the hours, from a week before its first day until its last.",
     ),
 );

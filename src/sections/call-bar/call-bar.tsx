@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText } from "../contact-links/contact-links.tsx";
-import { useOpening } from "../opening-hours/opening-hours.tsx";
+import { useOpening } from "../opening-hours/clinic-clock.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
@@ -80,10 +80,9 @@ function CallBarItem({ href, icon, label, variant = "call-bar-plain" }: CallBarI
 
 /** Only if the hours are confirmed: otherwise nobody knows whether the clinic is closed. */
 function ClosedNote() {
-  const { clinic, labels, emergency } = useShell();
-  const { isOpen } = useOpening(clinic.hours);
+  const { labels, emergency } = useShell();
   return (
-    isOpen === false && (
+    useOpening()?.isOpen === false && (
       <p className="call-bar-closed">
         <LinkedText text={labels.closedNow} />{" "}
         <SiteLink href={emergency.path}>{labels.emergency}</SiteLink>

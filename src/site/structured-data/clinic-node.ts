@@ -1,16 +1,14 @@
 import { slug } from "github-slugger";
 import type {
   CityLeaf,
-  LocalBusinessLeaf,
   OfferCatalogLeaf,
   OfferLeaf,
   OpeningHoursSpecificationLeaf,
   PersonLeaf,
   ServiceLeaf,
 } from "schema-dts";
-import { isConfirmed } from "../../content/schemas/fields.ts";
 import { plainText } from "../../formatting/text.ts";
-import { daysAlike, type Hours } from "../../hours/week.ts";
+import { daysAlike } from "../../hours/week.ts";
 import { mapsHref } from "../../policies/outbound-links.ts";
 import type { Person, ServiceListing, Site } from "../site.ts";
 import { at, type ClinicLeaf, clinicId, type Identified, pageId, ref, serviceId } from "./nodes.ts";
@@ -61,7 +59,7 @@ export function clinicNode(site: Site): Identified<ClinicLeaf> {
     geo: { "@type": "GeoCoordinates", ...coordinates },
     hasMap: mapsHref(address.full),
     openingHoursSpecification: only !== undefined && rest.length === 0 ? only : openingHours,
-    ...specialHours(hours),
+    ...(site.notices.length > 0 && { specialOpeningHoursSpecification: specialHours(site) }),
     paymentAccepted: terms.payments,
     currenciesAccepted: "USD",
     foundingDate: stats.founded.value,
@@ -94,26 +92,18 @@ function catalog(name: string, services: readonly Omit<ServiceLeaf, "@type">[]):
 }
 
 /**
- * Closures by date, once confirmed. 00:00 to 00:00 means closed all day
+ * Days with other hours. 00:00 to 00:00 means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-function specialHours(hours: Hours): Pick<LocalBusinessLeaf, "specialOpeningHoursSpecification"> {
-  if (!isConfirmed(hours) || hours.closures.length === 0) return {};
-  return {
-    specialOpeningHoursSpecification: hours.closures.flatMap(
-      ({ from, until, name, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
-        hours.map(
-          (span): OpeningHoursSpecificationLeaf => ({
-            "@type": "OpeningHoursSpecification",
-            ...(name === undefined ? {} : { name }),
-            validFrom: from,
-            validThrough: until,
-            ...span,
-          }),
-        ),
-    ),
-  };
-}
+const specialHours = ({ notices }: Site): OpeningHoursSpecificationLeaf[] =>
+  notices.flatMap(({ from, until, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
+    hours.map((span) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: from,
+      validThrough: until,
+      ...span,
+    })),
+  );
 
 export function personNode({ name, role }: Person): Identified<PersonLeaf> {
   return {
