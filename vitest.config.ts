@@ -16,7 +16,7 @@ export default defineConfig((environment) =>
       isolate: false,
       // By default, Vitest leaves one core free.
       maxWorkers: "100%",
-      // Visitors and builders are anywhere: days and hours are tested at both ends of the world.
+      // Visitors and builders are anywhere: far ahead of the clinic, most of its days are yesterday.
       projects: [
         {
           extends: true,
@@ -25,17 +25,6 @@ export default defineConfig((environment) =>
             env: { TZ: "Pacific/Kiritimati" },
             include: unitTests,
             exclude: [...specification, "tests/launched/**"],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: "Pago Pago",
-            env: { TZ: "Pacific/Pago_Pago" },
-            include: [
-              "src/{formatting,hours,policies,sections}/**/*.test.ts",
-              "plugins/prerender/machine-dates.test.ts",
-            ],
           },
         },
         // The same site once it has launched, with a clinic's own content.

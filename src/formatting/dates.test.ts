@@ -6,7 +6,6 @@ test("a day and a month, written out", () => {
   expect(formatMonth("2025-03")).toBe("March 2025");
 });
 
-test("the tests run in the time zones that vite.config.ts names", () => {
-  const offsets: Record<string, number> = { "Pacific/Kiritimati": -840, "Pacific/Pago_Pago": 660 };
-  expect(new Date(2026, 0).getTimezoneOffset()).toBe(offsets[process.env.TZ ?? ""]);
+test("the tests run in the time zone that vitest.config.ts names", () => {
+  expect(new Date(2026, 0).getTimezoneOffset()).toBe(-840);
 });
