@@ -27,7 +27,7 @@ export function directionsHref(address: string): string {
   return `${mapOrigin}/maps/dir/?${new URLSearchParams({ api: "1", destination: address })}`;
 }
 
-/** The clinic on a map, for structured data; or what the map finds near the visitor. */
+/** What the map finds near the visitor. */
 export function mapsHref(query: string): string {
   return `${mapOrigin}/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 }

@@ -23,24 +23,14 @@ test("a page says about itself what search engines and shared links show", () =>
     "og:url": origin + page.path,
     "og:type": "website",
     "og:site_name": brand,
-    "og:locale": "en_US",
-    "og:image:type": "image/png",
     "og:image": `${origin}/assets/dental.png`,
     "og:image:alt": "A dog",
     "twitter:card": "summary_large_image",
-    "twitter:title": title,
-    "twitter:description": page.description,
   });
 });
 
-test("an article says so, with its dates", () => {
-  const article = { published: "2026-01-31", modified: "2026-02-01", section: "Seasonal Care" };
-  expect(tagsOf({ ...page, article })).toMatchObject({
-    "og:type": "article",
-    "article:published_time": article.published,
-    "article:modified_time": article.modified,
-    "article:section": article.section,
-  });
+test("an article says so", () => {
+  expect(tagsOf({ ...page, isArticle: true })).toMatchObject({ "og:type": "article" });
 });
 
 test("the brand is not added to a title that has it", () => {

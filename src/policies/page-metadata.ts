@@ -11,8 +11,7 @@ export type PageMetadata = {
   /** Canonical path. A page without one, shown in place of others, is not indexed. */
   path?: string;
   picture?: SharePicture;
-  /** Dates, as 2024-06-15, if the page is an article. */
-  article?: { published: string | undefined; modified: string; section: string } | undefined;
+  isArticle?: boolean | undefined;
   structuredData?: object;
 };
 
@@ -27,26 +26,21 @@ export type HeadTags = {
 
 /** All head tags of a page: title, description, robots, canonical, Open Graph, Twitter card. */
 export function headTags(page: PageMetadata, brand: string, origin = siteOrigin()): HeadTags {
-  const { description, picture, article } = page;
+  const { description, picture, isArticle = false } = page;
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
   const canonical = page.path === undefined ? undefined : `${origin}${page.path}`;
   const openGraph = {
     "og:title": title,
     "og:description": description,
-    "og:type": article === undefined ? "website" : "article",
+    "og:type": isArticle ? "article" : "website",
     "og:url": canonical,
     "og:site_name": brand,
-    "og:locale": "en_US",
     ...(picture && {
       "og:image": `${origin}${picture.src}`,
-      "og:image:type": "image/png",
       "og:image:width": String(picture.width),
       "og:image:height": String(picture.height),
       "og:image:alt": picture.alt,
     }),
-    "article:published_time": article?.published,
-    "article:modified_time": article?.modified,
-    "article:section": article?.section,
   };
   return {
     title,
@@ -58,8 +52,6 @@ export function headTags(page: PageMetadata, brand: string, origin = siteOrigin(
       ),
       // Twitter cards fall back to Open Graph for the rest.
       { name: "twitter:card", content: picture === undefined ? "summary" : "summary_large_image" },
-      { name: "twitter:title", content: title },
-      { name: "twitter:description", content: description },
     ],
     canonical,
     // A "<" in a string could close the script element.

@@ -1,7 +1,7 @@
 import { type HeadTags, headTags } from "../policies/page-metadata.ts";
+import { siteOrigin } from "../policies/site-origin.ts";
 import type { Head } from "./route-declaration.ts";
 import type { EntryInfo, PageContent, Site } from "./site.ts";
-import { type PageSummary, pageGraph } from "./structured-data/page-graph.ts";
 
 /** What a component gets of what its loader returns: all but what is for machines and for the build. */
 export type Shown<Loaded> = Omit<Loaded, keyof EntryInfo | Exclude<keyof PageContent, "title">>;
@@ -26,25 +26,35 @@ export function pageData<Page extends PageContent>(
   const { search, approved, file, slug, path: _, outline, readTime, ...content } = loaded;
   const brand = site.clinic.name.full;
   if (loader.isFallback === true) return { head: headTags(page.search, brand), content };
-  const {
-    parent,
-    picture,
-    article,
-    nodes,
-    title = page.title ?? page.search.title,
-    ...rest
-  } = head;
-  const sharePicture = site.sharePicture(picture);
-  const home = { name: site.labels.home, path: "/" };
-  const summary: PageSummary = {
-    ...rest,
-    path,
-    title,
-    description: page.search.description,
-    picture: sharePicture.src,
-    trail: path === "/" ? [] : [home, ...(parent ? [parent] : []), { name: title, path }],
+  const { parent, picture, isArticle, nodes = [] } = head;
+  const trail = [
+    { name: site.labels.home, path: "/" },
+    ...(parent ? [parent] : []),
+    { name: page.title ?? page.search.title, path },
+  ];
+  const structuredData = {
+    "@context": "https://schema.org",
+    "@graph": path === "/" ? nodes : [breadcrumbs(trail), ...nodes],
   };
-  const structuredData = pageGraph(summary, site, nodes?.(sharePicture));
-  const metadata = { ...page.search, path, picture: sharePicture, article, structuredData };
+  const metadata = {
+    ...page.search,
+    path,
+    picture: site.sharePicture(picture),
+    isArticle,
+    structuredData,
+  };
   return { head: headTags(metadata, brand), content };
+}
+
+/** The way to a page, for search engines (https://schema.org/BreadcrumbList). */
+function breadcrumbs(trail: readonly { name: string; path: string }[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteOrigin() + path,
+    })),
+  };
 }

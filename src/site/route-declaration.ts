@@ -2,22 +2,17 @@ import type { z } from "zod";
 import type { Choices } from "../content/choices.ts";
 import type { ContentFile } from "../content/content-folder.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
-import type { PageMetadata } from "../policies/page-metadata.ts";
 import type { Collections, PageContent, ReadContent, ServiceListing, Site } from "./site.ts";
-import type { GraphNode } from "./structured-data/nodes.ts";
-import type { PageSummary } from "./structured-data/page-graph.ts";
 
 /** What a page tells machines about itself, besides its content and path. */
-export type Head = Pick<PageSummary, "type" | "questions"> & {
+export type Head = {
   /** The picture for shared links, which most pages show, too. */
   picture: string;
-  /** The page's name in breadcrumbs, unless that is its title. */
-  title?: string;
   /** The parent page, unless that is home. */
   parent?: { name: string; path: string };
-  article?: PageMetadata["article"];
-  /** What the page is about besides the clinic, as structured data. */
-  nodes?: (picture: { src: string }) => GraphNode[];
+  isArticle?: boolean;
+  /** What the page is about, as structured data. */
+  nodes?: readonly object[];
 };
 
 /**

@@ -11,7 +11,6 @@ import { sharedFiles } from "../../content/schemas/index.ts";
 import { veterinarianOf } from "../../content/schemas/team.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
-import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 
 const file = pageFile("pages/about.yaml", {
   title: text,
@@ -42,11 +41,7 @@ export const route = declarePage({
     ...(others(get(sharedFiles.team) ?? []).length > 0 ? ["team"] : []),
     "closing-call",
   ],
-  head: (site) => ({
-    picture: "storefront",
-    type: "AboutPage",
-    nodes: () => [clinicNode(site)],
-  }),
+  head: () => ({ picture: "storefront" }),
   load(site, { statsNote, doctor, team, closing, ...page }, { picture }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const { role, text, photo } = site.veterinarian ?? {};

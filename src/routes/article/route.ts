@@ -1,9 +1,8 @@
-import { articleDay } from "../../content/schemas/articles.ts";
 import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Site } from "../../site/site.ts";
-import { articleNode, authorOf, blogNode } from "../../site/structured-data/article-node.ts";
+import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute, bylineOf, postCard } from "../blog/route.ts";
 import { serviceLinks } from "../service/route.ts";
 
@@ -32,12 +31,8 @@ export function articleHead(site: Site, article: Article): Head {
   return {
     picture: article.picture,
     parent: { name: blog.title, path: "/blog" },
-    article: {
-      published: article.date,
-      modified: article.updated ?? articleDay(article),
-      section: article.category,
-    },
-    nodes: (picture) => [blogNode(blog.title), articleNode(article, picture.src, site)],
+    isArticle: true,
+    nodes: [articleNode(article, site)],
   };
 }
 

@@ -13,7 +13,6 @@ import { formatDate } from "../../formatting/dates.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";
-import { blogNode } from "../../site/structured-data/article-node.ts";
 
 const file = pageFile("pages/blog.yaml", {
   title: text,
@@ -56,11 +55,7 @@ export const route = declarePage({
     ...(newsletter ? ["newsletter-email"] : []),
     "closing-call",
   ],
-  head: ({ articles }, { title }) => ({
-    picture: "reading",
-    type: "CollectionPage",
-    nodes: () => [blogNode(title, articles)],
-  }),
+  head: () => ({ picture: "reading" }),
   load: (site, { categories, newsletter, closing, ...page }, { picture }) => ({
     ...page,
     picture: site.picture(picture),

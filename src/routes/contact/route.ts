@@ -16,7 +16,6 @@ import {
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
-import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 
 const ways = z.strictObject({
   call: text,
@@ -83,12 +82,7 @@ export const route = declarePage({
       const place = { file: "content/questions.yaml", field: `${index}.link.path` };
       return link === undefined ? [] : { ...place, href: link.path };
     }),
-  head: (site) => ({
-    picture: "front-desk",
-    type: "ContactPage",
-    questions: answered(site.contentOf(questionsFile)),
-    nodes: () => [clinicNode(site)],
-  }),
+  head: () => ({ picture: "front-desk" }),
   load(site, { email: { button, subject }, ...page }, { picture }) {
     return {
       ...page,

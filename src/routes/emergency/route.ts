@@ -143,7 +143,7 @@ export const route = declarePage({
       }),
     );
   },
-  head: (site, page) => serviceHead(site, { ...page, path: emergencyPath }),
+  head: serviceHead,
   load(site, page, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, printedCard, closing } = page;
     const { signs, clinic, labels } = site;

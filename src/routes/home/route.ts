@@ -74,11 +74,7 @@ export const route = declarePage({
     "visit",
     "closing-call",
   ],
-  head: (site, { hero }) => ({
-    picture: "hero",
-    title: hero.heading,
-    nodes: () => [clinicNode(site)],
-  }),
+  head: (site) => ({ picture: "hero", nodes: [clinicNode(site)] }),
   load(site, { services, testimonials, firstVisit, team, closing, ...page }) {
     const { featured, ...ofServices } = services;
     const { newPatients } = firstVisit;

@@ -29,7 +29,7 @@ export const route = declarePage({
   path: "/service-areas",
   file,
   anchors: () => ["home-base", "areas", "landmarks", "closing-call"],
-  head: () => ({ picture: "signpost", type: "CollectionPage" }),
+  head: () => ({ picture: "signpost" }),
   load(site, { map, closing, ...page }, { picture }) {
     const longest = Math.max(...site.areas.map(driveMinutes));
     const towns = site.areas.map((area) => ({

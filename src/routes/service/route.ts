@@ -1,7 +1,6 @@
 import type { Text } from "../../formatting/text.ts";
 import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
 import type { Article, ReadContent, Service, ServiceListing, Site } from "../../site/site.ts";
-import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
 export const route = declareEntryPages({
   path: "/services/:slug",
@@ -19,16 +18,8 @@ export function serviceAnchors({ articles }: ReadContent, service: Service): Anc
 }
 
 /** The head of any service page, the emergency page too. */
-export function serviceHead(
-  site: Site,
-  service: Omit<ServiceListing, "slug"> & Pick<Service, "questions">,
-): Head {
-  return {
-    picture: service.picture,
-    parent: { name: site.titleOf("/services"), path: "/services" },
-    questions: service.questions,
-    nodes: () => [serviceNode(service, site)],
-  };
+export function serviceHead(site: Site, { picture }: Pick<Service, "picture">): Head {
+  return { picture, parent: { name: site.titleOf("/services"), path: "/services" } };
 }
 
 export function loadService(site: Site, service: Service, { parent }: Head) {

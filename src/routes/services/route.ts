@@ -27,7 +27,7 @@ export const route = declarePage({
     ...services.map(({ slug, file }) => ({ id: slug, file, field: "" })),
     path.posix.basename(emergencyPath),
   ],
-  head: () => ({ picture: "kit", type: "CollectionPage" }),
+  head: () => ({ picture: "kit" }),
   load: (site, { noticed, closing, ...page }, { picture }) => ({
     ...page,
     picture: site.picture(picture),
