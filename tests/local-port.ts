@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Starts a server on a local port, by default a free one. */
-export async function listen(server: Server, port = 0): Promise<number> {
+async function listen(server: Server, port = 0): Promise<number> {
   await once(server.listen(port), "listening");
   return (server.address() as AddressInfo).port;
 }
