@@ -14,7 +14,7 @@ const { HOST } = process.env;
 
 const plugins = (site: SiteReader, command: ConfigEnv["command"]) => [
   // First: while the content is broken, others answer with its problems.
-  forms(site),
+  forms(),
   pagePlugins(site, command),
   development(),
   prerender(site),

@@ -6,6 +6,8 @@ export const outputs = {
   site: "dist/site",
   /** The app for Node, which renders the HTML. */
   prerender: "dist/prerender",
+  /** The forms, in development. */
+  forms: "dist/forms",
 };
 
 /** The HTML file of a page: services/dental.html next to services.html. */

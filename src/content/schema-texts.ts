@@ -11,7 +11,7 @@ export type Schema = z.core.JSONSchema.BaseSchema & {
   /** Whether others look the text up: `plainName` in schemas/fields.ts. */
   plain?: boolean;
   /** Options of the form’s field, and what it says about a wrong value. */
-  field?: { summary?: string; label_singular?: string };
+  field?: object;
   errorMessage?: string;
 };
 
@@ -59,7 +59,7 @@ const isPlain = ({
   [plain, choices, pattern, format, names, name].some((one) => one !== undefined);
 
 /** The schema of a field or an entry of a value; empty if it has none. */
-export function schemaWithin(schema: Schema, value: unknown, key: string): Schema {
+function schemaWithin(schema: Schema, value: unknown, key: string): Schema {
   const { items, properties, oneOf = [] } = schema;
   const { kind } = Object(value);
   const ofKind = (oneOf as Schema[]).find(({ properties }) => {

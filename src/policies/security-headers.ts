@@ -23,20 +23,33 @@ const directives = {
 };
 
 /**
- * Relaxed in development: Vite injects inline scripts and styles, and the forms frame the page that
- * they change. Vite's reload worker stays blocked, because it would take the Trusted Types policy
+ * Relaxed in development: Vite injects inline scripts and styles. Vite's reload worker stays blocked, because it would take the Trusted Types policy
  * away from our code.
  */
 const developmentDirectives = {
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",
-  "frame-ancestors": "'self'",
 };
+
+/**
+ * Of the forms alone. Sveltia CMS adds style elements, shows pictures from memory, works on the
+ * repository by GitHub's API, and names a CDN for fonts even where it has them from here.
+ */
+export const formsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "font-src 'self' https://cdn.jsdelivr.net",
+  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 /** Browser features that no page or frame may use. */
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Also of the forms, which have a policy of their own. */
 export const commonHeaders = { "X-Content-Type-Options": "nosniff" };
 
 type PolicyOptions = {

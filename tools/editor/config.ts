@@ -1,30 +1,22 @@
 import path from "node:path";
-import type { CmsConfig, Field } from "@sveltia/cms";
-import type { z } from "zod";
-import { type CollectionName, sharedFiles } from "../../src/content/schemas/index.ts";
-import { photoPlaces } from "../../src/content/schemas/photos.ts";
-import { notFoundPath, offlinePath } from "../../src/policies/canonical-path.ts";
+import type { CmsConfig, Collection, Field } from "@sveltia/cms";
+import { globSync } from "tinyglobby";
+import { listContent } from "../../src/content/content-folder.ts";
+import { readSource } from "../../src/content/read-file.ts";
+import { type CollectionName, collections } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
-import { findPictures } from "../../src/site/pictures.ts";
-import { type Form, folders, humanize, listForms, readFields } from "../form-names.ts";
-import { type Choices, fieldsOf, singular } from "./fields.ts";
+import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
 
-/*
+/**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
- * content file.
+ * content file, from its schema. The content may be broken.
+ * @param repository on GitHub, such as `owner/name`. Sveltia offers the folder on this computer only
+ * along with one, so in development any name does.
  */
-
-export function editorConfig(): CmsConfig {
-  const forms = [...listForms().values()];
-  const choices = listChoices(forms);
-  const fieldsIn = (file: string, schema: z.ZodType): Field[] => {
-    const fields = fieldsOf(schema, choices, path.parse(file).name);
-    if (!file.endsWith(".mdx")) return fields;
-    return [...fields, body(file.startsWith("services/") ? serviceHeadings() : undefined)];
-  };
+export function formsConfig(repository = "owner/name"): CmsConfig {
+  const choices = listChoices();
   return {
-    // Sveltia offers the folder on this computer only along with a repository: this one does not exist.
-    backend: { name: "github", repo: "clinic/website", auth_methods: ["token"] },
+    backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",
     media_folder: "content/photos",
     public_folder: "/",
@@ -32,115 +24,77 @@ export function editorConfig(): CmsConfig {
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: Object.entries(folders).map(([collection, { label, open: entry }]) => {
-      if (entry === undefined) {
-        const files = forms
-          .filter(({ folder }) => folder === collection)
-          .map(({ name, label, file, schema }) => {
-            return { name, label, file, fields: fieldsIn(file, schema) };
-          });
-        return { name: collection, label, files };
-      }
-      const fields = fieldsIn(entry.glob, entry.schema);
-      const elsewhere = routes.requiredFiles
-        .filter((file) => path.dirname(file) === collection)
-        .map((file) => path.parse(file).name);
-      return {
-        name: collection,
-        label,
-        label_singular: singular(label),
-        folder: `content/${collection}`,
-        extension: "mdx",
-        filter: { field: "slug", pattern: `^(?!(${elsewhere.join("|")})$)` },
-        identifier_field: fields.some(({ name }) => name === "name") ? "name" : "title",
-        fields,
-      };
-    }),
+    collections: [
+      filesIn("clinic", ({ dir }) => dir === ""),
+      ...Object.keys(collections).map((name) => entriesOf(name as CollectionName)),
+      filesIn("pages", ({ dir }) => dir !== ""),
+    ],
   };
+
+  /** Files that are there once, and cannot be deleted. */
+  function filesIn(name: string, isHere: (file: path.ParsedPath) => boolean): Collection {
+    const files = singleFiles().filter(({ glob }) => isHere(path.posix.parse(glob)));
+    return {
+      name,
+      label: humanize(name),
+      files: files.map(({ glob, schema }) => {
+        const { name, ext } = path.parse(glob);
+        const fields = [...fieldsOf(schema, choices, name), ...(ext === ".mdx" ? [body] : [])];
+        return { name, label: humanize(name), file: `content/${glob}`, fields };
+      }),
+    };
+  }
+
+  /** A folder to which the owner may add files. */
+  function entriesOf(name: CollectionName): Collection {
+    const fields = [...fieldsOf(collections[name].schema, choices, name), body];
+    const elsewhere = singleFiles()
+      .map(({ glob }) => path.posix.parse(glob))
+      .filter(({ dir }) => dir === name);
+    return {
+      name,
+      label: humanize(name),
+      label_singular: singular(humanize(name)),
+      folder: `content/${name}`,
+      extension: "mdx",
+      filter: {
+        field: "slug",
+        pattern: `^(?!(${elsewhere.map((file) => file.name).join("|")})$)`,
+      },
+      identifier_field: fields.some((field) => field.name === "name") ? "name" : "title",
+      fields,
+    };
+  }
 }
+
+const singleFiles = () => routes.contentFiles.filter(({ glob }) => !glob.includes("*"));
 
 /** What a phone takes is smaller than this when it is stored, and without its place and camera. */
 const transformations = {
   raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
 } as const;
 
-/** @param start what a new text begins with */
-const body = (start: string | undefined): Field => ({
+/** The text of an MDX file. */
+const body: Field = {
   name: "body",
   label: "Text",
   widget: "markdown",
   buttons: ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"],
-  // page/forms.js has them.
-  editor_components: ["Warning", "CallLink", "PoisonLines"],
-  hint: "**Insert** adds a red box, the poison lines or a link that calls you. After that link, press Backspace to go on in the same line.",
-  default: start,
-});
+  editor_components: [],
+};
 
-/** The headings that the text of a new service begins with. */
-function serviceHeadings(): string {
-  const labels = readFields("content/labels.yaml");
-  const headings = [labels.whatItIs, labels.whyItMatters, labels.whatToExpect];
-  return headings.map((heading) => `## ${heading}\n`).join("\n");
-}
-
-/** What fields offer to pick from. */
-export function listChoices(forms: readonly Form[]): Choices {
-  const entriesOf = (folder: CollectionName) =>
-    forms
-      .filter(({ file }) => file.startsWith(`content/${folder}/`))
-      .map(({ name, label }) => ({ value: name, label }));
+/** The names that exist, for fields that name something (src/content/choices.ts). */
+function listChoices(): Choices {
+  const names = listContent("content");
+  const slugs = Object.fromEntries(
+    Object.keys(collections).map((name) => [name, routes.slugsOf(name as CollectionName, names)]),
+  ) as Record<CollectionName, string[]>;
+  const blog = readSource("content/pages/blog.yaml", "content/pages/blog.yaml").raw;
   return {
-    services: entriesOf("services"),
-    areas: entriesOf("areas"),
-    team: listTeam(),
-    pictures: listPictures().map((name) => ({ value: name, label: humanize(name) })),
-    categories: (readFields("content/pages/blog.yaml").categories as string[]) ?? [],
-    places: [
-      ...photoPlaces,
-      ...forms.flatMap(({ file, page }) => (file.startsWith("content/articles/") ? page : [])),
-    ],
-    pages: [...new Set(forms.map(({ page }) => page))]
-      .filter((page) => page !== notFoundPath && page !== offlinePath)
-      .sort(),
+    services: [...slugs.services, ...routes.serviceSlugs],
+    areas: slugs.areas,
+    pages: routes.listRoutes(slugs).routes.map((route) => route.path),
+    pictures: globSync("src/illustrations/*.svg").map((file) => path.parse(file).name),
+    categories: Object(blog).categories ?? [],
   };
 }
-
-/** Who is confirmed. First nobody: the forms refuse an empty list, and radio buttons cannot be cleared. */
-function listTeam(): { value: string; label: string }[] {
-  const { data = [] } = sharedFiles.team.schema.safeParse(readFields("content/team.yaml"));
-  const nobody = { value: "", label: "Our veterinarian" };
-  return [nobody, ...data.map(({ name }) => ({ value: name, label: name }))];
-}
-
-/** The names of the pictures: first those for a whole page, then those for a part of one. */
-function listPictures(): string[] {
-  const isForPart = (name: string) => !/^(article|service|town)-/.test(name);
-  return findPictures().pictureNames.sort((a, b) => Number(isForPart(a)) - Number(isForPart(b)));
-}
-
-/** A page with every picture and its name, which the hint of a picture links to. */
-export function picturesPage(): string {
-  const { picture, pictureAt } = findPictures();
-  const figures = listPictures().map((name) => {
-    const svg = encodeURIComponent(pictureAt(picture(name).src) ?? "");
-    return `<figure><img src="data:image/svg+xml,${svg}" alt=""><figcaption>${humanize(name)}</figcaption></figure>`;
-  });
-  return listPage("Pictures and their names", figures.join("\n"));
-}
-
-const listPage = (title: string, body: string) => `<!doctype html>
-<html lang="en-US">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>
-  body { font-family: system-ui, sans-serif; }
-  figure { display: inline-block; width: 12rem; margin: 0.5rem; }
-  img { width: 100%; height: 8rem; object-fit: contain; background: #8883; }
-  :is(th, td) { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid #8888; }
-  :is(th, td) { text-align: left; vertical-align: top; }
-</style>
-<h1>${title}</h1>
-${body}
-`;

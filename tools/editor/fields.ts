@@ -1,15 +1,14 @@
-import type { Field, SelectField } from "@sveltia/cms";
+import type { Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { jsonSchemaOf, type Schema } from "../../src/content/schema-texts.ts";
-import { humanize } from "../form-names.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
  * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
 
-/** Lists to pick from, by the name that `meta` uses. */
-export type Choices = Record<string, SelectField["options"]>;
+/** Names to pick from, by the list that `meta` asks for. Without its list, a name is typed. */
+export type Choices = Record<string, string[]>;
 
 /**
  * The fields of a file: those of its schema, or a single field for a file that is a list.
@@ -30,9 +29,6 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     if (schema.const !== undefined && schema.field === undefined) {
       return { name, widget: "hidden", ...(required && { default: schema.const }) };
     }
-    if (schema.type === "array" && required && schema.minItems === undefined) {
-      throw new Error(`${name}: a list that may be empty needs .default([])`);
-    }
     const mayBeEmpty = schema.properties !== undefined && schema.required === undefined;
     const label = schema.title ?? humanize(name);
     return {
@@ -41,27 +37,26 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
       hint: schema.description,
       // As optional, it would have a button that removes all of it at once.
       required: required || mayBeEmpty,
-      ...(schema.type === "array" ? list(name, label, schema) : widget(name, schema)),
+      ...(schema.type === "array" ? list(label, schema) : widget(schema)),
       ...schema.field,
     } as Field;
   }
 
-  function list(name: string, label: string, schema: Schema): object {
-    const { minItems: min, maxItems: max, field } = schema;
-    const entry = schema.items as Schema;
-    if (entry.enum !== undefined) return { ...widget(name, entry), multiple: true, min, max };
-    const title = field?.label_singular ?? singular(label);
+  function list(label: string, { minItems: min, maxItems: max, items }: Schema): object {
+    const entry = items as Schema;
+    if (entry.enum !== undefined) return { ...widget(entry), multiple: true, min, max };
+    const title = singular(label);
     const entries =
       entry.oneOf === undefined && entry.properties === undefined
-        ? { field: toField(name, { ...entry, title }, true) }
-        : { ...widget(name, entry), collapsed: true, ...entry.field };
+        ? { field: toField("item", { ...entry, title }, true) }
+        : { ...widget(entry), collapsed: true, ...entry.field };
     return { ...entries, widget: "list", label_singular: title, min, max };
   }
 
-  function widget(name: string, schema: Schema): object {
+  function widget(schema: Schema): object {
     const { type, pattern, errorMessage = "", minimum: min, maximum: max } = schema;
-    if (schema.choices !== undefined) return { widget: "select", options: choices[schema.choices] };
-    if (schema.enum !== undefined) return { widget: "select", options: schema.enum };
+    const options = choices[schema.choices ?? ""] ?? schema.enum;
+    if (options !== undefined) return { widget: "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };
     }
@@ -70,12 +65,8 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     if (type === "boolean") return { widget: "boolean" };
     if (type === "integer") return { widget: "number", min, max };
     if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
-    if (type !== "string") throw new Error(`${name}: no form for this kind of field`);
     if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
-    return {
-      widget: "text",
-      pattern: ["^[^\\n]*$", "Please write this as one paragraph, without line breaks."],
-    };
+    return { widget: "text" };
   }
 
   /** One kind of a union, whose field `kind` says which it is. */
@@ -84,6 +75,15 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
     const name = kind.const as string;
     return { name, label: humanize(name), fields: fieldsIn({ ...schema, properties }) };
   }
+}
+
+/** `New patients` for `newPatients`, `Not found` for `not-found`. */
+export function humanize(name: string): string {
+  const phrase = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
 /** `Story` for `Stories`, `Review` for `Reviews`. */

@@ -1,64 +1,64 @@
-import path from "node:path";
-import { lookup } from "mrmime";
 import sirv from "sirv";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { cached } from "../../plugins/cached.ts";
-import type { SiteReader } from "../../plugins/content.ts";
-import { commonHeaders } from "../../src/policies/security-headers.ts";
-import { editorConfig, picturesPage } from "./config.ts";
-import { readState } from "./state.ts";
-
-/** Folders of files, including what Sveltia CMS would load from the network. */
-const folders = [
-  "tools/editor/page",
-  "node_modules/@sveltia/cms/dist",
-  "node_modules/@fontsource-variable/material-symbols-outlined/files",
-];
-
-/** Weaker than the site's: Sveltia CMS adds style elements and shows pictures from memory. */
-const contentSecurityPolicy =
-  "default-src 'self' blob: data:; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-  "object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+import { outputs } from "../../plugins/output.ts";
+import { formsPolicy } from "../../src/policies/security-headers.ts";
+import { formsConfig } from "./config.ts";
 
 /**
- * Adds /forms/ to `vite`: the forms beside the page that they change. The browser saves to the
- * folder that the owner picks (File System Access API); this only reads.
+ * The forms of Sveltia CMS (https://sveltiacms.app/en/docs), in development at /forms/, where they
+ * change the files on this computer.
  */
-export function forms(site: SiteReader): Plugin {
+export function forms(): Plugin {
   return {
     name: "forms",
     apply: "serve",
     configureServer(server) {
-      const state = cached(() => readState(site));
-      server.watcher.on("all", (_event, file) => {
-        if (file.startsWith(path.resolve("content"))) state.forget();
+      const bundle = cached(() => bundleForms(outputs.forms));
+      const files = sirv(outputs.forms, { dev: true });
+      server.middlewares.use("/forms", (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        response.setHeader("Content-Security-Policy", formsPolicy);
+        if (pathname === "/") response.setHeader("Content-Type", "text/html").end(page("/forms"));
+        else if (pathname === "/config.json") response.end(JSON.stringify(formsConfig()));
+        else bundle.get().then(() => files(request, response, next), next);
       });
-      const answers: Record<string, () => string | Promise<string>> = {
-        "/config.json": () => JSON.stringify(editorConfig()),
-        "/pictures.html": picturesPage,
-        "/state.json": state.get,
-      };
-      server.middlewares.use("/forms", async ({ url = "/" }, response, next) => {
-        const headers = { ...commonHeaders, "Content-Security-Policy": contentSecurityPolicy };
-        response.setHeaders(new Map(Object.entries(headers)));
-        try {
-          const { pathname } = new URL(url, "http://localhost");
-          const body = await answers[pathname]?.();
-          if (body === undefined) return next();
-          response.setHeader("Content-Type", lookup(pathname) ?? "").end(body);
-        } catch (error) {
-          next(error);
-        }
-      });
-      for (const folder of folders) {
-        server.middlewares.use("/forms", sirv(folder, { dev: true }));
-      }
-      const { printUrls } = server;
-      server.printUrls = () => {
-        printUrls();
-        const [origin] = server.resolvedUrls?.local ?? [];
-        server.config.logger.info(`  ➜  Forms:   ${origin}forms/`);
-      };
     },
   };
 }
+
+/** Writes Sveltia CMS with its icons and fonts, so that nothing comes from another site. */
+const bundleForms = (folder: string) =>
+  build({
+    configFile: false,
+    logLevel: "warn",
+    base: "./",
+    build: {
+      outDir: folder,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 5000,
+      license: { fileName: "licenses.md" },
+      rolldownOptions: {
+        input: "tools/editor/start.ts",
+        output: { entryFileNames: "forms.js" },
+        // Highlights code, and no text has any.
+        external: /^@shikijs\//,
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+
+const page = (folder: string) => `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>The website, in forms</title>
+    <link rel="icon" href="data:,">
+    <link rel="cms-config-url" type="application/json" href="${folder}/config.json">
+    <script type="module" src="${folder}/forms.js"></script>
+  </head>
+  <body></body>
+</html>
+`;

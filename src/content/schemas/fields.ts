@@ -96,9 +96,7 @@ export const sample = z
 /** The name of an SVG file; choices.ts checks that it exists. */
 export const picture = text
   .meta({ choices: "pictures" })
-  .describe(
-    "[All pictures with their names](/forms/pictures.html). The first ones fit a whole page.",
-  );
+  .describe("Those named article, service or town fit a whole page.");
 export const closingPicture = picture
   .default("cta-door")
   .describe("At the end of the page. Best is one that few other pages have.");
