@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
-import { commonHeaders, securityHeaders } from "../../src/policies/security-headers.ts";
+import {
+  commonHeaders,
+  formsPolicy,
+  securityHeaders,
+} from "../../src/policies/security-headers.ts";
 import type { Edition, Site } from "../../src/site/site.ts";
 import { outputs } from "../output.ts";
 
@@ -31,6 +35,12 @@ function readStyleHashes(): string[] {
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`).sort();
 }
 
+/** The forms have their own policy in place of the site's, which Cloudflare drops at the mark. */
+const formsRule = `/admin
+  ! Content-Security-Policy
+  Content-Security-Policy: ${formsPolicy}
+`;
+
 /** _headers, from the hashes of all style elements. No search engine may list a preview. */
 export function headersFile(styleHashes: readonly string[], edition: Edition): string {
   const everywhere = {
@@ -46,10 +56,9 @@ export function headersFile(styleHashes: readonly string[], edition: Edition): s
     "/*.ico": { "Content-Type": "image/x-icon" },
     "/*.webmanifest": { "Content-Type": "application/manifest+json; charset=utf-8" },
   };
-  return Object.entries(rules)
-    .map(([pattern, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${pattern}\n${lines.join("")}`;
-    })
-    .join("\n");
+  const texts = Object.entries(rules).map(([pattern, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${pattern}\n${lines.join("")}`;
+  });
+  return [...texts, ...(process.env.ADMIN_REPOSITORY ? [formsRule] : [])].join("\n");
 }

@@ -50,12 +50,14 @@ function siteHandler(folder: string) {
   };
 }
 
-/** The rules of _headers, in order. A star stands for any text. */
+/** The rules of _headers, in order. A star stands for any text; a later value replaces an earlier one. */
 function readRules(text: string): [pattern: RegExp, headers: Map<string, string>][] {
   return text.split("\n\n").map((rule) => {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const source = pattern.replaceAll(".", "\\.").replaceAll("*", ".*");
-    const headers = lines.map((line) => line.trim().split(/: (.*)/) as [string, string]);
+    const headers = lines
+      .filter((line) => !line.startsWith("  !"))
+      .map((line) => line.trim().split(/: (.*)/) as [string, string]);
     return [new RegExp(`^${source}$`), new Map(headers)];
   });
 }

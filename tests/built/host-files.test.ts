@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { headersFile } from "../../plugins/host/host-files.ts";
 import { outputs } from "../../plugins/output.ts";
 import { fallbacks, paths } from "../site.ts";
 import { builtPage } from "./built-html.ts";
@@ -16,6 +17,19 @@ test("the policy allows the styles of every page, and no others", () => {
   );
   expect(hashes).not.toEqual([]);
   expect(headers.match(/(?<='sha256-)[^']+/g)?.sort()).toEqual([...new Set(hashes)].sort());
+});
+
+test("the forms alone have a policy of their own, if there are any", () => {
+  expect(headersFile([], "public")).not.toContain("/admin");
+  vi.stubEnv("ADMIN_REPOSITORY", "example/site");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const headers = headersFile([], "public");
+  const [, ...others] = headers.split(/^(?=\/)/m);
+  // Cloudflare drops what came before at the mark.
+  expect(others.at(-1)).toMatch(
+    /^\/admin\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'; [^\n]*https:\/\/api\.github\.com/,
+  );
+  expect(others.join("").match(/Content-Security-Policy: /g)).toHaveLength(1);
 });
 
 test("hosts build for the public, and Cloudflare finds a page under its address", () => {

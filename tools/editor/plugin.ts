@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import { cached } from "../../plugins/cached.ts";
@@ -6,13 +8,13 @@ import { formsPolicy } from "../../src/policies/security-headers.ts";
 import { formsConfig } from "./config.ts";
 
 /**
- * The forms of Sveltia CMS (https://sveltiacms.app/en/docs), in development at /forms/, where they
- * change the files on this computer.
+ * The forms of Sveltia CMS (https://sveltiacms.app/en/docs): in development at /forms/, where they
+ * change the files on this computer, and in a build for which ADMIN_REPOSITORY names a repository at
+ * /admin, where they change that.
  */
 export function forms(): Plugin {
   return {
     name: "forms",
-    apply: "serve",
     configureServer(server) {
       const bundle = cached(() => bundleForms(outputs.forms));
       const files = sirv(outputs.forms, { dev: true });
@@ -23,6 +25,18 @@ export function forms(): Plugin {
         else if (pathname === "/config.json") response.end(JSON.stringify(formsConfig()));
         else bundle.get().then(() => files(request, response, next), next);
       });
+    },
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const repository = process.env.ADMIN_REPOSITORY;
+        if (!repository) return;
+        const folder = path.join(outputs.site, "admin");
+        await bundleForms(folder);
+        writeFileSync(path.join(folder, "config.json"), JSON.stringify(formsConfig(repository)));
+        writeFileSync(`${folder}.html`, page("/admin"));
+      },
     },
   };
 }
