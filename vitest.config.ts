@@ -38,7 +38,7 @@ export default defineConfig((environment) =>
             // The last of these read the project, or values of their own.
             exclude: [
               ...specification,
-              "tests/{architecture,docs}.test.ts",
+              "tests/architecture.test.ts",
               "src/site/pasted-content.test.ts",
             ],
           },
