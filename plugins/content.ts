@@ -5,7 +5,7 @@ import type { Plugin, PluginOption } from "vite";
 import { remarkSyntax } from "../src/content/mdx-nodes.ts";
 import { readSource } from "../src/content/read-file.ts";
 import { remarkContent } from "../src/content/remark-content.ts";
-import { loadSiteWithPhotos } from "../src/routes/load-site.ts";
+import { loadSite } from "../src/routes/load-site.ts";
 import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/load-shell.ts";
 import { loadSignFinder } from "../src/site/load-sign-finder.ts";
@@ -37,7 +37,7 @@ const isOurs = (id: string) =>
   id.startsWith(pagePrefix);
 
 /** The site, read when it is first asked for and again after a change. */
-export const siteReader = (edition: Edition) => cached(() => loadSiteWithPhotos(edition));
+export const siteReader = (edition: Edition) => cached(async () => loadSite("content", edition));
 
 export type SiteReader = ReturnType<typeof siteReader>;
 

@@ -41,8 +41,7 @@ type ProblemText = Pick<Problem, "message" | "expected">;
 
 const picture: ProblemText = {
   message: "the text has a picture",
-  expected:
-    "no picture in the text; add it under The clinic, Photographs (content/photos.yaml), with the article as its place",
+  expected: "no picture in the text; a photo has a field of its own, photo",
 };
 const footnote: ProblemText = {
   message: "the text has a footnote",

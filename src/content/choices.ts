@@ -17,7 +17,6 @@ const nouns = {
   categories: "category named",
   pages: "page at",
   pictures: "picture named",
-  places: "place for photos named",
   services: "service named",
   team: "confirmed person in the team named",
 };
@@ -26,8 +25,6 @@ const nouns = {
 const hints: Partial<typeof nouns> = {
   pages: "the address of a page of this site, such as /services/dental",
   pictures: "a picture from the list in the form",
-  places:
-    "team (home), door or parking (directions), step-1 to step-3 (first visit, on home), or an article such as /blog/first-visit",
   team: "the name of somebody in content/team.yaml who is confirmed, or nobody",
 };
 
@@ -41,8 +38,6 @@ export function findUnknownNames(
     if (list === undefined || name === "") return [];
     const known = choices[list];
     if (known === undefined || known.includes(name)) return [];
-    // A photo of an article that was deleted: no page asks for it.
-    if (list === "places" && name.startsWith("/")) return [];
     const message = `there is no ${nouns[list]} “${name}”`;
     const expected = hints[list] ?? `one of ${known.join(", ")}`;
     return [{ file, line: lineOf(path), field: path.join("."), message, expected }];

@@ -18,7 +18,6 @@ import {
   type SharedContent,
   sharedFiles,
 } from "../content/schemas/index.ts";
-import { photoPlaces } from "../content/schemas/photos.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
@@ -97,10 +96,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     veterinarian: veterinarianOf(shared.team),
     facts,
     listedServices: routes.listServices(content).sort(byOrderOf(shared.navigation.services)),
-    photosOf: (place) =>
-      shared.photos
-        .filter((photo) => photo.place === place)
-        .map(({ file, alt, caption }) => ({ file, alt, caption })),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,
@@ -218,7 +213,6 @@ function listChoices(
   slugs: Slugs,
   pictures: Pictures,
 ): Choices {
-  const articles = slugs.articles.map((slug) => routes.entryPath("articles", slug));
   const redirects = content.get(sharedFiles.redirects);
   return {
     ...slugs,
@@ -232,7 +226,6 @@ function listChoices(
       ...redirects.map(({ from }) => from),
     ],
     pictures: pictures.pictureNames,
-    places: [...photoPlaces, ...articles],
   };
 }
 

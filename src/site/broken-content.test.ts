@@ -229,9 +229,6 @@ test("the owner may write what and how much she likes", () => {
   content.set("services/a-service.mdx", { features: Array(5).fill(feature?.name), provides });
   append("services/a-service.mdx", "## Aftercare\n\nSoft food.");
   content.set("pages/about.yaml", { title: "Sorry!", "search.title": "long ".repeat(20) });
-  const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
-  const places = ["door", "door", "/blog/gone"];
-  content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
   expectProblems("");
 });
 
@@ -297,8 +294,7 @@ test("names and links between files", () => {
       { ...notice, hours: [], text: "Call {clinic.fone}." },
     ],
   });
-  const photo = { file: "x.heic", place: "roof", alt: "X", people: "nobody", agreed: false };
-  content.set("photos.yaml", { "": [photo] });
+  content.set("pages/about.yaml", { photo: { file: "x.heic", alt: "X" } });
   content.set("areas/a-town.mdx", { picture: "town-grear" });
   content.set("services/wellness-exams.mdx", { "layout.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
@@ -311,9 +307,7 @@ test("names and links between files", () => {
     notices.yaml:N  1.from: is “2026-12-20”. Expected a day with which no other entry begins.
     notices.yaml:N  1.hours: has 0 items. Expected at least 1 item.
     notices.yaml:N  1.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
-    photos.yaml:N  0.agreed: is off. Expected this switch on.
-    photos.yaml:N  0.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
-    photos.yaml:N  0.place: there is no place for photos named “roof”. Expected team (home)…
+    pages/about.yaml:N  photo.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
     areas/a-town.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
     services/wellness-exams.mdx:N  layout.drawing: there is no picture named “big-dok”. Expected a picture …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
@@ -335,17 +329,14 @@ test("the author of an article is in the team, and confirmed; nobody is there tw
   `);
 });
 
-test("a place has no more photos than fit, and a sample review has none", () => {
-  const photo = { file: "x.jpg", alt: "X", people: "nobody", agreed: true };
-  const places = ["team", "step-1", "team", "step-1", "team", "step-2", "team"];
-  content.set("photos.yaml", { "": places.map((place) => ({ ...photo, place })) });
+test("a sample review has no photo", () => {
+  const photo = { file: "x.jpg", alt: "X" };
   content.set("testimonials.yaml", {
     "0": { ...review("Ann", "2025-03"), photo },
     "1": { ...review("Bea", "2025-03"), photo, sample: true },
   });
   expectProblems(`
     testimonials.yaml:N  1.photo: is a group of fields. Expected no photo, because nobody in it said what a sample says.
-    photos.yaml:N  3.place: is “step-1”. Expected another place: step-1 takes one photo.
   `);
 });
 

@@ -1,8 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   type ChangedContent,
@@ -28,7 +27,6 @@ import {
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
-import { findPhotoProblems } from "./photo-problems.ts";
 import type { Site } from "./site.ts";
 import { articleNode } from "./structured-data/article-node.ts";
 
@@ -58,7 +56,8 @@ const showPage = (site: Site, Page: React.ComponentType<never>, address: string)
 };
 
 function removePhotos(): void {
-  content.set("photos.yaml", { "": [] });
+  for (const file of content.files("{articles,services}/*.mdx"))
+    content.set(file, { photo: undefined });
   content.set("testimonials.yaml", { "": [] });
   setTeam(content, []);
 }
@@ -224,12 +223,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
 });
 
 test("the team: the first veterinarian has the biography, all are on home, nobody who is not confirmed", () => {
-  const photo = {
-    file: "/jo.jpg",
-    alt: "Jo with a beagle",
-    people: "Jo; the dog is Hemlock",
-    agreed: true,
-  };
+  const photo = { file: "/jo.jpg", alt: "Jo with a beagle" };
   const hidden = { ...veterinarian("Dr. Not Yet"), status: "unconfirmed" };
   const [first, second] = ["Dr. Ana Ó. Lee", "Dr. Ray"].map(veterinarian);
   const jo = { ...technician("Jo Park"), text: "Call {clinic.phone}.", photo };
@@ -436,34 +430,6 @@ test("pages begin with the notices of the day of the build, and none that is ove
   ]);
 });
 
-test("the steps of a first visit have photos once each has one, and no drawing beside them", () => {
-  const steps = content.get("pages/home.yaml", "firstVisit.steps") as string[];
-  const shown = (count: number) => {
-    const photos = steps.slice(0, count).map((_, index) => ({
-      ...{ file: `/step${index}.jpg`, place: `step-${index + 1}`, alt: "A room" },
-      ...{ people: "nobody", agreed: true },
-    }));
-    content.set("photos.yaml", { "": photos });
-    return pageOf(content.load(), "/");
-  };
-  const items = (photo: (index: number) => object | undefined) =>
-    expect.objectContaining({
-      steps: steps.map((_, index) => expect.objectContaining({ photo: photo(index) })),
-    });
-  const before = { nap: expect.anything(), firstVisit: items(() => undefined) };
-  expect(shown(steps.length - 1)).toMatchObject(before);
-  const all = items((index) => expect.objectContaining({ file: `step${index}.jpg` }));
-  expect(shown(steps.length)).toMatchObject({ nap: undefined, firstVisit: all });
-});
-
-test("a review shows its photo, and not who is in it", () => {
-  const photo = { file: "/miso.jpg", alt: "Miso", people: "The Hills", agreed: true };
-  content.set("testimonials.yaml", { "0.sample": false, "0.photo": photo });
-  const { reviews } = pageOf(content.load(), "/testimonials") as { reviews: object[] };
-  expect(reviews[0]).toMatchObject({ photo: { file: "miso.jpg", alt: "Miso" } });
-  expect(JSON.stringify(reviews)).not.toContain("The Hills");
-});
-
 test("a month in words and a phone number with dashes or dots are understood", () => {
   content.set("testimonials.yaml", { "0.date": "July 2026", "1.date": "Sept. 2025" });
   const fax = { display: "864.610.2346", status: "confirmed" };
@@ -472,77 +438,4 @@ test("a month in words and a phone number with dashes or dots are understood", (
   expect(testimonials.slice(0, 2).map(({ date }) => date)).toEqual(["2026-07", "2025-09"]);
   expect(clinic.phone).toEqual({ display: "(864) 610-2345", dial: "+18646102345" });
   expect(clinic.fax?.display).toBe("(864) 610-2346");
-});
-
-test("a photo with any part missing is named, and so is what only has the name of one", async () => {
-  const folder = path.join(content.folder, "photos");
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const create = { width: 300, height: 200, channels: 3, background: "#6a8", noise } as const;
-  const whole = sharp({ create });
-  const jpeg = await whole.clone().jpeg().toBuffer();
-  const others = {
-    progressive: await whole.clone().jpeg({ progressive: true }).toBuffer(),
-    webp: await whole.clone().webp().toBuffer(),
-    png: await whole.clone().png().toBuffer(),
-  };
-  const wrong = Buffer.from(others.png).fill(0, 5000, 5009);
-  const cut = (photo: Buffer, share: number) => photo.subarray(0, Math.floor(photo.length * share));
-  const broken = {
-    "cut.jpg": cut(jpeg, 0.6),
-    "cut-late.jpg": cut(jpeg, 0.95),
-    "cut-late-progressive.jpg": cut(others.progressive, 0.95),
-    "cut.webp": cut(others.webp, 0.95),
-    "cut.png": cut(others.png, 0.95),
-    "wrong.png": wrong,
-    "heic.jpg": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0")),
-    "text.png": Buffer.from("a text"),
-    "empty.jpg": Buffer.alloc(0),
-  };
-  const fine = {
-    "cmyk.jpg": await whole.clone().toColourspace("cmyk").jpeg().toBuffer(),
-    "animated.webp": await sharp([jpeg, jpeg], { join: { animated: true } })
-      .webp()
-      .toBuffer(),
-    "gif.jpg": await sharp([jpeg, jpeg], { join: { animated: true } })
-      .gif()
-      .toBuffer(),
-    "dot.png": await whole.clone().resize(1, 1).png().toBuffer(),
-  };
-  for (const [name, photo] of Object.entries({ ...broken, ...fine })) {
-    writeFileSync(path.join(folder, name), photo);
-  }
-  const found = await findPhotoProblems({ photos: [], testimonials: [], team: [] }, folder);
-  expect(found.map(({ message }) => message).sort()).toEqual(
-    Object.keys(broken)
-      .map((name) => `the photo ${name} cannot be read`)
-      .sort(),
-  );
-});
-
-test("a photo has its file once, and pages can show it", async () => {
-  const folder = path.join(content.folder, "photos");
-  const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#6a8" } });
-  for (const name of ["good.jpg", "same.jpg"]) await small.jpeg().toFile(path.join(folder, name));
-  for (const name of ["broken.jpg", "IMG_1.HEIC", "notes.jpg.txt"]) {
-    writeFileSync(path.join(folder, name), "no photo");
-  }
-  const entry = { place: "door", alt: "A door", people: "nobody", agreed: true } as const;
-  // Forms write a slash before a name.
-  const listed = ["/good.jpg", "good.jpg", "gone.jpg"].map((file) => ({ ...entry, file }));
-  content.set("photos.yaml", { "": listed });
-  const { photos, testimonials } = content.load();
-  const portrait = { ...entry, file: "nobody.jpg" };
-  const team = [{ ...technician("Jo"), status: "confirmed" as const, photo: portrait }];
-  const photo = { ...entry, file: "lost.jpg" };
-  const reviews = testimonials.map((review, index) =>
-    index === 1 ? { ...review, photo } : review,
-  );
-  const found = await findPhotoProblems({ photos, testimonials: reviews, team }, folder);
-  expect(found.map(({ file, field, message }) => `${file} ${field}: ${message}`)).toEqual([
-    "content/photos.yaml 2.file: there is no photo gone.jpg",
-    "content/testimonials.yaml 1.photo.file: there is no photo lost.jpg",
-    "content/team.yaml : there is no photo nobody.jpg",
-    "content/photos.yaml : the photo broken.jpg cannot be read",
-    "content/photos.yaml : the photo same.jpg is already here as good.jpg",
-  ]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
@@ -9,7 +9,6 @@ import {
   veterinarian,
 } from "../../tests/changed-content.ts";
 import { formatProblem } from "../content/problems.ts";
-import { findPhotoProblems } from "./photo-problems.ts";
 
 /* Content as other machines write it: names of files, encodings, invisible characters, and YAML. */
 
@@ -67,18 +66,11 @@ test.each([
   );
 });
 
-test("hidden files of a system are passed over, and an ending in capitals is not", async () => {
-  const site = content.load();
+test("hidden files of a system are passed over, and an ending in capitals is not", () => {
   for (const name of ["._x.mdx", ".x.yaml", ".DS_Store", "Thumbs.db", "desktop.ini"]) {
     for (const folder of ["", "articles"]) content.write(path.join(folder, name), "\0\xff");
   }
-  const photos = path.join(content.folder, "photos");
-  mkdirSync(photos, { recursive: true });
-  for (const name of ["._doctor.jpg", ".DS_Store", "Thumbs.db"]) {
-    writeFileSync(path.join(photos, name), "\0");
-  }
   expect(problems()).toEqual([]);
-  expect(await findPhotoProblems({ ...site, photos: [], team: [] }, photos)).toEqual([]);
   content.write("articles/new.MDX", "---\n{}\n---\n");
   expect(problems()).toEqual([expect.stringContaining("content/articles/new.MDX  no page reads")]);
 });

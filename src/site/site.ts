@@ -107,8 +107,6 @@ export type Site = SharedContent &
     facts: Facts;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
     listedServices: ServiceListing[];
-    /** The owner’s photos of a place in photos.yaml. */
-    photosOf: (place: string) => { file: string; alt: string; caption?: string | undefined }[];
     /** The content of a file. */
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
     /** The title of a page such as `/blog`, and its description for search engines. */

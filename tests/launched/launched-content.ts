@@ -44,6 +44,9 @@ export async function writeLaunchedContent(folder: string, from = "content"): Pr
   const articles = files("articles/*.mdx");
   for (const file of ["signs.yaml", ...articles, ...files("legal/*.mdx")]) set(file, { approved });
   set(articles.at(-1) ?? "", { date: undefined, updated: undefined });
+  set("articles/first-visit.mdx", {
+    photo: { file: "/lobby.jpg", alt: "A cat in a carrier under a blanket" },
+  });
   answerAll(content);
   const moved = get("redirects.yaml", "") as { from: string }[];
   for (const file of globSync("**/*.{yaml,mdx}", { cwd: overlay })) {

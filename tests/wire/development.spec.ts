@@ -42,17 +42,14 @@ test("development pages render from source and work under the full policy", asyn
   await stop();
 });
 
-test("a photo that is missing is a message, on the page that would show it and on any other", async () => {
+test("a photo that is missing is a message that names it", async () => {
   const folder = copyProject();
   const content = changeContent(path.join(folder, "content"));
-  const photo = { file: "gone.jpg", place: "door", alt: "A", people: "nobody", agreed: true };
-  content.set("photos.yaml", { "": [photo] });
+  content.set("pages/contact.yaml", { photo: { file: "gone.jpg", alt: "A" } });
   const { origin, stop } = await startDevelopment(folder);
-  for (const page of ["/contact", "/about"]) {
-    const message = await (await fetch(origin + page)).text();
-    expect(message).toContain("content/photos.yaml  0.file: there is no photo gone.jpg.");
-    expect(message).not.toContain("    at ");
-  }
+  const message = await (await fetch(`${origin}/contact`)).text();
+  expect(message).toContain("content/photos/gone.jpg");
+  expect(message).not.toContain("    at ");
   await stop();
   rmSync(folder, { recursive: true });
 });
@@ -62,8 +59,7 @@ test("no page waits for AVIF, or shows the stack of an error", async () => {
   const content = changeContent(path.join(folder, "content"));
   const color = { create: { width: 1000, height: 10, channels: 3, background: "teal" } } as const;
   await sharp(color).toFile(path.join(content.folder, "photos/room.jpg"));
-  const photo = { file: "room.jpg", place: "door", alt: "A", people: "nobody", agreed: true };
-  content.set("photos.yaml", { "": [photo] });
+  content.set("pages/contact.yaml", { photo: { file: "room.jpg", alt: "A" } });
   const { origin, stop } = await startDevelopment(folder);
   const contact = async () => (await fetch(`${origin}/contact`)).text();
   const sources = load(await contact())("picture source");

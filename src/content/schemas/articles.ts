@@ -14,6 +14,7 @@ import {
   sources,
   text,
 } from "./fields.ts";
+import { photo } from "./photos.ts";
 
 const articleFields = z.strictObject({
   approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
@@ -33,6 +34,7 @@ const articleFields = z.strictObject({
       "The date of the last change that readers should know about. Leave it out until there is one.",
     ),
   picture,
+  photo: photo.optional().describe("Shown in place of the picture."),
   author: text
     .meta({ choices: "team" })
     .optional()

@@ -8,7 +8,6 @@ import { legalFile } from "./legal.ts";
 import { moneyFile } from "./money.ts";
 import { navigationFile } from "./navigation.ts";
 import { noticesFile } from "./notices.ts";
-import { photosFile } from "./photos.ts";
 import { reasonsFile } from "./reasons.ts";
 import { redirectsFile } from "./redirects.ts";
 import { servicesFile } from "./services.ts";
@@ -37,7 +36,6 @@ export const sharedFiles = {
   navigation: navigationFile,
   notices: noticesFile,
   testimonials: testimonialsFile,
-  photos: photosFile,
   team: teamFile,
   reasons: reasonsFile,
   money: moneyFile,

@@ -17,6 +17,7 @@ import {
   step,
   text,
 } from "./fields.ts";
+import { pagePhoto } from "./photos.ts";
 
 /**
  * Layouts of the middle of a service page, each with its data. Forms save the fields of all kinds
@@ -103,6 +104,7 @@ const serviceSchema = z.strictObject({
   questions: questions.default([]),
   closing: closing.optional().describe("The end of the page. Without it, the usual invitation."),
   closingPicture,
+  photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text
     .optional()
     .describe("The heading of the list of what you provide, under the label What We Provide."),

@@ -5,7 +5,7 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { Band, Columns, ColumnsBand, Heading } from "../../ui/band/band.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -15,7 +15,10 @@ export default function About({ content }: PageProps<typeof route>) {
     <>
       <PictureHead content={content} />
       <ColumnsBand id="story" heading={content.story.heading}>
-        <Paragraphs texts={content.story.paragraphs} />
+        <div>
+          <Paragraphs texts={content.story.paragraphs} />
+          {content.photo && <PhotoFigure {...content.photo} />}
+        </div>
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="stats">
         <h2 id="stats">{content.statsHeading}</h2>

@@ -8,6 +8,7 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
+import { pagePhoto } from "../../content/schemas/photos.ts";
 import { veterinarianOf } from "../../content/schemas/team.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
@@ -16,6 +17,7 @@ const file = pageFile("pages/about.yaml", {
   title: text,
   lead: text,
   story: z.strictObject({ heading: text, paragraphs: list(sentence) }),
+  photo: pagePhoto.optional().describe("Your team, below your story."),
   statsHeading: text,
   statsNote: text.describe("Beside the last figure, the one on the sign."),
   doctor: z

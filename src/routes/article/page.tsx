@@ -13,7 +13,7 @@ import "../../ui/action/action.css";
 import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PhotoRow, Picture } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -58,7 +58,6 @@ export default function Article({ content, Body, children }: ArticleProps) {
                 />
               </section>
             )}
-            <PhotoRow photos={content.morePhotos} className="article-photos" />
             {hasContents && (
               <div className="article-contents">
                 <Contents sections={content.sections} />

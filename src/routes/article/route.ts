@@ -37,7 +37,6 @@ export function articleHead(site: Site, article: Article): Head {
 }
 
 export function loadArticle(site: Site, article: Article, { parent }: Head) {
-  const [photo, ...morePhotos] = site.photosOf(article.path);
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
   const { backToBlog, inShort, readNext, relatedServices } = site.labels;
@@ -55,8 +54,7 @@ export function loadArticle(site: Site, article: Article, { parent }: Head) {
     labels: { backToBlog, inShort, readNext, relatedServices },
     sections: article.outline.headings,
     beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
-    picture: { ...site.picture(article.picture), photo },
-    morePhotos,
+    picture: { ...site.picture(article.picture), photo: article.photo },
     author: { ...blog.author, picture: site.picture("doctor") },
     services: serviceLinks(site, article.services),
     next: nextArticles(site.articles, article).map((post) => postCard(site, post)),

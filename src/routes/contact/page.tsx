@@ -14,7 +14,7 @@ import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { PhotoRow } from "../../ui/picture/picture.tsx";
+import { PhotoFigure } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -101,7 +101,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <NamedList className="grid" items={content.lastSteps.items} />
           </div>
         )}
-        <PhotoRow photos={content.photos} />
+        {content.photo && <PhotoFigure {...content.photo} />}
       </ColumnsBand>
       {content.questions.length > 0 && (
         <Questions items={content.questions} ground="mist" first={4} />

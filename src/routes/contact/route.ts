@@ -13,6 +13,7 @@ import {
   text,
   uniqueIds,
 } from "../../content/schemas/fields.ts";
+import { pagePhoto } from "../../content/schemas/photos.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
@@ -35,6 +36,7 @@ const file = pageFile("pages/contact.yaml", {
   email: z
     .strictObject({ button: text, subject: text })
     .describe("The button that writes you an email, and its subject."),
+  photo: pagePhoto.optional().describe("Your door, below the map."),
   access: z.strictObject({
     heading: text,
     text: sentence,
@@ -90,15 +92,11 @@ export const route = declarePage({
       email: { button, href: mailHref(site.clinic.email, { subject }) },
       fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),
-      photos: arrivalPhotos(site),
       questions: answered(site.contentOf(questionsFile)),
       drawing: site.drawing("map"),
     };
   },
 });
-
-/** The owner’s photos of the door, then of the parking. */
-export const arrivalPhotos = ({ photosOf }: Site) => ["door", "parking"].flatMap(photosOf);
 
 /** The entries of content/arriving.yaml that have a text. */
 export function lastSteps({ arriving: { heading, townLink, labels, ...slots } }: Site) {

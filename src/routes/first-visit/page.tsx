@@ -2,7 +2,6 @@ import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contac
 import { CheckItem, CheckSheet } from "../../ui/check-sheet/check-sheet.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { PhotoRow } from "../../ui/picture/picture.tsx";
 import Article from "../article/page.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -15,7 +14,6 @@ export default function FirstVisit({ content, Body }: PageWithBodyProps<typeof r
   return (
     <Article content={content} Body={Body}>
       <VisitKit {...content.kit} />
-      <PhotoRow photos={content.photos} className="article-photos" />
     </Article>
   );
 }

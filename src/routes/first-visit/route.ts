@@ -2,7 +2,6 @@ import { z } from "zod";
 import { contentFile, list, sentence, step, text } from "../../content/schemas/fields.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import { articleAnchors, articleHead, loadArticle } from "../article/route.ts";
-import { arrivalPhotos } from "../contact/route.ts";
 
 export const visitKit = contentFile(
   "visit-kit.yaml",
@@ -36,6 +35,5 @@ export const route = declareEntryPages({
   load: (site, article, head) => ({
     ...loadArticle(site, article, head),
     kit: site.contentOf(visitKit),
-    photos: arrivalPhotos(site),
   }),
 });

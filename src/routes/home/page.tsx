@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
@@ -15,7 +14,7 @@ import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { Photo, PhotoRow, Picture } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -52,16 +51,6 @@ export default function Home({ content }: PageProps<typeof route>) {
           )) ?? content.strip.hoursNote,
     },
   ].filter(({ children }) => children !== undefined);
-  const steps = content.firstVisit.steps.map(({ text, photo }) =>
-    photo ? (
-      <Fragment key={text}>
-        <Photo {...photo} className="home-steps-photo" />
-        {text}
-      </Fragment>
-    ) : (
-      text
-    ),
-  );
   const aboutVisit = (
     <>
       <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
@@ -115,7 +104,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           </div>
         </div>
       </Band>
-      {content.team.people.length + content.team.photos.length > 0 && (
+      {content.team.people.length > 0 && (
         <ColumnsBand
           ground="mist"
           id="team"
@@ -123,7 +112,6 @@ export default function Home({ content }: PageProps<typeof route>) {
           intro={<MoreLink href="/about">{content.team.linkLabel}</MoreLink>}
         >
           <TeamList people={content.team.people} className="home-team" />
-          <PhotoRow photos={content.team.photos} />
         </ColumnsBand>
       )}
       <Band ground="stock" aria-labelledby="reasons">
@@ -160,32 +148,23 @@ export default function Home({ content }: PageProps<typeof route>) {
           </ReviewList>
         </Band>
       )}
-      {content.nap ? (
-        <ColumnsBand
-          id="first-visit"
-          heading={content.firstVisit.heading}
-          intro={
-            <>
-              {newPatients && <p className="lead">{newPatients}</p>}
-              <div className="home-nap">
-                <Picture {...content.nap} />
-              </div>
-            </>
-          }
-        >
-          <div className="stack">
-            <TextList variant="steps" items={steps} />
-            {aboutVisit}
-          </div>
-        </ColumnsBand>
-      ) : (
-        <Band aria-labelledby="first-visit">
-          <Opener id="first-visit" heading={content.firstVisit.heading} text={newPatients}>
-            {aboutVisit}
-          </Opener>
-          <TextList variant="steps" className="home-steps abreast" items={steps} />
-        </Band>
-      )}
+      <ColumnsBand
+        id="first-visit"
+        heading={content.firstVisit.heading}
+        intro={
+          <>
+            {newPatients && <p className="lead">{newPatients}</p>}
+            <div className="home-nap">
+              <Picture {...content.nap} />
+            </div>
+          </>
+        }
+      >
+        <div className="stack">
+          <TextList variant="steps" items={content.firstVisit.steps} />
+          {aboutVisit}
+        </div>
+      </ColumnsBand>
       <ColumnsBand
         ground="stock"
         id="visit"

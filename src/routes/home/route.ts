@@ -33,9 +33,7 @@ const file = pageFile("pages/home.yaml", {
   }),
   team: z
     .strictObject({ heading: text, linkLabel: text })
-    .describe(
-      "Above the form Team and the photos of the place team. The page shows it once there is one.",
-    ),
+    .describe("Above the form Team. The page shows it once there is somebody."),
   reasons: headedText.extend({ linkLabel: text }),
   testimonials: z.strictObject({
     heading: text,
@@ -64,10 +62,7 @@ export const route = declarePage({
   anchors: ({ get }) => [
     "services",
     "finder",
-    ...(get(sharedFiles.team)?.length ||
-    get(sharedFiles.photos)?.some(({ place }) => place === "team")
-      ? ["team"]
-      : []),
+    ...(get(sharedFiles.team)?.length ? ["team"] : []),
     "reasons",
     ...(get(sharedFiles.testimonials)?.length === 0 ? [] : ["testimonials"]),
     "first-visit",
@@ -80,8 +75,6 @@ export const route = declarePage({
     const { newPatients } = firstVisit;
     const { samples, nextLabel, ...ofClients } = testimonials;
     const reviews = site.testimonials.slice(0, 3);
-    const photos = firstVisit.steps.map((_, index) => site.photosOf(`step-${index + 1}`)[0]);
-    const isPhotographed = photos.every((photo) => photo !== undefined);
     return {
       ...page,
       services: {
@@ -90,10 +83,6 @@ export const route = declarePage({
       },
       firstVisit: {
         ...firstVisit,
-        steps: firstVisit.steps.map((text, index) => ({
-          text,
-          photo: isPhotographed ? photos[index] : undefined,
-        })),
         newPatients: isConfirmed(newPatients) ? newPatients.text : undefined,
         costLabel: site.money.heading,
       },
@@ -106,11 +95,10 @@ export const route = declarePage({
         nextLabel: site.testimonials.length > reviews.length ? nextLabel : undefined,
       },
       picture: site.drawing("hero"),
-      nap: isPhotographed ? undefined : site.picture("nap"),
+      nap: site.picture("nap"),
       team: {
         ...team,
         people: site.team.map(({ name, role, photo }) => ({ name, role, photo })),
-        photos: site.photosOf("team"),
       },
       map: site.drawing("map"),
       closing: { ...closing, picture: site.picture("cta-owner") },

@@ -10,7 +10,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -82,6 +82,7 @@ export default function Service({ content, Body, children }: ServiceProps) {
           ) : (
             <TextList variant="ticks" items={content.features} />
           )}
+          {content.photo && <PhotoFigure {...content.photo} />}
           <Sources sources={content.sources} />
         </div>
         <End layout={content.layout} />
