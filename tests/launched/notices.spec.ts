@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { plainText } from "../../src/formatting/text.ts";
-import { expectPage, footerLink, openHydrated, site, test } from "../base-test.ts";
+import { expectPage, footerLink, site, test } from "../base-test.ts";
 
 /* opening-state.test.ts says when a notice is due. None is on the day of the build. */
 
@@ -12,7 +12,7 @@ test("a notice that is due shows at the top of every page, and below the hours",
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2055-01-12T12:00:00-05:00"));
-  await openHydrated(page, "/about");
+  await page.goto("/about");
   await expect(strip(page)).toContainText(text);
   await expect(page.getByRole("contentinfo")).toContainText(text);
   await footerLink(page, "/blog").click();
