@@ -23,11 +23,11 @@ const interactions = ["pointerdown", "keydown", "focusin"] as const;
 for (const type of interactions) addEventListener(type, start, { passive: true });
 
 // Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
-// and for the blog's filter it loads the filtered URL. What goes to a form service goes by itself.
+// and for the blog's filter it loads the filtered URL.
 window.addEventListener(
   "submit",
   ({ target: form, submitter }) => {
-    if (isHydrated || !(form instanceof HTMLFormElement) || form.method === "post") return;
+    if (isHydrated || !(form instanceof HTMLFormElement)) return;
     void start().then(() => {
       if (isHydrated) form.requestSubmit(submitter);
     });

@@ -19,7 +19,7 @@ for (const path of kinds) {
     expect(stops).toBeGreaterThan(2);
     expect(faults).toEqual([]);
     await openFolds(page);
-    // What surrounds home is the same elsewhere; the red call bar is in tests/modified.
+    // What surrounds home is the same elsewhere.
     await expectAccessible(page.locator(path === "/" ? "html" : "main"), path);
   });
 }
