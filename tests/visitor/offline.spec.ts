@@ -30,6 +30,8 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   for (const path of ["/", "/services", "/blog", "/contact", emergency.path]) {
     await openHydrated(page, path);
     await expectTitle(page, path);
+    // Of a visited page, what was far below may never have been loaded.
+    if (path !== "/contact" && path !== emergency.path) continue;
     const missing = await page.locator("img").evaluateAll(async (all: HTMLImageElement[]) => {
       for (const image of all) image.loading = "eager";
       await Promise.allSettled(all.map((image) => image.decode()));
