@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { directionsHref, mailHref, mapFrameHref, mapOrigin, mapsHref } from "./outbound-links.ts";
 
-test("an email has its subject and body as in RFC 6068", () => {
-  const href = mailHref("a@b.example", { subject: "Pim & Co?", body: "Hello.\nThe cat’s name: " });
-  expect(href).toBe(
-    "mailto:a@b.example?subject=Pim%20%26%20Co%3F&body=Hello.%0D%0AThe%20cat%E2%80%99s%20name%3A%20",
+test("an email has its subject as in RFC 6068", () => {
+  expect(mailHref("a@b.example")).toBe("mailto:a@b.example");
+  expect(mailHref("a@b.example", "Pim’s & Co?")).toBe(
+    "mailto:a@b.example?subject=Pim%E2%80%99s%20%26%20Co%3F",
   );
 });
 

@@ -8,15 +8,9 @@ export function smsHref(dial: string): string {
   return `sms:${dial}`;
 }
 
-/**
- * An email, with an optional subject and body. Encodes spaces as %20 and line breaks as %0D%0A,
- * https://www.rfc-editor.org/rfc/rfc6068#section-5
- */
-export function mailHref(email: string, fields: { subject?: string; body?: string } = {}): string {
-  const query = Object.entries(fields).map(
-    ([name, text]) => `${name}=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`,
-  );
-  return `mailto:${email}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+/** An email, with or without a subject (https://www.rfc-editor.org/rfc/rfc6068#section-5). */
+export function mailHref(email: string, subject?: string): string {
+  return `mailto:${email}${subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`}`;
 }
 
 /** The only external origin that pages may frame. */

@@ -22,7 +22,7 @@ const articleFields = z.strictObject({
   excerpt: text.describe("A sentence for the list of articles."),
   category: text
     .meta({ choices: "categories" })
-    .describe("One of the categories in the form Page text, Blog."),
+    .describe("One of the categories in the form Pages, Blog."),
   date: calendarDate
     .optional()
     .describe(

@@ -25,7 +25,7 @@ const labelNames = [
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
-  "about", "minutes", "route", "drive", "servicesHere", "whenClosed", "seeWhenClosed", "allSigns", "moreSigns", "doFirst",
+  "about", "minutes", "route", "drive", "servicesHere", "whenClosed", "allSigns", "moreSigns", "doFirst",
 ] as const;
 
 export const labelsFile = contentFile(
@@ -34,7 +34,6 @@ export const labelsFile = contentFile(
     callNumber: sentence,
     failedHelp: sentence,
     closedNow: sentence,
-    seeWhenClosed: sentence,
     preview: text.describe("At the top of every page of a preview on the web."),
     failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
     showPages: template("page"),

@@ -70,7 +70,6 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <ContactLink to="phone" />
             </p>
             <LinkedParagraph text={content.emergency.text} />
-            <LinkedParagraph text={labels.seeWhenClosed} />
             <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
           </Note>
         </Columns>

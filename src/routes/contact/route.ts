@@ -89,7 +89,7 @@ export const route = declarePage({
     return {
       ...page,
       picture: site.picture(picture),
-      email: { button, href: mailHref(site.clinic.email, { subject }) },
+      email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),
       questions: answered(site.contentOf(questionsFile)),

@@ -2,7 +2,6 @@ import path from "node:path";
 import { closing, headedText, isConfirmed, pageFile, text } from "../../content/schemas/fields.ts";
 import { sharedFiles } from "../../content/schemas/index.ts";
 import { perLevel } from "../../formatting/levels.ts";
-import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { emergencyPlace } from "../../site/load-sign-finder.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -33,12 +32,7 @@ export const route = declarePage({
     picture: site.picture(picture),
     noticed: {
       ...noticed,
-      texts: perLevel((level) =>
-        joinSentences(
-          site.labels.levels[level].text,
-          level === "call" ? site.labels.seeWhenClosed : undefined,
-        ),
-      ),
+      texts: perLevel((level) => site.labels.levels[level].text),
       items: site.signs.signs
         .filter(({ shown }) => shown.includes("services"))
         .map((sign) => {

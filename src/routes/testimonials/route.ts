@@ -59,7 +59,7 @@ export const route = declarePage({
       form: {
         ...copy,
         // The story is appended in the browser.
-        emailHref: mailHref(site.clinic.email, { subject, body: "" }),
+        emailHref: `${mailHref(site.clinic.email, subject)}&body=`,
         picture: site.picture("head-newsletter"),
       },
       notes: notes.filter(Boolean).join(" "),

@@ -34,7 +34,7 @@ export function clinicNode(site: Site) {
       postalCode: address.postalCode,
       addressCountry: "US",
     },
-    geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
+    geo: { "@type": "GeoCoordinates", ...coordinates },
     openingHoursSpecification: openingHours.length === 1 ? openingHours[0] : openingHours,
     ...(site.notices.length > 0 && { specialOpeningHoursSpecification: specialHours(site) }),
     areaServed: site.areas.map(({ name }) => ({
