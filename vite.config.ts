@@ -39,7 +39,7 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     outDir: outputs.site,
     manifest: true,
-    license: { fileName: ".vite/licenses.json" },
+    license: { fileName: "licenses/packages.md" },
     modulePreload: { polyfill: false },
     target: "es2023",
     cssTarget: ["chrome125", "firefox129", "safari18"],

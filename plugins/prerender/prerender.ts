@@ -17,7 +17,6 @@ import { writeBuilt } from "./files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { writePages } from "./pages.ts";
 import { finishServiceWorker } from "./service-worker.ts";
-import { licensesFile } from "./shipped-licenses.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
 const brotli = promisify(brotliCompress);
@@ -76,7 +75,6 @@ export function prerender(site: SiteReader): Plugin {
     const pages = await writePages(content, render);
     finishServiceWorker(content);
     for (const [name, text] of machineFiles(content)) writeBuilt(name, text);
-    writeBuilt("licenses.txt", licensesFile());
     rmSync(path.join(outputs.site, ".vite"), { recursive: true });
     if (!isForCdn) await compress();
     writeHostFiles(content);

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { outputs } from "../../plugins/output.ts";
 import { listCharacters } from "../../plugins/prerender/subset-fonts.ts";
 import { paths } from "../site.ts";
 import { builtPage } from "./built-html.ts";
 
-/* The built fonts: loaded after the text, and with every character that a page shows; and licenses. */
+/* The built fonts: loaded after the text, and with every character that a page shows. */
 
 const assets = path.join(outputs.site, "assets");
 const files = readdirSync(assets);
@@ -32,14 +31,4 @@ test("subsets are cut for every character of the built pages", () => {
   // No font draws the word joiner, which keeps words together.
   const characters = new Set(`${listCharacters()}\u2060`);
   expect([...shown].filter((character) => !characters.has(character))).toEqual([]);
-});
-
-test("licenses.txt lists every package and font that ships to visitors", () => {
-  const read = (file: string) => readFileSync(path.join(outputs.site, file), "utf8");
-  const listed = [...read("licenses.txt").matchAll(/^={80}\n([a-z-]+)/gm)].map(([, name]) => name);
-  const families = globSync("src/fonts/OFL-*.txt").map((file) => path.parse(file).name.slice(4));
-  expect(families).not.toEqual([]);
-  expect(listed).toEqual(expect.arrayContaining(["react", "react-dom", "scheduler"]));
-  const unlisted = families.filter((name) => !listed.some((entry = "-") => name.startsWith(entry)));
-  expect(unlisted).toEqual([]);
 });
