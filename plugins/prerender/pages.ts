@@ -10,13 +10,9 @@ import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
  * and the route's, so that it paints without further requests. Vite's loader skips a sheet that a
  * link names, hence the disabled links:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
- * @param render a page without them
- * @returns the number of pages
+ * @param pages the HTML of each page without them, by its path
  */
-export async function writePages(
-  site: Site,
-  render: (path: string) => Promise<string>,
-): Promise<number> {
+export function writePages(site: Site, pages: ReadonlyMap<string, string>): void {
   const { chunk, withImports } = readManifest();
   /** Last in the body: text shows first, in a fallback font. */
   const fontTags = listFonts().map(
@@ -36,14 +32,12 @@ export async function writePages(
   /** Also last: in the head, it would delay the first paint by setting up scripting. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
 
-  const routes = [...site.routes, ...site.fallbackRoutes];
-  for (const { path: pagePath, name } of routes) {
+  for (const { path: pagePath, name } of [...site.routes, ...site.fallbackRoutes]) {
     // Never hydrate the offline page: the URL belongs to another page.
     const isOffline = pagePath === offlinePath;
-    const html = (await render(pagePath))
+    const html = (pages.get(pagePath) ?? "")
       .replace("</head>", () => `${styleTags(name)}</head>`)
       .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
     writeBuilt(htmlFile(pagePath), html);
   }
-  return routes.length;
 }

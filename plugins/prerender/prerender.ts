@@ -13,6 +13,7 @@ import { editionNotes, editionOf } from "../host/edition.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { outputs } from "../output.ts";
 import { pagePlugins, ssr } from "../pages.ts";
+import { checkLinks } from "./check-links.ts";
 import { writeBuilt } from "./files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { writePages } from "./pages.ts";
@@ -24,13 +25,14 @@ const gzip = promisify(gzipCallback);
 
 /**
  * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
- * so that a fault keeps the last build. After it: bundles for Node, renders every page, and writes
- * what machines read. For others than this machine, needs SITE_ORIGIN. With `--mode cdn`, leaves out
+ * renders every page and checks its links, so that a fault keeps the last build. After it: writes the
+ * pages and what machines read. For others than this machine, needs SITE_ORIGIN. With `--mode cdn`, leaves out
  * the compressed copies that a CDN makes itself.
  */
 export function prerender(site: SiteReader): Plugin {
   const start = performance.now();
   let mode = "";
+  let html = new Map<string, string>();
   return {
     name: "prerender",
     apply: "build",
@@ -38,7 +40,7 @@ export function prerender(site: SiteReader): Plugin {
       mode = environment.mode;
       if (editionOf(mode) !== "local") process.env.SITE_ORIGIN ??= "";
       siteOrigin();
-      await site.get().catch(annotate);
+      html = await site.get().then(renderPages).catch(annotate);
       await subsetFonts();
     },
     writeBundle: {
@@ -46,16 +48,16 @@ export function prerender(site: SiteReader): Plugin {
       sequential: true,
       async handler() {
         const content = await site.get();
-        const pages = await finish(content, mode === "cdn");
+        await finish(content);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        console.log(`Built ${pages} pages in ${seconds} s for ${siteOrigin()}.`);
+        console.log(`Built ${html.size} pages in ${seconds} s for ${siteOrigin()}.`);
         console.log(editionNotes[content.edition]);
       },
     },
   };
 
-  /** Adds to the browser's bundle what makes it a site. @returns the number of pages */
-  async function finish(content: Site, isForCdn: boolean): Promise<number> {
+  /** Bundles the app for Node, and renders every page by its path, without styles and scripts. */
+  async function renderPages(content: Site): Promise<Map<string, string>> {
     await build({
       configFile: false,
       logLevel: "warn",
@@ -69,16 +71,23 @@ export function prerender(site: SiteReader): Plugin {
         emitAssets: false,
       },
     });
-    const { render }: typeof import("../../src/document/prerender.tsx") = await import(
+    const { paths, render }: typeof import("../../src/document/prerender.tsx") = await import(
       pathToFileURL(path.resolve(outputs.prerender, "prerender.js")).href
     );
-    const pages = await writePages(content, render);
+    const pages = new Map<string, string>();
+    for (const pagePath of paths) pages.set(pagePath, await render(pagePath));
+    checkLinks(content, pages);
+    return pages;
+  }
+
+  /** Adds to the browser's bundle what makes it a site. */
+  async function finish(content: Site): Promise<void> {
+    writePages(content, html);
     finishServiceWorker(content);
     for (const [name, text] of machineFiles(content)) writeBuilt(name, text);
     rmSync(path.join(outputs.site, ".vite"), { recursive: true });
-    if (!isForCdn) await compress();
+    if (mode !== "cdn") await compress();
     writeHostFiles(content);
-    return pages;
   }
 }
 

@@ -90,10 +90,9 @@ const symbolProblem = (symbol: string): ProblemText => ({
     "the words without it; for bold words and links, the buttons above the text, or **bold** and [words](/contact) without backslashes",
 });
 
-/** The data that cross-file rules need about an MDX body. */
+/** What pages need to know of an MDX body. */
 export type MdxOutline = {
   headings: { text: string; id: string; line: number }[];
-  links: { href: string; line: number }[];
   /** The ids that `<Signs of="…" />` names. */
   signs: string[];
   /** Words in the file, not counting text that components add. */
@@ -112,7 +111,7 @@ export function checkMdx(
   values: Values,
   problems: Problem[],
 ): MdxOutline | undefined {
-  const outline: MdxOutline = { headings: [], links: [], signs: [], wordCount: 0 };
+  const outline: MdxOutline = { headings: [], signs: [], wordCount: 0 };
   const parts = [...proseTags, ...(file.startsWith("content/articles/") ? articleTags : [])];
   const report = (line: number, message: string, expected: string) => {
     problems.push({ file, line, field: "", message, expected });
@@ -185,10 +184,6 @@ export function checkMdx(
         }
         break;
       }
-      case "definition":
-      case "link":
-        outline.links.push({ href: node.url, line });
-        break;
       case "mdxFlowExpression":
       case "mdxTextExpression": {
         const { message, expected } = unusableFact(node.value.trim(), facts, textAt(line));

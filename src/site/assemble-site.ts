@@ -21,7 +21,6 @@ import {
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
-import { findCrossFileProblems } from "./cross-file-rules.ts";
 import { findPictures, type Pictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -65,7 +64,6 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     ...[...files.schemas].flatMap(([name, schema]) =>
       findUnknownNames(files.sourceOf(name), schema, choices),
     ),
-    ...findCrossFileProblems(content, routes).map((problem) => withLine(files, problem)),
   );
   const unsettled = findUnsettled(
     Array.from(files.schemas, ([name, schema]) => [files.sourceOf(name), schema]),
@@ -227,11 +225,4 @@ function listChoices(
     ],
     pictures: pictures.pictureNames,
   };
-}
-
-/** A problem with the line of its field. */
-function withLine({ sourceOf }: ContentFolder, problem: Problem): Problem {
-  if (problem.line !== undefined || problem.field === "") return problem;
-  const { lineOf } = sourceOf(path.posix.relative("content", problem.file));
-  return { ...problem, line: lineOf(problem.field.split(".")) };
 }

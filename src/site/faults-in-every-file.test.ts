@@ -70,8 +70,6 @@ test("a field that no file of its kind has", () => {
 });
 
 test.each([
-  ["a dead link", "Read [this](/gone).", "the link to /gone leads nowhere"],
-  ["a dead part", "Read [this](/services#gone).", "/services has no part #gone"],
   ["a tag of HTML", "A <b>bold</b> word.", "there is no tag <b>"],
   ["a tag that is none", "Call <CallLnk /> now.", "there is no tag <CallLnk>"],
   ["a fact that is none", "Call {phone} now.", "there is no fact named {phone}"],

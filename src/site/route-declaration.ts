@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Choices } from "../content/choices.ts";
 import type { ContentFile } from "../content/content-folder.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
-import type { Collections, PageContent, ReadContent, ServiceListing, Site } from "./site.ts";
+import type { Collections, PageContent, ServiceListing, Site } from "./site.ts";
 
 /** What a page tells machines about itself, besides its content and path. */
 export type Head = {
@@ -15,15 +15,6 @@ export type Head = {
   nodes?: readonly object[];
 };
 
-/**
- * What a link may name after #: the id of a place in a page. If content makes the id, the field says
- * where; without a file, that is the page's own.
- */
-export type Anchor = string | { id: string; file?: string; field: string };
-
-/** A link that a field holds, which may lead to an anchor; without a file, the field is the page's own. */
-type FieldLink = { href: string; file?: string; field: string };
-
 /** A page with its own content file. */
 export type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
@@ -34,10 +25,6 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
   choices?(page: z.output<Schema>): Partial<Choices>;
   /** How lists of services show the page, if they name it. */
   asService?(page: z.output<Schema>): Omit<ServiceListing, "slug" | "path">;
-  /** The ids of the page, besides those that every page has; undefined if they cannot be read. */
-  anchors?(content: ReadContent, page: z.output<Schema>): Anchor[] | undefined;
-  /** Links in fields, besides those that name the path of a page alone. */
-  links?(content: ReadContent, page: z.output<Schema>): FieldLink[];
   /** Shown in place of other pages; no page list contains it. */
   isFallback?: boolean;
   head(site: Site, page: z.output<Schema>): Head;
@@ -50,8 +37,6 @@ export type EntryPage<Name extends CollectionName, Content> = {
   path: string;
   collection: Name;
   reads?: readonly ContentFile[];
-  /** The ids of the page, besides those of the headings in its text and those that every page has. */
-  anchors?(content: ReadContent, entry: Collections[Name][number]): Anchor[];
   head(site: Site, entry: Collections[Name][number]): Head;
   load(site: Site, entry: Collections[Name][number], head: Head): Content;
 };

@@ -3,14 +3,8 @@ import type { Choices } from "../content/choices.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
 import { type CollectionName, collections, sharedFiles } from "../content/schemas/index.ts";
 import { type PageData, pageData } from "./page-data.ts";
-import type { Anchor, RouteDeclaration } from "./route-declaration.ts";
-import type { OwnPage, ReadContent, Route, Routes, ServiceListing, Site } from "./site.ts";
-
-/** What a link may name on every page: src/document, src/sections. */
-export const everyPagesAnchors = ["menu", "main", "quick-links"];
-
-/** A place in the content: where an id or a link comes from. Without a file, from no content. */
-type Place = { file?: string; line?: number; field: string };
+import type { RouteDeclaration } from "./route-declaration.ts";
+import type { ReadContent, Route, Routes, ServiceListing, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
 
@@ -106,22 +100,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       return { routes, fallbackRoutes };
     },
 
-    /** The other anchors of a page; undefined if its content cannot be read. */
-    anchorsOf(content: ReadContent, route: Route): (Place & { id: string })[] | undefined {
-      const page = pageNamed(route.name);
-      const placed = (file: string, anchors: Anchor[] = []) =>
-        anchors.map((anchor) =>
-          typeof anchor === "string" ? { id: anchor, field: "" } : { file, ...anchor },
-        );
-      if ("file" in page) {
-        const own = content.pages.find(({ path }) => path === route.path);
-        const anchors = page.anchors === undefined ? [] : own && page.anchors(content, own);
-        return own && anchors && [...placed(own.file, anchors), ...headings(own)];
-      }
-      const entry = content[page.collection].find(({ slug }) => slug === route.slug);
-      return entry && [...placed(entry.file, page.anchors?.(content, entry)), ...headings(entry)];
-    },
-
     /** All pages that lists of services name. */
     listServices: (content: ReadContent): ServiceListing[] => [
       ...content.services,
@@ -142,13 +120,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
         }),
       ),
 
-    /** Links in the fields of pages that may lead to an anchor. */
-    fieldLinks: (content: ReadContent): { href: string; file: string; field: string }[] =>
-      content.pages.flatMap((own) => {
-        const page = singlePages.find(({ path }) => path === own.path);
-        return (page?.links?.(content, own) ?? []).map((link) => ({ file: own.file, ...link }));
-      }),
-
     /** A page's data. */
     loadPageData(site: Site, { name, path, slug }: Route): PageData {
       const page = pageNamed(name);
@@ -159,7 +130,3 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
     },
   };
 }
-
-/** The ids of the headings in a page's text. */
-const headings = ({ file, outline }: { file: string; outline?: OwnPage["outline"] }) =>
-  (outline?.headings ?? []).map(({ id, line }) => ({ id, file, line, field: "" }));

@@ -7,7 +7,6 @@ import {
   sentence,
   text,
 } from "../../content/schemas/fields.ts";
-import { sharedFiles } from "../../content/schemas/index.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { veterinarianOf } from "../../content/schemas/team.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -38,11 +37,6 @@ const others = (team: Site["team"]) => team.filter((one) => one !== veterinarian
 export const route = declarePage({
   path: "/about",
   file,
-  anchors: ({ get }) => [
-    ...["story", "stats", "doctor", "philosophy"],
-    ...(others(get(sharedFiles.team) ?? []).length > 0 ? ["team"] : []),
-    "closing-call",
-  ],
   head: () => ({ picture: "storefront" }),
   load(site, { statsNote, doctor, team, closing, ...page }, { picture }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;

@@ -6,13 +6,6 @@ import { serviceCard } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  anchors: (_, { idea, stops }) => [
-    ...(idea.kind === "window" && idea.services.length > 0 ? ["services"] : []),
-    ...(idea.kind === "drive" ? ["drive"] : []),
-    ...(idea.kind === "signpost" ? ["neighborhoods"] : []),
-    ...(stops === undefined ? [] : ["stops"]),
-    "closing-call",
-  ],
   // Breadcrumbs and shared links use the town's name; the heading is a sentence.
   head: (site, { name, picture }) => ({
     title: name,

@@ -1,7 +1,7 @@
 import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/approval-of.ts";
-import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
-import type { Article, ReadContent, Site } from "../../site/site.ts";
+import { declareEntryPages, type Head } from "../../site/route-declaration.ts";
+import type { Article, Site } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute, bylineOf, postCard } from "../blog/route.ts";
 import { serviceLinks } from "../service/route.ts";
@@ -9,22 +9,9 @@ import { serviceLinks } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/blog/:slug",
   collection: "articles",
-  anchors: articleAnchors,
   head: articleHead,
   load: loadArticle,
 });
-
-export function articleAnchors(
-  { articles }: ReadContent,
-  { inShort, services }: Article,
-): Anchor[] {
-  return [
-    ...(inShort === undefined ? [] : ["in-short"]),
-    ...(services.length > 0 ? ["related"] : []),
-    ...(articles.length > 1 ? ["read-next"] : []),
-    "closing-call",
-  ];
-}
 
 export function articleHead(site: Site, article: Article): Head {
   const blog = site.contentOf(blogRoute.file);

@@ -50,11 +50,6 @@ export const route = declarePage({
   path: "/blog",
   file,
   choices: ({ categories }) => ({ categories }),
-  anchors: (_, { newsletter }) => [
-    "posts",
-    ...(newsletter ? ["newsletter-email"] : []),
-    "closing-call",
-  ],
   head: () => ({ picture: "reading" }),
   load: (site, { categories, newsletter, closing, ...page }, { picture }) => ({
     ...page,

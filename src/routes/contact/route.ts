@@ -74,16 +74,6 @@ export const route = declarePage({
   path: "/contact",
   file,
   reads: [questionsFile],
-  anchors: ({ get }) => [
-    ...["ways", "arriving", "questions"],
-    ...answered(get(questionsFile) ?? []).map(({ id }) => `question-${id}`),
-    "access",
-  ],
-  links: ({ get }) =>
-    (get(questionsFile) ?? []).flatMap(({ link }, index) => {
-      const place = { file: "content/questions.yaml", field: `${index}.link.path` };
-      return link === undefined ? [] : { ...place, href: link.path };
-    }),
   head: () => ({ picture: "front-desk" }),
   load(site, { email: { button, subject }, ...page }, { picture }) {
     return {

@@ -11,7 +11,7 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { serviceFields } from "../../content/schemas/services.ts";
-import { hasCard, poisonGroups, signsFile } from "../../content/schemas/signs.ts";
+import { hasCard, poisonGroups } from "../../content/schemas/signs.ts";
 import { linkSigns } from "../../content/sign-table.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
@@ -117,32 +117,6 @@ export const route = declarePage({
   path: emergencyPath,
   file,
   asService: (page) => ({ ...page, urgent: page.bookingNote }),
-  anchors({ get }, { questions }) {
-    const signs = get(signsFile)?.signs;
-    return (
-      signs && [
-        ...["signs", "also", "finder", "can-wait", "others", "after-hours", "on-the-way", "poison"],
-        ...["what-we-provide", "card", "closing-call"],
-        ...(questions.length > 0 ? ["questions"] : []),
-        // One alone is no list.
-        ...(questions.length > 1 ? questions.map((_, index) => `question-${index + 1}`) : []),
-        ...signs.flatMap((sign, index) =>
-          hasCard(sign)
-            ? [{ id: sign.id, file: "content/signs.yaml", field: `signs.${index}.id` }]
-            : [],
-        ),
-      ]
-    );
-  },
-  links({ get }) {
-    const { signs = [], others = [] } = get(signsFile) ?? {};
-    return Object.entries({ signs, others }).flatMap(([list, entries]) =>
-      entries.flatMap(({ path }, index) => {
-        const place = { file: "content/signs.yaml", field: `${list}.${index}.path` };
-        return path === undefined ? [] : { ...place, href: path };
-      }),
-    );
-  },
   head: serviceHead,
   load(site, page, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, printedCard, closing } = page;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, list, sentence, step, text } from "../../content/schemas/fields.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
-import { articleAnchors, articleHead, loadArticle } from "../article/route.ts";
+import { articleHead, loadArticle } from "../article/route.ts";
 
 export const visitKit = contentFile(
   "visit-kit.yaml",
@@ -30,7 +30,6 @@ export const route = declareEntryPages({
   path: "/blog/first-visit",
   collection: "articles",
   reads: [visitKit],
-  anchors: (...page) => [...articleAnchors(...page), "sheet", "plans"],
   head: articleHead,
   load: (site, article, head) => ({
     ...loadArticle(site, article, head),

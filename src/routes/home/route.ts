@@ -9,7 +9,6 @@ import {
   status,
   text,
 } from "../../content/schemas/fields.ts";
-import { sharedFiles } from "../../content/schemas/index.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { serviceCard } from "../service/route.ts";
@@ -59,16 +58,6 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  anchors: ({ get }) => [
-    "services",
-    "finder",
-    ...(get(sharedFiles.team)?.length ? ["team"] : []),
-    "reasons",
-    ...(get(sharedFiles.testimonials)?.length === 0 ? [] : ["testimonials"]),
-    "first-visit",
-    "visit",
-    "closing-call",
-  ],
   head: (site) => ({ picture: "hero", nodes: [clinicNode(site)] }),
   load(site, { services, testimonials, firstVisit, team, closing, ...page }) {
     const { featured, ...ofServices } = services;

@@ -28,7 +28,6 @@ const file = pageFile("pages/service-areas.yaml", {
 export const route = declarePage({
   path: "/service-areas",
   file,
-  anchors: () => ["home-base", "areas", "landmarks", "closing-call"],
   head: () => ({ picture: "signpost" }),
   load(site, { map, closing, ...page }, { picture }) {
     const longest = Math.max(...site.areas.map(driveMinutes));

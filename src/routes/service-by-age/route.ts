@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ContentOf, contentFile, list, sentence, text } from "../../content/schemas/fields.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
-import { loadService, serviceAnchors, serviceHead } from "../service/route.ts";
+import { loadService, serviceHead } from "../service/route.ts";
 
 export const lifeStages = contentFile(
   "life-stages.yaml",
@@ -22,7 +22,6 @@ export const route = declareEntryPages({
   path: "/services/wellness-exams",
   collection: "services",
   reads: [lifeStages],
-  anchors: (...page) => [...serviceAnchors(...page), "life-stages"],
   head: serviceHead,
   load: (site, service, head) => ({
     ...loadService(site, service, head),

@@ -1,21 +1,13 @@
 import type { Text } from "../../formatting/text.ts";
-import { type Anchor, declareEntryPages, type Head } from "../../site/route-declaration.ts";
-import type { Article, ReadContent, Service, ServiceListing, Site } from "../../site/site.ts";
+import { declareEntryPages, type Head } from "../../site/route-declaration.ts";
+import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";
 
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
-  anchors: serviceAnchors,
   head: serviceHead,
   load: loadService,
 });
-
-export function serviceAnchors({ articles }: ReadContent, service: Service): Anchor[] {
-  const answers = service.questions.map((_, index) => `question-${index + 1}`);
-  const all = answers.length > 0 ? ["questions", ...answers] : [];
-  const hasRelated = service.related.length > 0 || guidesTo(articles, service).length > 0;
-  return ["what-we-provide", ...all, ...(hasRelated ? ["related"] : []), "closing-call"];
-}
 
 /** The head of any service page, the emergency page too. */
 export function serviceHead(site: Site, { picture }: Pick<Service, "picture">): Head {

@@ -1,8 +1,5 @@
-import path from "node:path";
 import { closing, headedText, isConfirmed, pageFile, text } from "../../content/schemas/fields.ts";
-import { sharedFiles } from "../../content/schemas/index.ts";
 import { perLevel } from "../../formatting/levels.ts";
-import { emergencyPath } from "../../policies/canonical-path.ts";
 import { emergencyPlace } from "../../site/load-sign-finder.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
@@ -20,12 +17,6 @@ const file = pageFile("pages/services.yaml", {
 export const route = declarePage({
   path: "/services",
   file,
-  anchors: ({ services, get }) => [
-    ...["noticed", "all-services", "cost", "closing-call", "finder"],
-    ...(get(sharedFiles.money)?.prices.items.length ? ["prices"] : []),
-    ...services.map(({ slug, file }) => ({ id: slug, file, field: "" })),
-    path.posix.basename(emergencyPath),
-  ],
   head: () => ({ picture: "kit" }),
   load: (site, { noticed, closing, ...page }, { picture }) => ({
     ...page,

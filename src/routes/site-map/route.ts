@@ -7,7 +7,6 @@ const file = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: clo
 export const route = declarePage({
   path: "/sitemap",
   file,
-  anchors: () => ["closing-call"],
   head: () => ({ picture: "signpost" }),
   load: (site, { band, ...page }, { picture }) => ({
     ...page,

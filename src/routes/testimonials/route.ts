@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { closing, pageFile, sentence, text } from "../../content/schemas/fields.ts";
-import { sharedFiles } from "../../content/schemas/index.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
@@ -35,15 +34,6 @@ const file = pageFile("pages/testimonials.yaml", {
 export const route = declarePage({
   path: "/testimonials",
   file,
-  anchors: ({ get }) => [
-    ...(get(sharedFiles.testimonials)?.length === 0 ? [] : ["reviews"]),
-    "share",
-    "story-name",
-    "story-location",
-    "story-pet-name",
-    "story-text",
-    "closing-call",
-  ],
   head: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing, ...page }, { picture }) {
     const { emailSubject: subject, ...copy } = form;

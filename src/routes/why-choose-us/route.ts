@@ -19,7 +19,6 @@ const file = pageFile("pages/why-choose-us.yaml", {
 export const route = declarePage({
   path: "/why-choose-us",
   file,
-  anchors: () => ["reasons", "comparison", "closing-call"],
   head: () => ({ picture: "head-why" }),
   load: (site, { closing, ...page }, { picture }) => ({
     ...page,
