@@ -6,7 +6,6 @@ import { route as contact, questionsFile } from "../src/routes/contact/route.ts"
 import { route as emergencyRoute } from "../src/routes/emergency/route.ts";
 import { visitKit as visitKitFile } from "../src/routes/first-visit/route.ts";
 import { loadSite } from "../src/routes/load-site.ts";
-import { lifeStages as lifeStagesFile } from "../src/routes/service-by-age/route.ts";
 import { route as services } from "../src/routes/services/route.ts";
 import type { Sign } from "../src/site/site.ts";
 import { builtPage } from "./built/built-html.ts";
@@ -35,7 +34,6 @@ export const signs = {
 };
 export const questions = answered(site.contentOf(questionsFile));
 export const visitKit = site.contentOf(visitKitFile);
-export const lifeStages = site.contentOf(lifeStagesFile);
 
 /** The only heading of the first level on a page. */
 export const titleOf = (path: string): string => builtPage(path)("h1").text();

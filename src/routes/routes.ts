@@ -12,7 +12,6 @@ import { route as notFound } from "./not-found/route.ts";
 import { route as offline } from "./offline/route.ts";
 import { route as service } from "./service/route.ts";
 import { route as serviceAreas } from "./service-areas/route.ts";
-import { route as serviceByAge } from "./service-by-age/route.ts";
 import { route as services } from "./services/route.ts";
 import { route as siteMap } from "./site-map/route.ts";
 import { route as testimonials } from "./testimonials/route.ts";
@@ -33,7 +32,6 @@ export const routes = routeTable({
   offline,
   service,
   "service-areas": serviceAreas,
-  "service-by-age": serviceByAge,
   services,
   "site-map": siteMap,
   testimonials,

@@ -143,10 +143,10 @@ test("an article is not changed before it is published", () => {
 });
 
 test("kinds, and names of figures", () => {
-  content.set("services/a-service.mdx", { "layout.kind": "figurs" });
+  content.set("services/a-service.mdx", { "layout.figurs": [] });
   content.set("areas/a-town.mdx", { "idea.kind": undefined });
   expectProblems(`
-    services/a-service.mdx:N  layout.kind: is “figurs”. Expected one of “figures”, “timeline”, “points”, “days”, “plain”.
+    services/a-service.mdx:N  layout.figurs: no field has this name. Expected a name that other files of this kind have; check its spelling.
     areas/a-town.mdx:N  idea.kind: is missing. Expected one of “window”, “drive”, “quote”, “road”, “signpost”.
   `);
   content.set("figures.yaml", { "senior-age": "7 years" });
@@ -218,7 +218,7 @@ test("names and links between files", () => {
   });
   content.set("pages/about.yaml", { photo: { file: "x.heic", alt: "X" } });
   content.set("areas/a-town.mdx", { picture: "town-grear" });
-  content.set("services/wellness-exams.mdx", { "layout.drawing": "big-dok" });
+  content.set("services/wellness-exams.mdx", { "layout.scene.drawing": "big-dok" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   expectProblems(`
     articles/a-story.mdx:N  category: there is no category named “Cats”. Expected one of …
@@ -228,7 +228,7 @@ test("names and links between files", () => {
     notices.yaml:N  1.text: there is no fact named {clinic.fone}. Expected one of {clinic.name}, …
     pages/about.yaml:N  photo.file: is “x.heic”. Expected a JPEG, PNG or WebP photo …
     areas/a-town.mdx:N  picture: there is no picture named “town-grear”. Expected a picture from the list in the form.
-    services/wellness-exams.mdx:N  layout.drawing: there is no picture named “big-dok”. Expected a picture …
+    services/wellness-exams.mdx:N  layout.scene.drawing: there is no picture named “big-dok”. Expected a picture …
     navigation.yaml:N  header.0.path: there is no page at “/contacts”. Expected the address of a page of this site, such as /services/dental.
   `);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate } from "../../src/formatting/dates.ts";
 import { authorOf } from "../../src/site/structured-data/article-node.ts";
-import { blogContent, clinic, emergency, lifeStages, signs, site, visitKit } from "../site.ts";
+import { blogContent, clinic, emergency, signs, site, visitKit } from "../site.ts";
 import { builtPage, textOf, textsIn } from "./built-html.ts";
 
 /* Each page says what its content says. */
@@ -17,7 +17,6 @@ const shown: [path: string, ...content: unknown[]][] = [
   ["/testimonials", site.testimonials.map(({ name, text }) => [name, text.split(/\n+/)])],
   ["/contact", clinic.fax?.display, clinic.address.full],
   ["/services", site.listedServices.map(({ description, features }) => [description, features])],
-  ["/services/wellness-exams", lifeStages.columns, lifeStages.stages],
   ["/service-areas", site.areas.map(({ name, neighborhoods }) => [name, neighborhoods])],
   ["/blog", site.articles.map(({ title }) => title)],
   ["/blog/first-visit", visitKit.stages, visitKit.plans],

@@ -170,7 +170,6 @@ test("an emergency prints the number, every line of every card, then the cards",
 for (const [path, part, sheets] of [
   [emergency.path, ".emergency-card-sheet", printedCard.spanish === undefined ? 1 : 2],
   ["/blog/first-visit", ".visit-kit-blanks", 1],
-  ["/services/wellness-exams", ".life-stages-table", 1],
   ["/blog/senior-pet-care", ".article-days", 1],
   ["/blog/senior-pet-care", ".check-sheet-list", 1],
 ] as const) {

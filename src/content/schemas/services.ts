@@ -14,64 +14,51 @@ import {
   search,
   sentence,
   sources,
-  step,
   text,
 } from "./fields.ts";
 import { pagePhoto } from "./photos.ts";
 
-/**
- * Layouts of the middle of a service page, each with its data. Forms save the fields of all kinds
- * in the same order, so each kind lists `text` before `opener`, and `opener` before `drawing`.
- */
-const serviceLayout = z.discriminatedUnion("kind", [
-  /** Two huge figures and a sentence that says what they count. */
-  z.strictObject({
-    kind: z.literal("figures"),
-    figures: z
-      .array(figure)
-      .length(2)
-      .describe("Two, which the page sets side by side, very large."),
-    text,
-  }),
-  /** A numeral in the head; a drawing on a ridge with four stops below. */
-  z.strictObject({
-    kind: z.literal("timeline"),
-    /** The first word of `value` is set as the numeral, the rest starts the sentence. */
-    opener: figure,
-    drawing: picture,
-    stops: list(step),
-  }),
-  /**
-   * A bold statement, then an animal with numbered points. `nose` replaces the service's picture
-   * beside the title, `tail` exits beside What We Provide.
-   */
-  z.strictObject({
-    kind: z.literal("points"),
-    text,
-    opener: text,
-    drawing: picture,
-    nose: picture.optional(),
-    tail: picture.optional(),
-    ground: z.enum(["paper", "deep"]),
-    drawingText: text.describe("What the drawing shows, for people who cannot see it."),
-    points: z
-      .array(z.strictObject({ name: text, detail: sentence.optional() }))
-      .min(4)
-      .max(8)
-      .describe("One for each number in the drawing, in that order."),
-  }),
-  /** Three sheets: before, the day, after. The picture sits on the hill of the head. */
-  z.strictObject({
-    kind: z.literal("days"),
-    picture,
-    days: z
-      .array(z.strictObject({ name: text, drawing: picture, items: list(text) }))
-      .length(3)
-      .describe("Three: one for before, one for the day, one for after."),
-  }),
-  /** The parts of the text, one after another. */
-  z.strictObject({ kind: z.literal("plain") }),
-]);
+/** A picture on a hill. */
+const hillPicture = z.strictObject({
+  picture,
+  atEdge: z
+    .boolean()
+    .default(false)
+    .describe("On (true): the edge of the page cuts it, as an animal that walks in or out."),
+});
+
+/** What a service page shows besides its text: any of these, or none. */
+const serviceLayout = z.strictObject({
+  head: hillPicture.optional().describe("Beside the title, in place of the picture."),
+  figures: z
+    .array(figure)
+    .max(2)
+    .default([])
+    .describe("At the beginning of Why It Matters, very large: one or two."),
+  text: text.optional().describe("A sentence below them, or in their place."),
+  scene: z
+    .strictObject({
+      text: text.optional().describe("Beside its heading."),
+      drawing: picture.describe("A drawing as wide as the page, such as big-dog or parade."),
+      alt: text
+        .optional()
+        .describe(
+          "What the drawing shows, for people who cannot see it, if it has numbered points. The points below are then numbered, too.",
+        ),
+      ground: z.enum(["hill", "teal", "deep"]).describe("The color that the drawing ends in."),
+      items: list(z.strictObject({ name: text, detail: sentence.optional() })).describe(
+        "Below the drawing: one for each number in it, in that order, or the stops on its way.",
+      ),
+    })
+    .optional()
+    .describe("A drawing at the beginning of What to Expect."),
+  days: z
+    .array(z.strictObject({ name: text, drawing: picture, items: list(text) }))
+    .max(3)
+    .default([])
+    .describe("Sheets in What to Expect: before, on the day, after."),
+  end: hillPicture.optional().describe("Beside What We Provide, on the next hill."),
+});
 
 /** The fields of every page that lists of services name. */
 export const serviceFields = {
@@ -109,12 +96,10 @@ const serviceSchema = z.strictObject({
     .optional()
     .describe("The heading of the list of what you provide, under the label What We Provide."),
   layout: serviceLayout
-    .default({ kind: "plain" })
-    .describe(
-      "What the middle of the page looks like. plain: the parts of the text, one after another.",
-    ),
+    .prefault({})
+    .describe("What the page shows besides its text. It looks finished without."),
   beside: beside.describe(
-    "Pictures under headings of the text. Parts with their own drawing leave them out.",
+    "Pictures under headings of the text. What to Expect has none below a scene or days.",
   ),
   brief: z
     .strictObject({

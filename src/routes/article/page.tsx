@@ -78,7 +78,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
           <Columns shape="aside" late>
             {content.next.length > 0 && (
               <section className="stack screen-only" aria-labelledby="read-next">
-                <h2 id="read-next">{labels.readNext}</h2>
+                <h2 id="read-next" className="medium">
+                  {labels.readNext}
+                </h2>
                 <PostList posts={content.next} arrangement="pair" />
               </section>
             )}

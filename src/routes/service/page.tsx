@@ -1,14 +1,16 @@
 import { useMemo } from "react";
+import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
-import { proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
+import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -16,36 +18,46 @@ import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { lastGround, ServiceFigure, ServicePart } from "./layouts.tsx";
 import type { route } from "./route.ts";
+import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
+type Layout = Content["layout"];
 
-type ServiceProps = PageWithBodyProps<typeof route> & {
-  /** Rendered between the prose and What We Provide. */
-  children?: React.ReactNode;
-};
-
-/** A service page: the prose as its layout draws it, then the sections that all services share. */
-export default function Service({ content, Body, children }: ServiceProps) {
+/** A service page: its text, with what its layout adds to it, then what all services say. */
+export default function Service({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
+  const { layout, beside } = content;
   const components = useMemo(() => {
     const Section = (section: SectionProps) => {
-      const picture = content.beside.find(({ part }) => String(part) === section.number)?.picture;
-      return <ServicePart {...section} layout={content.layout} picture={picture} />;
+      const picture = beside.find(({ part }) => String(part) === section.number)?.picture;
+      return (
+        <Part
+          {...section}
+          layout={layout}
+          picture={picture && <Picture {...picture} tile className="service-picture" />}
+        />
+      );
     };
     return { ...proseComponents, Section };
-  }, [content.layout, content.beside]);
+  }, [layout, beside]);
   const related = content.related.length > 0 && (
     <RelatedPages heading={labels.related} pages={content.related} />
   );
+  const restGround = lastGround(layout) === "stock" ? "paper" : "stock";
   return (
     <>
       <PageHead
         title={content.title}
         lead={content.lead}
         breadcrumbs={<Breadcrumbs current={content.title} parent={content.parent} />}
-        media={<HeadMedia layout={content.layout} picture={content.picture} />}
+        media={
+          layout.head ? (
+            <HeadPicture {...layout.head} className={edgeClass(layout.head)} />
+          ) : (
+            <HeadPicture picture={content.picture} tile />
+          )
+        }
       >
         <div className="buttons">
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
@@ -67,16 +79,15 @@ export default function Service({ content, Body, children }: ServiceProps) {
         />
       </Band>
       <Body components={components} />
-      {children}
       <ColumnsBand
-        ground={children === undefined ? lastGround(content.layout) : "paper"}
+        ground={lastGround(layout)}
         className="service-continued"
         id="what-we-provide"
         label={labels.whatWeProvide}
         heading={content.providesHeading ?? labels.whatWeProvide}
         intro={<ContactAction to="visit">{labels.scheduleNow}</ContactAction>}
       >
-        <div className="service-provides-list">
+        <div>
           {content.provides.length > 0 ? (
             <NamedList items={content.provides} />
           ) : (
@@ -85,64 +96,163 @@ export default function Service({ content, Body, children }: ServiceProps) {
           {content.photo && <PhotoFigure {...content.photo} />}
           <Sources sources={content.sources} />
         </div>
-        <End layout={content.layout} />
+        {layout.end && (
+          <div className={`service-end on-next-hill ${edgeClass(layout.end) ?? ""}`}>
+            <Picture {...layout.end.picture} />
+          </div>
+        )}
       </ColumnsBand>
       {content.questions.length > 0 ? (
-        <Questions
-          items={content.questions}
-          ground={content.layout.kind === "days" ? "paper" : "stock"}
-        >
+        <Questions items={content.questions} ground={restGround}>
           {related}
         </Questions>
       ) : (
-        related && <Band ground="stock">{related}</Band>
+        related && <Band ground={restGround}>{related}</Band>
       )}
       <ClosingCall {...content.closing} />
     </>
   );
 }
 
-function HeadMedia({ layout, picture }: Pick<Content, "layout" | "picture">) {
-  switch (layout.kind) {
-    case "figures":
-    case "plain":
-      return <HeadPicture picture={picture} tile />;
-    case "timeline":
+const edgeClass = ({ atEdge }: { atEdge: boolean }) => (atEdge ? "service-at-edge" : undefined);
+
+/** The ground of what follows What to Expect: that of its scene or of its days. */
+function lastGround({ scene, days }: Layout): Ground {
+  if (scene && scene.ground !== "teal") return scene.ground;
+  return days.length > 0 ? "stock" : "paper";
+}
+
+type PartProps = SectionProps & { layout: Layout; picture?: React.ReactNode };
+
+/** A part of a service's text, by its place; any after the third continues it. */
+function Part({ layout, number, picture, children, ...heading }: PartProps) {
+  const band = { ...heading, label: useServiceLabel(number), intro: picture, late: true };
+  switch (number) {
+    case "1":
       return (
-        <div className="service-opener">
-          <HeadPicture picture={picture} tile />
-          <ServiceFigure {...layout.opener} />
-        </div>
+        <ColumnsBand {...band} className="service-opening service-continued">
+          <Prose>{children}</Prose>
+        </ColumnsBand>
       );
-    case "days":
-      return <HeadPicture picture={layout.picture} />;
-    case "points":
-      if (layout.nose === undefined) return <HeadPicture picture={picture} tile />;
+    case "2":
       return (
-        <div className="service-nose">
-          <Drawing {...layout.nose} />
-        </div>
+        <ColumnsBand {...band} ground="teal">
+          <div className="stack">
+            <Statement {...layout} />
+            <Prose>{children}</Prose>
+          </div>
+        </ColumnsBand>
+      );
+    case "3":
+      return (
+        <WhatToExpect {...band} layout={layout}>
+          {children}
+        </WhatToExpect>
+      );
+    default:
+      return (
+        <ColumnsBand {...band} ground={lastGround(layout)} className="service-continued">
+          <Prose>{children}</Prose>
+        </ColumnsBand>
       );
   }
 }
 
-/** What the layout leaves on the last hill: two animals, a tail, the moon. */
-function End({ layout }: Pick<Content, "layout">) {
-  switch (layout.kind) {
-    case "plain":
-      return null;
-    case "points":
-      if (layout.tail === undefined) return null;
-      return (
-        <div className="service-tail on-next-hill">
-          <Drawing {...layout.tail} />
+/** Huge numbers, each with what it counts, and a sentence about them. */
+function Statement({ figures, text }: Layout) {
+  return (
+    <>
+      {figures.length > 0 && (
+        <div className="service-figures row">
+          {figures.map(({ value, label }) => {
+            // The unit, if any, joins the label.
+            const [number, ...unit] = withRangeDash(value).split(" ");
+            return (
+              <p key={label} className="loud">
+                <b className="numeral">{number}</b> {[...unit, label].join(" ")}
+              </p>
+            );
+          })}
         </div>
-      );
-    default:
-      return (
-        <div className={`service-end-${layout.kind} on-next-hill`}>
-          <Picture {...layout.end} />
+      )}
+      {text !== undefined && <p className="lead">{text}</p>}
+    </>
+  );
+}
+
+/** The text, below a scene or days if the layout has them. */
+function WhatToExpect({ id, heading, label, layout, intro, children }: WhatToExpectProps) {
+  const { scene, days } = layout;
+  const title = { id, heading, label };
+  return (
+    <>
+      {scene && <Scene {...title} {...scene} />}
+      <Band
+        ground={lastGround(layout)}
+        className={scene && scene.ground !== "teal" ? "service-continued" : undefined}
+        {...(scene ? {} : { "aria-labelledby": id })}
+      >
+        {days.length > 0 && (
+          <>
+            {!scene && <Opener {...title} />}
+            <Days days={days} />
+          </>
+        )}
+        <Columns late>
+          {!scene && days.length === 0 && (
+            <div className="stack">
+              <Heading {...title} />
+              {intro}
+            </div>
+          )}
+          <Prose className="service-last-column">{children}</Prose>
+        </Columns>
+      </Band>
+    </>
+  );
+}
+
+type WhatToExpectProps = React.ComponentProps<typeof ColumnsBand> & { layout: Layout };
+type SceneProps = React.ComponentProps<typeof Heading> & NonNullable<Layout["scene"]>;
+
+/** A drawing as wide as the page; its points or stops are below it, on the ground that it ends in. */
+function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
+  const above = ground === "deep" ? "deep" : "paper";
+  return (
+    <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
+      <div className="wrap">
+        <Opener {...title} text={text} />
+      </div>
+      <Drawing {...drawing} label={alt} fit={alt === undefined ? "slice" : "meet"} />
+      <div className={`service-scene-foot ground-${ground}`}>
+        <div className="wrap">
+          {/* Numbered as in the drawing, if that has anything to say. */}
+          <NamedList
+            items={items}
+            variant={alt === undefined ? "rules" : "numbers"}
+            className="grid"
+            ordered
+          />
         </div>
-      );
-  }
+      </div>
+    </Band>
+  );
+}
+
+/** Backgrounds of the sheets: morning, lamplight, night. */
+const sheetGrounds = ["ground-hill", "ground-teal", "ground-deep"];
+
+/** Before, the day and after, on sheets side by side. */
+function Days({ days }: Pick<Layout, "days">) {
+  return (
+    <ol role="list" className="service-days grid">
+      {days.map(({ name, drawing, items }, index) => (
+        <li key={name} className={`board stack ${sheetGrounds[index]}`}>
+          <Drawing {...drawing} />
+          <h3>{name}</h3>
+          <TextList variant="ticks" items={items} />
+        </li>
+      ))}
+    </ol>
+  );
 }

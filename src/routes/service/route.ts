@@ -14,7 +14,7 @@ export function serviceHead(site: Site, { picture }: Pick<Service, "picture">): 
   return { picture, parent: { name: site.titleOf("/services"), path: "/services" } };
 }
 
-export function loadService(site: Site, service: Service, { parent }: Head) {
+function loadService(site: Site, service: Service, { parent }: Head) {
   const { brief, layout, beside, related, closing, closingPicture } = service;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
@@ -78,34 +78,15 @@ function answer(name: string, text: Text | undefined, href?: string) {
   return text === undefined ? [] : [{ name, text, href }];
 }
 
-/** A layout with drawing names replaced by drawings. */
-function drawnLayout(site: Site, layout: Service["layout"]) {
-  switch (layout.kind) {
-    case "points": {
-      const { nose, tail, drawing } = layout;
-      return {
-        ...layout,
-        drawing: site.drawing(drawing),
-        nose: nose === undefined ? undefined : site.drawing(nose),
-        tail: tail === undefined ? undefined : site.drawing(tail),
-      };
-    }
-    case "timeline":
-      return {
-        ...layout,
-        drawing: site.drawing(layout.drawing),
-        end: site.picture("parade-end"),
-      };
-    case "days":
-      return {
-        ...layout,
-        picture: site.picture(layout.picture),
-        end: site.picture("moon-end"),
-        days: layout.days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
-      };
-    case "figures":
-      return { ...layout, end: site.picture("nap-end") };
-    case "plain":
-      return layout;
-  }
+/** A layout with names replaced by pictures and drawings. */
+function drawnLayout(site: Site, { head, end, scene, days, ...statement }: Service["layout"]) {
+  const onHill = (place: typeof head) =>
+    place && { ...place, picture: site.picture(place.picture) };
+  return {
+    ...statement,
+    head: onHill(head),
+    end: onHill(end),
+    scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
+    days: days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
+  };
 }

@@ -58,9 +58,14 @@ export function PictureHead({ content, tile = false, children }: PictureHeadProp
 }
 
 /** The picture of a page: as a tile, or on the ridge. */
-export function HeadPicture({ picture, tile = false }: { picture: PictureData; tile?: boolean }) {
+export function HeadPicture(props: {
+  picture: PictureData;
+  tile?: boolean;
+  className?: string | undefined;
+}) {
+  const { picture, tile = false, className = "" } = props;
   return (
-    <div className={tile ? "page-head-tile" : "page-head-picture"}>
+    <div className={`${tile ? "page-head-tile" : "page-head-picture"} ${className}`.trim()}>
       <Picture {...picture} eager tile={tile} />
     </div>
   );

@@ -53,7 +53,9 @@ export function Questions({ items, first = items.length, children, ...band }: Qu
     <Band {...band}>
       <Columns shape="aside">
         <section className="stack" aria-labelledby="questions">
-          <h2 id="questions">{labels.questions}</h2>
+          <h2 id="questions" className="medium">
+            {labels.questions}
+          </h2>
           {questions}
         </section>
         {children}

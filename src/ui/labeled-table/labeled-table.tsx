@@ -7,21 +7,16 @@ type LabeledTableProps = {
   /** The first one names the rows; it may be empty. */
   columns: readonly string[];
   rows: readonly { key: string; heading: React.ReactNode; cells: readonly string[] }[];
-  /** On phones, cells are labeled lines below each other, for long texts. */
-  lines?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** A `colgroup`. */
   children?: React.ReactNode;
 };
 
 /** A table; on phones each row’s name is above its cells. */
 export function LabeledTable(props: LabeledTableProps) {
-  const { labelledBy, columns, rows, lines = false, className = "", children } = props;
+  const { labelledBy, columns, rows, className, children } = props;
   return (
-    <Table
-      className={lines ? `labeled-table-lines ${className}` : className}
-      aria-labelledby={labelledBy}
-    >
+    <Table className={className} aria-labelledby={labelledBy}>
       {children}
       <thead>
         <tr>

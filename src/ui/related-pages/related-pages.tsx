@@ -10,7 +10,9 @@ type RelatedPagesProps = {
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
     <section className="related-pages screen-only" aria-labelledby="related">
-      <h2 id="related">{heading}</h2>
+      <h2 id="related" className="medium">
+        {heading}
+      </h2>
       <ul role="list">
         {pages.map(({ title, href, note }) => (
           <li key={href} className={note === undefined ? undefined : "related-pages-noted"}>

@@ -18,7 +18,7 @@ type TermListProps = {
 /** Definitions: a term, its description, and an optional muted line. */
 export function TermList({ items, inRow = false }: TermListProps) {
   return (
-    <dl className={inRow ? "term-list term-list-row row" : "term-list grid"}>
+    <dl className={inRow ? "term-list term-list-row" : "term-list grid"}>
       {items
         .filter(({ children }) => children !== undefined)
         .map(({ term, children, note, wide = false }) => (
