@@ -23,6 +23,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
   }
   navigation.addEventListener("navigate", (event) => {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+    document.querySelector("header details[open]")?.removeAttribute("open");
     const { href, pathname, hash } = new URL(event.destination.url);
     const isLeftToBrowser =
       !event.canIntercept ||

@@ -8,7 +8,7 @@ test.describe("on a small screen", () => {
 
   test("§4 Mobile menu: open/closed toggle", async ({ page, expect }) => {
     await open(page, "/");
-    const menu = page.getByRole("navigation", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu).toBeHidden();
     await toggle(page).click();
     await expect(menu).toBeVisible();
@@ -19,7 +19,7 @@ test.describe("on a small screen", () => {
   test("§4 Mobile menu: it closes when a link is chosen", async ({ page, expect }) => {
     await open(page, "/");
     await toggle(page).click();
-    const menu = page.getByRole("navigation", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL("/blog");
     await expect(menu).toBeHidden();

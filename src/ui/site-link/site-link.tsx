@@ -19,6 +19,7 @@ export function SiteLink({ children, ...rest }: SiteLinkProps) {
 
 type LinkListProps = {
   pages: readonly { name: string; path: string; picture?: string | undefined }[];
+  isPictured?: boolean;
   /** Marked as the current one, if it is among them. */
   currentPath?: string | undefined;
   /** Classes of items, by path. */
@@ -27,7 +28,7 @@ type LinkListProps = {
 };
 
 /** Links to pages, one per item. */
-export function LinkList({ pages, currentPath, classes, className }: LinkListProps) {
+export function LinkList({ pages, isPictured, currentPath, classes, className }: LinkListProps) {
   return (
     <ul role="list" className={className}>
       {pages.map(({ name, path, picture }) => (
@@ -35,7 +36,9 @@ export function LinkList({ pages, currentPath, classes, className }: LinkListPro
           <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
             {name}
             {/* After the text: a translator puts elements in its place, and React would put this before it. */}
-            {picture !== undefined && <img src={picture} alt="" width={640} height={404} />}
+            {isPictured && picture && (
+              <img src={picture} alt="" width={640} height={404} loading="lazy" />
+            )}
           </SiteLink>
         </li>
       ))}
