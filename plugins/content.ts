@@ -2,9 +2,8 @@ import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import sharp from "sharp";
 import type { Plugin, PluginOption } from "vite";
-import { remarkSyntax } from "../src/content/mdx-nodes.ts";
-import { readSource } from "../src/content/read-file.ts";
-import { remarkContent } from "../src/content/remark-content.ts";
+import { remarkContent, remarkSyntax } from "../src/content/mdx.ts";
+import { readSource } from "../src/content/read.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/load-shell.ts";
@@ -92,10 +91,14 @@ export function contentModules(site: SiteReader): PluginOption[] {
       enforce: "pre",
       async transform(_text, id) {
         if (!id.endsWith(".mdx")) return undefined;
-        const { facts, signTable } = await site.get();
+        const loaded = await site.get();
+        const { facts, signTable: signs } = loaded;
         const code = await compile(readSource(id, path.relative("", id)).body, {
           development: this.environment.config.mode === "development",
-          remarkPlugins: [...remarkSyntax, [remarkContent, { facts, signs: signTable }]],
+          remarkPlugins: [
+            ...remarkSyntax,
+            [remarkContent, { facts, signs, named: loadShell(loaded).clinic }],
+          ],
         });
         return { code: String(code), map: null };
       },

@@ -32,7 +32,15 @@ function problemsOf(about: string, title = "About"): string[] {
 
 test("links lead to a page, or to a part that it has; an old address leads on", () => {
   const link = (href: string) => `<a class="x" href="${href}">Read</a>`;
-  const good = ["/", "/#main", "/#caf%C3%A9", "#here", "/old", "tel:+1", "https://example.org/gone#x"];
+  const good = [
+    "/",
+    "/#main",
+    "/#caf%C3%A9",
+    "#here",
+    "/old",
+    "tel:+1",
+    "https://example.org/gone#x",
+  ];
   expect(problemsOf(`<i id="here"></i>${good.map(link)}`)).toEqual([]);
   const bad = ["/gone", "about", "/#min", `${siteOrigin().replace("www.", "")}/#min`];
   expect(problemsOf(`${bad.map(link)}`)).toEqual([

@@ -1,5 +1,4 @@
 import { type Level, levels } from "../formatting/levels.ts";
-import type { Text } from "../formatting/text.ts";
 
 /** What a list of signs needs to know of one. */
 type Graded = { level: Level; first?: string | undefined };
@@ -8,12 +7,12 @@ type Graded = { level: Level; first?: string | undefined };
 type SignText = Graded & {
   id: string;
   name: string;
-  unless?: Text | undefined;
-  looks?: Text | undefined;
-  avoid?: Text | undefined;
+  unless?: string | undefined;
+  looks?: string | undefined;
+  avoid?: string | undefined;
 };
 
-type Labels = { levels: Record<Level, { note: Text }> };
+type Labels = { levels: Record<Level, { note: string }> };
 
 export type SignTable<Sign extends SignText = SignText> = ReturnType<typeof signTable<Sign>>;
 
@@ -31,11 +30,11 @@ export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], la
     /** Some signs by level, soonest first; what has a first line is by itself, with that line in its note. */
     byNote<Entry extends Graded>(entries: readonly Entry[]) {
       return levels.flatMap((level) => {
-        const note: Text = labels?.levels[level].note ?? [];
+        const note = labels?.levels[level].note ?? "";
         const ofLevel = entries.filter((entry) => entry.level === level);
         const firsts = [...new Set(ofLevel.map(({ first }) => first))].sort();
         return firsts.map((first) => ({
-          note: first === undefined ? note : [`${first} `, ...note],
+          note: first === undefined ? note : `${first} ${note}`,
           items: ofLevel.filter((entry) => entry.first === first),
         }));
       });
@@ -46,19 +45,11 @@ export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], la
 type Named = { id: string; name: string; key?: string | undefined };
 
 /** A name in quotes as people type it: curly or straight, with a comma or a period before the last. */
-const quoted = /([“"][^“”"]+[”"])/;
-const quotes = /^[“"]|[,.]?[”"]$/g;
+const quoted = /[“"]([^“”"]+?)[,.]?[”"]/g;
 
-/** A text in which a sign’s name in quotes, such as “Choking”, leads to that sign’s card. */
-export function linkSigns(text: Text, cards: readonly Named[]): Text {
-  return text.flatMap((piece): Text => {
-    if (typeof piece !== "string") return [piece];
-    // What is between quotes and what is in them take turns.
-    return piece.split(quoted).flatMap((part, index): Text => {
-      if (part === "") return [];
-      const name = index % 2 === 1 ? part.replace(quotes, "") : undefined;
-      const card = name && cards.find((one) => one.name === name || one.key === name);
-      return [card ? { text: part, href: `#${card.id}` } : part];
-    });
+/** A text in which a sign’s name in quotes, such as “Choking”, is a link to that sign’s card. */
+export const linkSigns = (text: string, cards: readonly Named[]): string =>
+  text.replace(quoted, (whole, name: string) => {
+    const card = cards.find((one) => one.name === name || one.key === name);
+    return card ? `[${whole}](#${card.id})` : whole;
   });
-}

@@ -1,8 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { findPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problems.ts";
-import type { SourceFile } from "./read-file.ts";
-import { jsonSchemaOf } from "./schema-texts.ts";
+import type { SourceFile } from "./read.ts";
 
 /** What keeps content from the public, and how many questions wait for an answer, which pages leave out. */
 export type Unsettled = { problems: Problem[]; unanswered: number };
@@ -34,7 +33,7 @@ export function findUnsettled(files: Iterable<readonly [SourceFile, z.ZodType]>)
     for (const { text, index, why } of findPlaceholders(body)) {
       add([], `the text has ${text}, ${why}`, real, body.slice(0, index).split("\n").length);
     }
-    const isToSign = "approved" in (jsonSchemaOf(schema).properties ?? {});
+    const isToSign = "approved" in (z.toJSONSchema(schema, { io: "input" }).properties ?? {});
     if (isToSign && Object(raw).approved === undefined) add(["approved"], "is missing", signature);
   }
   return found;

@@ -1,33 +1,58 @@
 /*
- * Text in pieces, some of which a page shows in a way of their own: a phone number calls, a street
- * keeps to one line. Content is split into pieces at build time; components only render them.
+ * A text is a string. Where it shows, what it names becomes a link, and words such as X-ray stay whole.
  */
 
-/** What a piece leads to: a number or address, or what to do while the clinic is closed. */
+/** What a text leads to by its own words: a number or address, or what to do while the clinic is closed. */
 export type Contact = "phone" | "sms" | "email" | "hospital" | "closed";
 
+/** Values that texts name. The clinic may have no texts, and may not have chosen a hospital. */
+export type Named = Partial<Record<Contact, { display: string; href: string } | undefined>> & {
+  address: { street: string; town: string };
+};
+
 /** Plain, or with what it leads to, or kept on one line: as a word, or as a line of an address. */
-export type Piece = string | { text: string; keep?: "word" | "line"; to?: Contact; href?: string };
+export type Piece = string | { text: string; keep?: "word" | "line"; href?: string };
 
-export type Text = readonly Piece[];
+/** What no line may end within: phone numbers, `X-ray`, `24-hour`, `47-5-90`, `follow-up`, `first-aid`, `Week 3`, `6 months`, `4 PM`. */
+const wholeWord = String.raw`\(\d{3}\) \d{3}-\d{4}|\b(?:Week \d+|\d+(?:-\d+)? (?:minutes|hours|days|weeks|months|years|AM|PM)\b|follow-up|weigh-in|first-aid|(?:X|I|US|SC|[Ee]|\d+)(?:-[a-z\d]+)+%?)`;
 
-const textOf = (piece: Piece): string => (typeof piece === "string" ? piece : piece.text);
+/** A link as in Markdown. */
+const markdownLink = String.raw`\[(?<words>[^\]]+)\]\((?<to>[^)\s]+)\)`;
+
+const contacts = ["phone", "sms", "email", "hospital", "closed"] as const;
+
+/** The pieces of a text: links, whole words, and what is between. */
+export function piecesOf(text: string, named: Named): Piece[] {
+  const { street, town } = named.address;
+  const links = contacts.flatMap((name) => named[name] ?? []);
+  const lines = [`${street},`, street, town];
+  const values = [...links.map(({ display }) => display), ...lines].map(escapePattern);
+  const pattern = new RegExp(`${markdownLink}|(?:${values.join("|")})|(?:${wholeWord})`, "g");
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [found] = match;
+    const { words, to } = match.groups ?? {};
+    if (match.index > end) pieces.push(text.slice(end, match.index));
+    end = match.index + found.length;
+    const link = links.find(({ display }) => display === found);
+    if (words !== undefined && to !== undefined) pieces.push({ text: words, href: to });
+    else if (lines.includes(found)) pieces.push({ text: found, keep: "line" });
+    // An email address and a sentence may break: they can be wider than a phone.
+    else if (link && !found.startsWith("(")) pieces.push({ text: found, href: link.href });
+    else pieces.push({ text: found, keep: "word", ...(link && { href: link.href }) });
+  }
+  return end < text.length ? [...pieces, text.slice(end)] : pieces;
+}
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /** Several sentences, one after the other; those that are missing are left out. */
-export const joinSentences = (...sentences: readonly (Text | undefined)[]): Text =>
-  sentences
-    .flatMap((one) => (one === undefined ? [] : [one]))
-    .flatMap((one, index) => (index === 0 ? one : [" ", ...one]));
+export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((one) => one !== undefined).join(" ");
 
-/** A text where there is no element for its pieces: search results, attributes, keys. */
-export const plainText = (text: Text): string => text.map(textOf).join("");
-
-/** The same, with no-break spaces and word joiners for what is kept on one line. */
-export const unbrokenText = (text: Text): string =>
-  text
-    .map((piece) =>
-      typeof piece === "string" || piece.keep === undefined
-        ? textOf(piece)
-        : piece.text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060"),
-    )
-    .join("");
+/** With no-break spaces and word joiners for what is kept on one line, where no element can do that. */
+export const unbrokenText = (text: string): string =>
+  text.replace(new RegExp(wholeWord, "g"), (word) =>
+    word.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060"),
+  );

@@ -1,17 +1,12 @@
 import path from "node:path";
 import type { z } from "zod";
-import { checkMdx } from "../content/check-mdx.ts";
-import { type Choices, findUnknownNames } from "../content/choices.ts";
-import {
-  type ContentFile,
-  type ContentFolder,
-  listContent,
-  openContent,
-} from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
+import { checkMdx } from "../content/mdx.ts";
+import { type Names, names } from "../content/names.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
+import { type ContentFile, type ContentFolder, listContent, openContent } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
-import { slug } from "../content/schemas/fields.ts";
+import { isConfirmed, slug } from "../content/schemas/fields.ts";
 import {
   type CollectionName,
   collections,
@@ -21,7 +16,7 @@ import {
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
-import { findPictures, type Pictures } from "./pictures.ts";
+import { findPictures, listPictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
 import type {
@@ -41,8 +36,8 @@ import type {
  * @throws {ContentError} listing every problem
  */
 export function assembleSite(routes: RouteTable, folder: string, edition: Edition): Site {
-  const names = listContent(folder);
-  const slugsOf = (name: CollectionName) => routes.slugsOf(name, names);
+  const fileNames = listContent(folder);
+  const slugsOf = (name: CollectionName) => routes.slugsOf(name, fileNames);
   const slugs: Slugs = {
     services: slugsOf("services"),
     articles: slugsOf("articles"),
@@ -50,6 +45,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     legal: slugsOf("legal"),
   };
   const files = openContent(folder);
+  Object.assign(names, listNames(files, routes, slugs));
   const { clinic, facts } = readClinic(
     files,
     slugs,
@@ -57,14 +53,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   );
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures(clinic.address.houseNumber);
-  const choices = listChoices(content, routes, slugs, pictures);
-  files.problems.push(
-    ...findUnreadFiles(names, files),
-    ...findUnusableNames(names, slugs),
-    ...[...files.schemas].flatMap(([name, schema]) =>
-      findUnknownNames(files.sourceOf(name), schema, choices),
-    ),
-  );
+  files.problems.push(...findUnreadFiles(fileNames, files), ...findUnusableNames(slugs));
   const unsettled = findUnsettled(
     Array.from(files.schemas, ([name, schema]) => [files.sourceOf(name), schema]),
   );
@@ -160,10 +149,10 @@ function byOrderOf(order: readonly string[]) {
 }
 type Titled = { slug: string; title: string };
 
-function findUnreadFiles(names: readonly string[], { schemas }: ContentFolder): Problem[] {
+function findUnreadFiles(fileNames: readonly string[], { schemas }: ContentFolder): Problem[] {
   const expected =
     "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
-  return names
+  return fileNames
     .filter((name) => !schemas.has(name) && path.basename(name) !== "README.md")
     .map((name) => ({
       file: `content/${name}`,
@@ -174,55 +163,29 @@ function findUnreadFiles(names: readonly string[], { schemas }: ContentFolder): 
 }
 
 /** Files whose names cannot be part of an address. */
-function findUnusableNames(names: readonly string[], slugs: Slugs): Problem[] {
+function findUnusableNames(slugs: Slugs): Problem[] {
   return Object.entries(slugs).flatMap(([collection, list]) =>
     list
       .filter((name) => !slug.safeParse(name).success)
-      .map((name) => {
-        const plain = suggestSlug(name);
-        const isTaken = names.includes(`${collection}/${plain}.mdx`);
-        return {
-          file: `content/${collection}/${name}.mdx`,
-          field: "",
-          message: "the name of this file cannot be part of an address",
-          expected: `lowercase words joined by hyphens, such as ${plain}${isTaken ? "-2" : ""}.mdx`,
-        };
-      }),
+      .map((name) => ({
+        file: `content/${collection}/${name}.mdx`,
+        field: "",
+        message: "the name of this file cannot be part of an address",
+        expected: "lowercase words joined by hyphens, such as senior-care.mdx",
+      })),
   );
 }
 
-/** `first-visit-copy` for `First visit copy`, and `floehe` for `flöhe`. */
-function suggestSlug(name: string): string {
-  const plain = name
-    .normalize()
-    .toLowerCase()
-    .replace(/[äöü]/g, "$&e")
-    .replaceAll("ß", "ss")
-    .replaceAll("&", " and ")
-    .normalize("NFD")
-    .replace(/[\p{M}’']/gu, "");
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "senior-care";
-}
-
 /** The names that exist, for fields that name something. */
-function listChoices(
-  content: ReadContent,
-  routes: RouteTable,
-  slugs: Slugs,
-  pictures: Pictures,
-): Choices {
-  const redirects = content.get(sharedFiles.redirects);
+function listNames({ sourceOf }: ContentFolder, routes: RouteTable, slugs: Slugs): Names {
+  const { categories } = Object(sourceOf("pages/blog.yaml").raw);
+  const team = sourceOf("team.yaml").raw;
   return {
-    ...slugs,
     services: [...slugs.services, ...routes.serviceSlugs],
-    categories: undefined,
-    ...routes.choices(content),
-    team: content.get(sharedFiles.team)?.map(({ name }) => name),
-    // An old address leads on, wherever a field has kept it.
-    pages: redirects && [
-      ...content.routes.map((route) => route.path),
-      ...redirects.map(({ from }) => from),
-    ],
-    pictures: pictures.pictureNames,
+    areas: slugs.areas,
+    pages: routes.listRoutes(slugs).routes.map((route) => route.path),
+    pictures: listPictures(),
+    categories: Array.isArray(categories) ? categories : undefined,
+    team: Array.isArray(team) ? team.filter(isConfirmed).map(({ name }) => name) : undefined,
   };
 }

@@ -12,7 +12,6 @@ import {
   technician,
   veterinarian,
 } from "../../tests/changed-content.ts";
-import { plainText } from "../formatting/text.ts";
 import AreaPage from "../routes/area/page.tsx";
 import ArticlePage from "../routes/article/page.tsx";
 import { route as blog } from "../routes/blog/route.ts";
@@ -151,8 +150,7 @@ test("places for arriving: the contact page shows those with a text, and the tow
   });
   content.set("clinic.yaml", { "address.street": "1 Main St" });
   const given = content.load();
-  const street = { text: "1 Main St", keep: "line" };
-  const items = [{ name: "Which door", detail: ["The one at ", street, "."] }];
+  const items = [{ name: "Which door", detail: "The one at 1 Main St." }];
   expect(pageOf(given, "/contact")).toMatchObject({ lastSteps: { items } });
   expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
 });
@@ -250,7 +248,7 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
     portrait: { photo: { file: "jo.jpg", alt: photo.alt } },
   });
   const { paragraphs } = (one.about as { doctor: { paragraphs: unknown[] } }).doctor;
-  expect(paragraphs[0]).toEqual(["Ask her about cats."]);
+  expect(paragraphs[0]).toBe("Ask her about cats.");
   expect(paragraphs).toHaveLength(doctor.paragraphs.length + 1);
   expect(figureOf(one.about)).toBe("1");
 
@@ -300,7 +298,7 @@ test("what people notice leads to where its sign says, or its place on the emerg
     { href: "/about" },
     { href: "/services/emergency#yawns" },
     { href: "/services/emergency#can-wait" },
-    { name: "Snores", unless: [sign.unless] },
+    { name: "Snores", unless: sign.unless },
   ]);
 });
 
@@ -316,9 +314,7 @@ test("hours, new patients and estimates show only once they are confirmed", () =
     return {
       hours: loadShell(site).clinic.hours,
       home: pageOf(site, "/"),
-      money: JSON.stringify(pageOf(site, "/services")).includes(
-        plainText(site.money.estimate.text),
-      ),
+      money: JSON.stringify(pageOf(site, "/services")).includes(site.money.estimate.text),
     };
   };
   content.set("pages/home.yaml", { "firstVisit.newPatients.text": "Come in" });
@@ -359,27 +355,15 @@ test("without texts, fax and online booking, what books calls, and nothing leads
   expect(pages.filter((page) => page.includes("sms:"))).toEqual([]);
 });
 
-test("a sentence that names what the clinic does not have is a problem, and quoted", () => {
+test("a sentence that names what the clinic does not have is a problem", () => {
   removeWays(content);
   const [area = ""] = content.files("areas/*.mdx");
   content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.sms}, please." });
   content.write(area, `${content.read(area)}\nOr <SmsLink>text us</SmsLink>. Bye.\n`);
-  expect(content.load).toThrow(
-    expect.objectContaining({
-      problems: [
-        expect.objectContaining({
-          file: "content/labels.yaml",
-          field: "failedHelp",
-          message: expect.stringMatching(/^“Text \{clinic\.sms\}, please\.” names/),
-        }),
-        expect.objectContaining({
-          file: `content/${area}`,
-          line: expect.any(Number),
-          message: expect.stringMatching(/^“Or <SmsLink>text us<\/SmsLink>\.” names <SmsLink>/),
-        }),
-      ],
-    }),
-  );
+  expect(content.problems().map(({ file, field }) => [file, field])).toEqual([
+    ["content/labels.yaml", "failedHelp"],
+    [`content/${area}`, ""],
+  ]);
 });
 
 test("a hospital with an address has directions to it, by its name", () => {

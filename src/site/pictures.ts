@@ -28,13 +28,9 @@ export function findPictures(houseNumber?: string) {
           ? ""
           : `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
     );
-  const pictureNames = globSync("src/illustrations/*.svg")
-    .map((file) => path.basename(file, ".svg"))
-    .sort();
   const fileOf = memoize((name: string) => addPalette(optimizeSvg(name, readSvg(name))));
   const addressOf = (name: string) => `/assets/${name}-${shortHash(fileOf(name))}.svg`;
   return {
-    pictureNames,
     picture: memoize((name: string): PictureData => {
       const [, , width = 0, height = 0] = viewBoxOf(fileOf(name)).split(" ").map(Number);
       return { src: addressOf(name), width, height };
@@ -52,11 +48,17 @@ export function findPictures(houseNumber?: string) {
     /** The file of a picture at an address, if there is one. */
     pictureAt: (address: string): string | undefined => {
       const name = /^\/assets\/(.+)-\w+\.svg$/.exec(address)?.[1] ?? "";
-      const isPicture = pictureNames.includes(name) && addressOf(name) === address;
+      const isPicture = listPictures().includes(name) && addressOf(name) === address;
       return isPicture ? fileOf(name) : undefined;
     },
   };
 }
+
+/** The names of all pictures. */
+export const listPictures = (): string[] =>
+  globSync("src/illustrations/*.svg")
+    .map((file) => path.basename(file, ".svg"))
+    .sort();
 
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 

@@ -1,9 +1,7 @@
 import type { z } from "zod";
-import { plainCharacters } from "../content/characters.ts";
-import type { ContentFolder } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
-import { mark } from "../content/marks.ts";
 import { ContentError } from "../content/problems.ts";
+import type { ContentFolder } from "../content/read.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
 import { type CollectionName, sharedFiles } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
@@ -15,7 +13,7 @@ export type Slugs = Record<CollectionName, string[]>;
 
 /**
  * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
- * What the clinic does not have is undefined: a text that names it is a problem.
+ * What the clinic does not have is missing: a text that names it is a problem.
  * @param services how many there are
  * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
  */
@@ -35,31 +33,31 @@ export function readClinic(
     chosen: [chosen],
   } = clinic.afterHoursHospital;
   // The chosen hospital with its number, or a fallback until one is chosen.
-  const hospital = chosen ? `${chosen.name}, ${mark("hospital", chosen.phone.display)}` : inProse;
+  const hospital = chosen ? `${chosen.name}, ${chosen.phone.display}` : inProse;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
-  const fieldOf = (name: string, field: string) =>
-    plainCharacters(String(Object(sourceOf(name).raw)[field]));
-  const facts = new Map<string, string | undefined>([
+  const fieldOf = (name: string, field: string) => String(Object(sourceOf(name).raw)[field]);
+  const known: [string, string | undefined][] = [
     ["clinic.name", clinic.name.full],
-    ["clinic.address", `${mark("line", `${street},`)} ${mark("line", town)}`],
-    ["clinic.street", mark("line", street)],
+    ["clinic.address", `${`${street},`} ${town}`],
+    ["clinic.street", street],
     ["clinic.houseNumber", houseNumber],
-    ["clinic.phone", mark("phone", clinic.phone.display)],
-    ["clinic.sms", clinic.sms && mark("sms", clinic.sms.display)],
+    ["clinic.phone", clinic.phone.display],
+    ["clinic.sms", clinic.sms?.display],
     ["clinic.fax", clinic.fax?.display],
-    // For a tag, see check-mdx.ts.
+    // For a tag (src/content/mdx.ts).
     ["clinic.booking", clinic.booking?.url],
-    ["clinic.email", mark("email", clinic.email)],
+    ["clinic.email", clinic.email],
     ["clinic.founded", stats.founded.value],
     ["clinic.experience", stats.experience.value],
     ["clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse],
     ["clinic.afterHoursHospital", hospital],
-    ["clinic.whenClosed", mark("closed", fieldOf("labels.yaml", "whenClosed"))],
+    ["clinic.whenClosed", fieldOf("labels.yaml", "whenClosed")],
     ["clinic.biteReports", clinic.biteReports],
     ["clinic.services", spellNumber(services)],
     ["clinic.servicesCount", `${services}`],
-  ]);
+  ];
+  const facts = new Map(known.filter((one): one is [string, string] => one[1] !== undefined));
   for (const [name, value] of Object.entries(terms)) facts.set(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) facts.set(`figures.${name}`, value);
   for (const slug of slugs.areas) {

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { Choices } from "../content/choices.ts";
-import type { ContentFile } from "../content/content-folder.ts";
+import type { ContentFile } from "../content/read.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
 import type { Collections, PageContent, ServiceListing, Site } from "./site.ts";
 
@@ -21,8 +20,6 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
   file: ContentFile<Schema>;
   /** Other content files that only this page reads. */
   reads?: readonly ContentFile[];
-  /** Lists that fields of other files pick from. */
-  choices?(page: z.output<Schema>): Partial<Choices>;
   /** How lists of services show the page, if they name it. */
   asService?(page: z.output<Schema>): Omit<ServiceListing, "slug" | "path">;
   /** Shown in place of other pages; no page list contains it. */

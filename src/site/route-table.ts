@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Choices } from "../content/choices.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
 import { type CollectionName, collections, sharedFiles } from "../content/schemas/index.ts";
 import { type PageData, pageData } from "./page-data.ts";
@@ -109,16 +108,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
         return listing === undefined ? [] : [{ slug: slugOf({ path }), path, ...listing }];
       }),
     ],
-
-    /** Lists of pages that fields of other files pick from. */
-    choices: (content: ReadContent): Partial<Choices> =>
-      Object.assign(
-        {},
-        ...singlePages.map(({ file, choices }) => {
-          const page = content.get(file);
-          return page && choices?.(page);
-        }),
-      ),
 
     /** A page's data. */
     loadPageData(site: Site, { name, path, slug }: Route): PageData {

@@ -1,11 +1,10 @@
 import type { z } from "zod";
-import type { MdxOutline } from "../content/check-mdx.ts";
-import type { ContentFile } from "../content/content-folder.ts";
 import type { Facts } from "../content/facts.ts";
+import type { MdxOutline } from "../content/mdx.ts";
+import type { ContentFile } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
-import type { Text } from "../formatting/text.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Clinic } from "./read-clinic.ts";
 
@@ -89,7 +88,7 @@ export type ServiceListing = Pick<
   "slug" | "path" | "title" | "description" | "features" | "summary" | "picture"
 > & {
   /** For emergencies: what to do instead of booking. */
-  urgent?: Text;
+  urgent?: string;
 };
 
 /**

@@ -36,12 +36,6 @@ const shown: [path: string, ...content: unknown[]][] = [
     idea.kind === "drive" && idea.steps,
     idea.kind === "quote" && [idea.quote?.text, idea.quote?.attribution],
   ]),
-  ...[...site.services, ...site.articles, ...site.areas]
-    .filter(({ outline }) => outline.signs.length > 0)
-    .map(({ path, outline }) => [
-      path,
-      outline.signs.map(site.signTable.sign).map(({ name, unless }) => [name, unless]),
-    ]),
   ...site.legal.map(({ path, title, lead }) => [path, title, lead]),
   ...site.articles.map((article) => [
     article.path,

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { plainText } from "../../src/formatting/text.ts";
 import { labels, servicesContent, site } from "../site.ts";
 import { builtPage, hrefsIn, textOf, textsOf } from "./built-html.ts";
 
@@ -15,18 +14,12 @@ test("services: all of them come first, and a link under the title leads past th
   expect(textOf($(`main h2${within}`))).toBe(noticed.heading);
 });
 
-test("what is done first stands before the level, in lists and in texts, too", () => {
+test("what is done first stands before the level, in lists", () => {
   const firsts = site.signs.signs.filter(({ first }) => first !== undefined);
   expect(firsts).not.toEqual([]);
   const noticed = textOf(builtPage("/services")('section[aria-labelledby="noticed"]'));
-  for (const { id, level, first, shown } of firsts) {
-    const { heading, note } = labels.levels[level];
+  for (const { level, first, shown } of firsts) {
+    const { heading } = labels.levels[level];
     if (shown.includes("services")) expect(noticed).toContain(`${first} ${heading}`);
-    const inTexts = [...site.articles, ...site.services, ...site.areas].filter(({ outline }) =>
-      outline.signs.includes(id),
-    );
-    for (const { path } of inTexts) {
-      expect(textOf(builtPage(path)("main")), path).toContain(`${first} ${plainText(note)}`);
-    }
   }
 });

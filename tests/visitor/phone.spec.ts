@@ -1,4 +1,3 @@
-import { plainText } from "../../src/formatting/text.ts";
 import { route as home } from "../../src/routes/home/route.ts";
 import { clinic, emergency, expect, quietTime, signs, site, test } from "../base-test.ts";
 
@@ -100,7 +99,7 @@ test.describe("without script", () => {
         main.getByText(clinic.address.street, { exact: true }).first(),
         main.getByText(strip.hours, { exact: true }).first(),
         ...(clinic.booking ? [links.filter({ hasText: labels.bookAppointment }).first()] : []),
-        links.filter({ hasText: plainText(labels.callNumber) }).first(),
+        links.filter({ hasText: labels.callNumber }).first(),
         main.locator('a[href="/services/emergency"]').first(),
       ]) {
         await expect(part).toBeInViewport({ ratio: 1 });

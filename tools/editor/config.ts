@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { globSync } from "tinyglobby";
-import { listContent } from "../../src/content/content-folder.ts";
-import { readSource } from "../../src/content/read-file.ts";
+import { listContent, readSource } from "../../src/content/read.ts";
 import { type CollectionName, collections } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
@@ -83,7 +82,7 @@ const body: Field = {
   editor_components: [],
 };
 
-/** The names that exist, for fields that name something (src/content/choices.ts). */
+/** The names that exist, for fields that name something (src/content/names.ts). */
 function listChoices(): Choices {
   const names = listContent("content");
   const slugs = Object.fromEntries(

@@ -1,11 +1,19 @@
 import type { Field } from "@sveltia/cms";
-import type { z } from "zod";
-import { jsonSchemaOf, type Schema } from "../../src/content/schema-texts.ts";
+import { z } from "zod";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
  * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
+
+/** What `meta` adds to a schema. */
+type Schema = z.core.JSONSchema.BaseSchema & {
+  /** The list that names the text: src/content/names.ts. */
+  choices?: string;
+  /** Options of the form’s field, and what it says about a wrong value. */
+  field?: object;
+  errorMessage?: string;
+};
 
 /** Names to pick from, by the list that `meta` asks for. Without its list, a name is typed. */
 export type Choices = Record<string, string[]>;
@@ -15,7 +23,7 @@ export type Choices = Record<string, string[]>;
  * @param name the file's name, which labels a list
  */
 export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Field[] {
-  const json = jsonSchemaOf(schema);
+  const json: Schema = z.toJSONSchema(schema, { io: "input" });
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 

@@ -6,6 +6,7 @@ import {
   closingPicture,
   contentFile,
   list,
+  nameIn,
   onlyIfValid,
   picture,
   relatedServices,
@@ -20,9 +21,7 @@ const articleFields = z.strictObject({
   approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
   title: text.describe("The headline."),
   excerpt: text.describe("A sentence for the list of articles."),
-  category: text
-    .meta({ choices: "categories" })
-    .describe("One of the categories in the form Pages, Blog."),
+  category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   date: calendarDate
     .optional()
     .describe(
@@ -35,8 +34,7 @@ const articleFields = z.strictObject({
     ),
   picture,
   photo: photo.optional().describe("Shown in place of the picture."),
-  author: text
-    .meta({ choices: "team" })
+  author: nameIn("team")
     .optional()
     .describe(
       "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did.",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Text } from "../../formatting/text.ts";
-import type { ContentFile } from "../content-folder.ts";
-import { splitMarked } from "../marks.ts";
+import { withoutFacts } from "../facts.ts";
+import { type ListName, names } from "../names.ts";
+import type { ContentFile } from "../read.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms, `title` is a label, and `field` holds other options of the form;
- * what else `meta` says is in schema-texts.ts.
+ * Descriptions are hints in forms. In `meta`, `title` is a label, `choices` the list to pick from, and
+ * `field` holds other options of the form (tools/editor/fields.ts).
  */
 
 /** The parsed content of a file. */
@@ -20,16 +20,34 @@ export function contentFile<Schema extends z.ZodType>(
   return { glob, schema };
 }
 
-export const text = z.string().trim().min(1);
-
-/** Text by which other files name what it belongs to, so that it has plain spaces and hyphens. */
-export const plainName = text.meta({ plain: true });
-
-/** Text whose facts stay pieces, for components that show links: `LinkedText`. */
-export const sentence = text.transform(splitMarked).meta({ sentence: true });
+const braced = (words: readonly string[]) => words.map((name) => `{${name}}`).join(" and ");
 
 /** Text that may have these words in braces, such as `{count}`, which its component fills in. */
-export const withPlaces = (...placeholders: string[]) => text.meta({ placeholders });
+export const withPlaces = (...words: string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: "text" })
+    .refine(
+      (text) =>
+        !/[{}]/.test(withoutFacts(text).replace(new RegExp(`{(${words.join("|")})}`, "g"), "")),
+      {
+        error: `no braces but those of ${braced([...words, "clinic.phone"])}, or another fact`,
+      },
+    );
+
+export const text = withPlaces();
+
+/** Text that shows with links (`LinkedText`). */
+export const sentence = withPlaces();
+
+/** A name of a list that exists. */
+export const nameIn = (list: ListName) =>
+  text
+    .refine((name) => names[list]?.includes(name) ?? true, {
+      error: () => `one of ${names[list]?.join(", ")}`,
+    })
+    .meta({ choices: list });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
@@ -48,17 +66,16 @@ export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected }).meta(formMessage(expected));
 
 /** Text that means nothing without these words in braces, such as `Open until {time}`. */
-export const template = (...placeholders: string[]) =>
-  matching(
-    new RegExp(placeholders.map((name) => `(?=.*\\{${name}\\})`).join("")),
-    `words with ${placeholders.map((name) => `{${name}}`).join(" and ")}`,
-  ).meta({ placeholders });
+export const template = (...words: string[]) =>
+  withPlaces(...words).refine((text) => words.every((name) => text.includes(`{${name}}`)), {
+    error: `words with ${braced(words)}`,
+  });
 
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lowercase words joined by hyphens, such as senior-care",
 );
-export const pagePath = text.meta({ title: "Page", choices: "pages" });
+export const pagePath = nameIn("pages").meta({ title: "Page" });
 export const pathWithAnchor = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
@@ -93,16 +110,15 @@ export const sample = z
     "On (true): made up to show how the page will look; the public site is not built with it. Off (false): a real client said it and agreed to have it here.",
   );
 
-/** The name of an SVG file; choices.ts checks that it exists. */
-export const picture = text
-  .meta({ choices: "pictures" })
-  .describe("Those named article, service or town fit a whole page.");
+/** The name of an SVG file. */
+export const picture = nameIn("pictures").describe(
+  "Those named article, service or town fit a whole page.",
+);
 export const closingPicture = picture
   .default("cta-door")
   .describe("At the end of the page. Best is one that few other pages have.");
 /** Entries by their file names. */
-export const entryNames = (choices: "services" | "areas") =>
-  z.array(text.meta({ choices })).default([]);
+export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
 export const search = z
@@ -131,11 +147,11 @@ export const question = z.strictObject({
       "One to four sentences. Write facts by name: {clinic.phone}. Leave it empty until you know: pages then leave out the question. “No, we don’t” is an answer, too.",
     ),
 });
-export const answered = <One extends { answer?: Text | undefined }>(questions: readonly One[]) =>
-  questions.filter((one): one is One & { answer: Text } => one.answer !== undefined);
+export const answered = <One extends { answer?: string | undefined }>(questions: readonly One[]) =>
+  questions.filter((one): one is One & { answer: string } => one.answer !== undefined);
 export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
-/** Pictures under headings; cross-file-rules.ts looks their parts up in the text. */
+/** Pictures under headings. */
 export const beside = z
   .array(
     z.strictObject({

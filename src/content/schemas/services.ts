@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { plainText } from "../../formatting/text.ts";
 import {
   beside,
   closing,
@@ -118,10 +117,10 @@ const serviceSchema = z.strictObject({
 export const servicesFile = contentFile(
   "services/*.mdx",
   serviceSchema.transform(({ search, summary, ...service }) => {
-    const description = plainText(service.description);
+    const { title, description } = service;
     return {
       ...service,
-      search: search ?? { title: service.title, description },
+      search: search ?? { title, description },
       summary: summary ?? description,
     };
   }),

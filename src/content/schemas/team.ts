@@ -3,7 +3,6 @@ import {
   type ContentOf,
   contentFile,
   isConfirmed,
-  plainName,
   sentence,
   status,
   text,
@@ -13,7 +12,7 @@ import { photo } from "./photos.ts";
 
 /** Somebody who works at the clinic. */
 const person = z.strictObject({
-  name: plainName.describe("As pages write it, such as Dr. Ana Lee."),
+  name: text.describe("As pages write it, such as Dr. Ana Lee."),
   role: text.describe(
     "What they do, as on a badge: Veterinarian, Veterinary technician, Reception.",
   ),

@@ -1,4 +1,3 @@
-import { plainText, type Text } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -73,14 +72,14 @@ export default function About({ content }: PageProps<typeof route>) {
 }
 
 /** The first paragraph is the lead. */
-function Paragraphs({ texts }: { texts: readonly Text[] }) {
+function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack">
       {texts.map((text, index) =>
         index === 0 ? (
-          <LinkedLead key={plainText(text)} text={text} />
+          <LinkedLead key={text} text={text} />
         ) : (
-          <LinkedParagraph key={plainText(text)} text={text} />
+          <LinkedParagraph key={text} text={text} />
         ),
       )}
     </div>

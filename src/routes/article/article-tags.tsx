@@ -12,7 +12,7 @@ type PhaseProps = WithChildren & { when: string; title: string };
 
 /**
  * Components for articles, in addition to those for any prose, so that only articles load their
- * code. Names match `articleTags` in src/content/check-mdx.ts.
+ * code. Names match `articleTags` in src/content/mdx.ts.
  */
 export const articleComponents = {
   ...proseComponents,

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
@@ -52,9 +51,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
                 </h2>
                 <TextList
                   variant="ticks"
-                  items={content.inShort.map((text) => (
-                    <LinkedText key={plainText(text)} text={text} />
-                  ))}
+                  items={content.inShort.map((text) => <LinkedText key={text} text={text} />)}
                 />
               </section>
             )}

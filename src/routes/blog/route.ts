@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   closing,
   list,
+  nameIn,
   pageFile,
-  plainName,
   sentence,
   template,
   text,
@@ -19,12 +19,12 @@ const file = pageFile("pages/blog.yaml", {
   lead: text,
   filterLabel: text,
   allPosts: text,
-  categories: list(plainName).describe(
+  categories: list(text).describe(
     "The categories that articles may have. The filter shows those with an article.",
   ),
-  newsCategory: text
-    .meta({ choices: "categories" })
-    .describe("News of the clinic: articles of this category do not say who reviewed them."),
+  newsCategory: nameIn("categories").describe(
+    "News of the clinic: articles of this category do not say who reviewed them.",
+  ),
   allResult: withPlaces("count").describe("The page itself fills in {count}."),
   categoryResult: withPlaces("count", "category"),
   categoryResultOne: withPlaces("count", "category"),
@@ -49,7 +49,6 @@ const file = pageFile("pages/blog.yaml", {
 export const route = declarePage({
   path: "/blog",
   file,
-  choices: ({ categories }) => ({ categories }),
   head: () => ({ picture: "reading" }),
   load: (site, { categories, newsletter, closing, ...page }, { picture }) => ({
     ...page,

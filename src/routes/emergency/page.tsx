@@ -1,4 +1,3 @@
-import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -122,7 +121,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <Hospitals {...content} />
           <NightRule rule={content.night} />
           {content.whoElse.map((text) => (
-            <LinkedParagraph key={plainText(text)} text={text} />
+            <LinkedParagraph key={text} text={text} />
           ))}
           {onlyQuestion && (
             <section aria-labelledby="questions" className="screen-only">

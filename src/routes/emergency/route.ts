@@ -145,7 +145,7 @@ export const route = declarePage({
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
-        texts: perLevel((level) => joinSentences([canWait.answers[level]], signs.night[level])),
+        texts: perLevel((level) => joinSentences(canWait.answers[level], signs.night[level])),
         items: shownIn("wait").map((sign) => {
           const { id, name, level, first, unless } = sign;
           // What has a card leads there; the others say what would change their level.

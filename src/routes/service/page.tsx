@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import { plainText } from "../../formatting/text.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -73,7 +72,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
               href === undefined ? (
                 <LinkedText text={text} />
               ) : (
-                <SiteLink href={href}>{plainText(text)}</SiteLink>
+                <SiteLink href={href}>{text}</SiteLink>
               ),
           }))}
         />

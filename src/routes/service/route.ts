@@ -1,4 +1,3 @@
-import type { Text } from "../../formatting/text.ts";
 import { declareEntryPages, type Head } from "../../site/route-declaration.ts";
 import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";
 
@@ -74,7 +73,7 @@ function guideLink({ labels }: Site, { title, path, readTime }: Article) {
 }
 
 /** A short answer, if there is one. */
-function answer(name: string, text: Text | undefined, href?: string) {
+function answer(name: string, text: string | undefined, href?: string) {
   return text === undefined ? [] : [{ name, text, href }];
 }
 

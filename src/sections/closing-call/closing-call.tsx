@@ -1,4 +1,3 @@
-import type { Text } from "../../formatting/text.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import {
@@ -11,8 +10,8 @@ import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
 type ClosingCallProps = {
-  heading: Text;
-  text: Text;
+  heading: string;
+  text: string;
   picture: PictureData;
   first?: "book" | "call" | undefined;
   /** Both buttons call, for the emergency page: the clinic, and the hospital once there is one. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Contact, Text } from "../../formatting/text.ts";
+import { type Contact, piecesOf } from "../../formatting/text.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -85,29 +85,28 @@ export function ContactLink({ to, children }: ContactLinkProps) {
 }
 
 /** A text without links, as within a link: its phone numbers and words such as X-ray do not break. */
-export const WholeText = ({ text }: { text: Text }) => (
+export const WholeText = ({ text }: { text: string }) => (
   <span>
     <LinkedText text={text} links={false} />
   </span>
 );
 
-/** A text with what it leads to as links; words such as X-ray do not break, nor does the street. */
-export function LinkedText({ text, links = true }: { text: Text; links?: boolean }) {
-  return text.map((piece, index) => {
+/** A text with what it names as links; words such as X-ray do not break, nor does the street. */
+export function LinkedText({ text, links = true }: { text: string; links?: boolean }) {
+  return piecesOf(text, useShell().clinic).map((piece, index) => {
     if (typeof piece === "string") return piece;
-    const { text, keep, to, href } = piece;
-    const contact = to && <ContactLink to={to}>{text}</ContactLink>;
-    const link = href ? <SiteLink href={href}>{text}</SiteLink> : contact;
+    const { text, keep, href } = piece;
+    const inner = links && href ? <SiteLink href={href}>{text}</SiteLink> : text;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
       <span key={index} className={keep && `whole-${keep}`}>
-        {links && link ? link : text}
+        {inner}
       </span>
     );
   });
 }
 
-type LinkedParagraphProps = { text: Text; className?: string | undefined };
+type LinkedParagraphProps = { text: string; className?: string | undefined };
 
 /** A paragraph of linked text. */
 export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
@@ -119,7 +118,7 @@ export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
 }
 
 /** A lead of linked text. */
-export function LinkedLead({ text }: { text: Text }) {
+export function LinkedLead({ text }: { text: string }) {
   return <LinkedParagraph className="lead" text={text} />;
 }
 

@@ -1,5 +1,4 @@
 import { type Level, levels } from "../../formatting/levels.ts";
-import type { Text } from "../../formatting/text.ts";
 import { ChipLink } from "../../ui/chip/chip.tsx";
 import { Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx";
@@ -13,13 +12,13 @@ type Item = {
   /** What is done before the level, which then stands after it. */
   first?: string | undefined;
   href?: string | undefined;
-  unless?: Text | undefined;
+  unless?: string | undefined;
 };
 
 type LevelListProps = {
   items: readonly Item[];
   /** What each level means. */
-  texts: Record<Level, Text>;
+  texts: Record<Level, string>;
   /** How many of a level show at once; the others are in a fold. */
   most?: number;
 };

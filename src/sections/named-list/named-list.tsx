@@ -1,4 +1,3 @@
-import { plainText, type Text } from "../../formatting/text.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
 import "./named-list.css";
@@ -7,9 +6,9 @@ type NamedListProps = {
   items: readonly {
     id?: string | undefined;
     name: string;
-    detail?: Text | undefined;
-    steps?: readonly Text[] | undefined;
-    alone?: Text | undefined;
+    detail?: string | undefined;
+    steps?: readonly string[] | undefined;
+    alone?: string | undefined;
   }[];
 } & Omit<NamedItemsProps, "children">;
 
@@ -63,7 +62,7 @@ export function Steps({ steps, alone }: StepsProps) {
         <TextList
           className="named-list-steps"
           ordered
-          items={steps.map((step) => <Act key={plainText(step)} text={step} />)}
+          items={steps.map((step) => <Act key={step} text={step} />)}
         />
       )}
       {alone && (
@@ -76,7 +75,7 @@ export function Steps({ steps, alone }: StepsProps) {
 }
 
 /** Bold up to the first comma or period, to be read at a glance. */
-function Act({ text }: { text: Text }) {
+function Act({ text }: { text: string }) {
   const [act, rest] = splitAct(text);
   return (
     <>
@@ -88,13 +87,8 @@ function Act({ text }: { text: Text }) {
   );
 }
 
-/** A text up to its first comma or period, and what follows. */
-function splitAct(text: Text): [Text, Text] {
-  for (const [index, piece] of text.entries()) {
-    const end = typeof piece === "string" ? piece.search(/[,.]( |$)/) + 1 : 0;
-    if (typeof piece !== "string" || end === 0) continue;
-    const act = [...text.slice(0, index), piece.slice(0, end)];
-    return [act, [piece.slice(end), ...text.slice(index + 1)]];
-  }
-  return [text, []];
+/** A text up to its first comma or period, and what follows. A phone number has neither. */
+function splitAct(text: string): [string, string] {
+  const end = text.search(/[,.]( |$)/) + 1;
+  return end === 0 ? [text, ""] : [text.slice(0, end), text.slice(end)];
 }

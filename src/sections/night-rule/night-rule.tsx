@@ -1,11 +1,10 @@
 import { type Level, levels } from "../../formatting/levels.ts";
-import type { Text } from "../../formatting/text.ts";
 import { LinkedText } from "../contact-links/contact-links.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./night-rule.css";
 
 /** What to do while the clinic is closed, by level. */
-export function NightRule({ rule }: { rule: Record<Level, Text> }) {
+export function NightRule({ rule }: { rule: Record<Level, string> }) {
   return (
     <ul role="list" className="night-rule">
       {levels.map((level) => (

@@ -40,10 +40,9 @@ export function ProseSection(props: ProseSectionProps) {
 
 type LinkProps = { children?: React.ReactNode };
 
-/** Components for any MDX. Names match `proseTags` in src/content/check-mdx.ts. */
+/** Components for any MDX. Names match `proseTags` in src/content/mdx.ts. */
 export const proseComponents = {
   Section: ProseSection,
-  FactLink: ContactLink,
   BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
   CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { Text } from "../../formatting/text.ts";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -12,7 +11,7 @@ type QuestionsProps = Omit<ComponentProps<typeof Band>, "id"> & {
     /** The URL fragment, `#question-payment`; a number if the page's questions have none. */
     id?: string;
     question: string;
-    answer: Text;
+    answer: string;
     link?: { label: string; path: string } | undefined;
   }[];
   /** How many to show; the rest is in a fold of its own. */

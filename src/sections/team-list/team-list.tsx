@@ -1,4 +1,3 @@
-import type { Text } from "../../formatting/text.ts";
 import { Photo, type PhotoData } from "../../ui/picture/picture.tsx";
 import { LinkedText } from "../contact-links/contact-links.tsx";
 import "./team-list.css";
@@ -7,7 +6,7 @@ type TeamListProps = {
   people: readonly {
     name: string;
     role: string;
-    text?: Text | undefined;
+    text?: string | undefined;
     photo?: PhotoData | undefined;
   }[];
   className?: string;

@@ -1,0 +1,347 @@
+import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
+import GithubSlugger from "github-slugger";
+import type {
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from "mdast";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import {
+  joinSentences,
+  type Named,
+  type Piece,
+  piecesOf,
+  unbrokenText,
+} from "../formatting/text.ts";
+import { type Facts, insertFacts, unknownFact, unknownFacts } from "./facts.ts";
+import type { Problem } from "./problems.ts";
+import type { SignTable } from "./sign-table.ts";
+
+/** What texts take by name. */
+export type Values = { facts: Facts; signs: SignTable; named: Named };
+
+/** What pages need to know of an MDX body. */
+export type MdxOutline = {
+  /** The `##` headings. */
+  headings: { text: string; id: string }[];
+  /** Words in the file, not counting text that components add. */
+  wordCount: number;
+};
+
+/** `@mdx-js/mdx` adds these to Markdown's nodes. */
+type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
+type Jsx = JsxBlock | Extract<Nodes, { type: "mdxJsxTextElement" }>;
+
+/** One tilde is no mark: kittens come at 6~8 weeks. */
+export const remarkSyntax: NonNullable<ProcessorOptions["remarkPlugins"]> = [
+  [remarkGfm, { singleTilde: false }],
+];
+
+const processor = createProcessor({ remarkPlugins: remarkSyntax });
+
+/** Tags that any text may use: src/sections/prose. `Signs` becomes lists. */
+const proseTags =
+  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs SmsLink Warning".split(
+    " ",
+  );
+
+/** Tags that lead to what not every clinic has, each with the fact that is missing then. */
+const tagFacts: Record<string, string> = { BookingLink: "clinic.booking", SmsLink: "clinic.sms" };
+
+/** Tags of articles alone: src/routes/article/article-tags.tsx. */
+const articleTags = ["Checklist", "DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+
+/** The Markdown that pages have a design for. */
+const designed = new Set<Nodes["type"]>(
+  "root paragraph text strong emphasis break link linkReference definition list listItem blockquote table tableRow tableCell heading mdxJsxFlowElement mdxJsxTextElement".split(
+    " ",
+  ) as Nodes["type"][],
+);
+
+/**
+ * Checks an MDX body: it parses, and has nothing but the Markdown, tags, facts and signs that pages know.
+ * @param body padded so that line numbers match the file
+ * @returns undefined if it does not parse
+ */
+export function checkMdx(
+  body: string,
+  file: string,
+  { facts, signs }: Pick<Values, "facts" | "signs">,
+  problems: Problem[],
+): MdxOutline | undefined {
+  const report = (line: number | undefined, message: string, expected: string) => {
+    problems.push({ file, line, field: "", message, expected });
+  };
+  let tree: Root;
+  try {
+    tree = processor.parse(body) as Root;
+  } catch (error) {
+    // Both name places: https://github.com/vfile/vfile-message
+    const { reason, line } = error as { reason: string; line?: number };
+    // Which tag is not closed, and where it is, is in the words alone: `<Note>` (37:1-37:20).
+    const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
+    const message =
+      tag === undefined ? `this text cannot be read: ${reason}` : `<${tag}> is not closed`;
+    const expected = "every tag closed, as in <Note> … </Note>, and no other <, { or }";
+    report(open === undefined ? line : Number(open), message, expected);
+    return undefined;
+  }
+  const tags = [
+    ...proseTags.filter((tag) => facts.has(tagFacts[tag] ?? "clinic.name")),
+    ...(file.startsWith("content/articles/") ? articleTags : []),
+  ];
+  let level = 1;
+  visit(tree, (node, _index, parent) => {
+    const line = node.position?.start.line;
+    if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+      const name = node.value.trim();
+      if (facts.has(name)) return;
+      const { message, expected } = unknownFact(name, facts);
+      report(line, message, expected);
+    } else if (!designed.has(node.type)) {
+      report(
+        line,
+        `pages have no design for this Markdown: ${node.type}`,
+        "plain text, Heading 2 or 3, bold, links, lists, tables and tags",
+      );
+    } else if (node.type === "heading") {
+      const { depth } = node;
+      if (depth < 2 || depth > 3 || depth > level + 1 || (depth === 2 && parent?.type !== "root")) {
+        const expected =
+          "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
+        report(line, `there is a Heading ${depth} here`, expected);
+      }
+      level = depth;
+    } else if (isJsx(node)) {
+      if (!tags.includes(node.name ?? "")) {
+        report(
+          line,
+          `there is no tag <${node.name}> here`,
+          `one of ${tags.map((tag) => `<${tag}>`).join(", ")}`,
+        );
+      }
+      for (const { value } of node.attributes) {
+        if (typeof value === "object" && value !== null) {
+          report(
+            line,
+            "a tag has a value in braces",
+            'each value in quotes, as in <Note title="Now">',
+          );
+          continue;
+        }
+        for (const { message, expected } of unknownFacts(value ?? "", facts))
+          report(line, message, expected);
+      }
+      if (node.name !== "Signs" || signs.ids.length === 0) return;
+      for (const id of signIds(node).filter((one) => !signs.ids.includes(one))) {
+        report(line, `there is no sign named “${id}”`, `one of ${signs.ids.join(", ")}`);
+      }
+    }
+  });
+  const wordCount = countWords(tree);
+  insertFactsInto(tree, facts);
+  return { headings: listHeadings(tree), wordCount };
+}
+
+/** Remark plugin: makes a page's text of an MDX body. */
+export function remarkContent(values: Values) {
+  return (tree: Root): void => {
+    insertFactsInto(tree, values.facts);
+    insertSigns(tree, values.signs);
+    nameItems(tree);
+    wrapSections(tree);
+    labelCells(tree);
+    linkTexts(tree, values.named);
+  };
+}
+
+/** Puts facts in place of `{clinic.phone}`, in text and in titles. */
+function insertFactsInto(tree: Root, facts: Facts): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+      const fact = facts.get(node.value.trim());
+      if (fact === undefined || parent === undefined || index === undefined) return;
+      parent.children[index] = textNode(fact);
+    }
+    for (const attribute of isJsx(node) ? node.attributes : []) {
+      if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
+        attribute.value = insertFacts(attribute.value, facts);
+      }
+    }
+  });
+}
+
+/**
+ * Signs in lists, one for each level, with what raises it and, if wanted, what they look like. One
+ * alone is a sentence, which begins with its level.
+ */
+function insertSigns(tree: Root, table: SignTable): void {
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node) || node.name !== "Signs" || parent === undefined || index === undefined)
+      return;
+    const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
+    const nodes = table.byNote(signIds(node).map(table.sign)).flatMap(({ note, items }) => {
+      const isAlone = items.length === 1;
+      const texts = items.map(({ name, unless, looks, avoid }) => {
+        const more = withLooks ? [unless, looks, avoid] : [unless];
+        const isSentence = isAlone || more.some(Boolean);
+        return [textNode(isSentence ? joinSentences(`${name}.`, ...more) : name)];
+      });
+      const start: PhrasingContent = {
+        type: "strong",
+        children: [textNode(isAlone ? `${note}:` : note)],
+      };
+      if (isAlone) return [paragraph([start, textNode(" "), ...texts.flat()])];
+      return [paragraph([start]), listOf(texts)] as RootContent[];
+    });
+    parent.children.splice(index, 1, ...nodes);
+  });
+}
+
+/**
+ * Makes items of `<NamedList>` what those of YAML are: the bold words at their start a heading, without
+ * a period, and text.
+ */
+function nameItems(tree: Root): void {
+  visit(tree, "mdxJsxFlowElement", (node) => {
+    const [list] = node.children;
+    if (node.name !== "NamedList" || list?.type !== "list") return;
+    node.attributes = list.ordered ? attributes({ ordered: "" }) : [];
+    node.children = list.children.map((item): JsxBlock => {
+      const name = nameIn(item);
+      const [first, ...more] = item.children;
+      let children = item.children;
+      if (name !== undefined && first?.type === "paragraph") {
+        const text = paragraph(first.children.slice(1));
+        const texts = text.children.length > 0 ? [text, ...more] : more;
+        const end = name.children.at(-1);
+        if (end?.type === "text") end.value = end.value.replace(/\.$/, "");
+        children = [{ type: "heading", depth: 3, children: name.children }, ...texts];
+      }
+      return { type: "mdxJsxFlowElement", name: "li", attributes: [], children };
+    });
+  });
+}
+
+/** Wraps each `##` heading and its content in `<Section id heading number>`, which pages can place. */
+function wrapSections(tree: Root): void {
+  const headings = listHeadings(tree);
+  const sections = headings.map(({ id, text, index }, place): JsxBlock => {
+    return {
+      type: "mdxJsxFlowElement",
+      name: "Section",
+      attributes: attributes({ id, heading: unbrokenText(text), number: String(place + 1) }),
+      children: tree.children.slice(index + 1, headings[place + 1]?.index) as JsxBlock["children"],
+    };
+  });
+  tree.children = [...tree.children.slice(0, headings[0]?.index), ...sections];
+}
+
+/**
+ * Makes the first cell of a row its header and puts the column's name on the other cells
+ * (`data-of`), so that phones can show each row as a heading above its cells.
+ */
+function labelCells(tree: Root): void {
+  visit(tree, "table", (table) => {
+    const [head, ...rows] = table.children;
+    const names = head?.children.map((cell) => plainText(cell)) ?? [];
+    for (const row of rows) {
+      for (const [index, cell] of row.children.entries()) {
+        if (index === 0) cell.data = { hName: "th", hProperties: { scope: "row" } };
+        else cell.data = { hProperties: { dataOf: names[index] } };
+      }
+    }
+  });
+}
+
+/** Links what the text names, as `LinkedText` does, but for what is in a link already. */
+function linkTexts(tree: Root, named: Named): void {
+  visit(tree, "text", (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const isInLink = parent.type === "link" || (isJsx(parent) && parent.name?.endsWith("Link"));
+    const nodes = piecesOf(node.value, named).map((piece) => nodeOf(piece, !isInLink));
+    parent.children.splice(index, 1, ...nodes);
+    return index + nodes.length;
+  });
+}
+
+function nodeOf(piece: Piece, links: boolean): PhrasingContent {
+  if (typeof piece === "string") return textNode(piece);
+  const { text, keep, href } = piece;
+  const inner: PhrasingContent =
+    links && href ? { type: "link", url: href, children: [textNode(text)] } : textNode(text);
+  if (keep === undefined) return inner;
+  const data = { hName: "span", hProperties: { className: [`whole-${keep}`] } };
+  return { type: "emphasis", data, children: [inner] };
+}
+
+/** The `##` headings, each with the id that links name, and its place among the nodes. */
+function listHeadings({ children }: Root) {
+  const slugger = new GithubSlugger();
+  return children.flatMap((node, index) => {
+    if (node.type !== "heading" || node.depth !== 2) return [];
+    const text = plainText(node);
+    return { text, id: slugger.slug(text), index };
+  });
+}
+
+/** Counts the words of the text and of component titles. */
+function countWords(tree: Root): number {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === "text") texts.push(node.value);
+    if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title"));
+  });
+  // Dashes and slashes between spaces do not count.
+  const words = texts.join(" ").split(/\s+/);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const isJsx = (node: Nodes): node is Jsx =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+/** An attribute's value; empty if missing. */
+function attribute({ attributes }: Jsx, name: string): string {
+  const found = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
+  return typeof found?.value === "string" ? found.value : "";
+}
+
+/** The ids that `<Signs of="…" />` names. */
+const signIds = (node: Jsx): string[] => attribute(node, "of").match(/[^\s,]+/g) ?? [];
+
+function plainText(node: Nodes): string {
+  let text = "";
+  visit(node, "text", ({ value }) => {
+    text += value;
+  });
+  return text;
+}
+
+/** The bold words that an item of a list begins with. */
+function nameIn({ children: [first] }: ListItem) {
+  const start = first?.type === "paragraph" ? first.children[0] : undefined;
+  return start?.type === "strong" ? start : undefined;
+}
+
+const textNode = (value: string): Text => ({ type: "text", value });
+
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
+
+const listOf = (items: PhrasingContent[][]): List => ({
+  type: "list",
+  spread: false,
+  children: items.map((children) => ({ type: "listItem", children: [paragraph(children)] })),
+});
+
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({
+    type: "mdxJsxAttribute" as const,
+    name,
+    value,
+  }));

@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { globSync } from "tinyglobby";
+import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
+import type { z } from "zod";
+import { type Facts, insertFacts, unknownFacts } from "./facts.ts";
+import type { Problem } from "./problems.ts";
+
+/** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
+export type ContentFile<Schema extends z.ZodType = z.ZodType> = { glob: string; schema: Schema };
+
+export type ContentFolder = ReturnType<typeof openContent>;
+
+/** A YAML file or the front matter of an MDX file, with line lookup. */
+export type SourceFile = {
+  /** Relative to the project root, for messages. */
+  file: string;
+  /** The parsed YAML, not validated. */
+  raw: unknown;
+  /** The MDX body, padded with blank lines so that line numbers match the file. */
+  body: string;
+  /** What made the file unreadable. */
+  problems: Problem[];
+  /** The line of a field, or of its nearest existing ancestor. */
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+};
+
+type ProblemText = Pick<Problem, "message" | "expected">;
+
+/** The names of all files in a content folder. */
+export const listContent = (folder: string): string[] =>
+  // A glob passes over names that begin with a dot, which systems leave behind.
+  globSync("**/*.*", { cwd: folder })
+    .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
+    .sort();
+
+/** The files of a content folder, each read on first use, and what is wrong with them. */
+export function openContent(folder: string) {
+  const sources = new Map<string, SourceFile>();
+  /** The schema of each file that has been parsed. */
+  const schemas = new Map<string, z.ZodType>();
+  /** The content of each valid one. */
+  const parsed = new Map<string, unknown>();
+  const problems: Problem[] = [];
+
+  function sourceOf(name: string): SourceFile {
+    const source = sources.get(name) ?? readSource(path.join(folder, name), `content/${name}`);
+    sources.set(name, source);
+    return source;
+  }
+  return {
+    sourceOf,
+    schemas,
+    problems,
+    /** @returns undefined after adding to `problems` */
+    parse<Schema extends z.ZodType>(
+      { glob, schema }: ContentFile<Schema>,
+      facts: Facts,
+      name = glob,
+    ): z.output<Schema> | undefined {
+      schemas.set(name, schema);
+      const source = sourceOf(name);
+      const { file, raw, lineOf } = source;
+      const found = [...source.problems];
+      const report = (path: readonly PropertyKey[], text: ProblemText) =>
+        found.push({ file, line: lineOf(path), field: path.join("."), ...text });
+      const input = mapTexts(raw, (text, path) => {
+        for (const problem of unknownFacts(text, facts)) report(path, problem);
+        return insertFacts(typedCharacters(text), facts);
+      });
+      const { data, error } = schema.safeParse(input, { reportInput: true });
+      if (source.problems.length === 0) {
+        for (const issue of error?.issues ?? []) {
+          for (const { path, ...text } of describeIssue(issue)) report(path, text);
+        }
+      }
+      problems.push(...found);
+      if (found.length > 0) return undefined;
+      parsed.set(name, data);
+      return data;
+    },
+    /** The content of a file that has been parsed; undefined if it is not valid. */
+    get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
+      parsed.get(glob) as z.output<Schema> | undefined,
+  };
+}
+
+const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
+
+/** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
+export function readSource(absolutePath: string, file: string): SourceFile {
+  const unreadable = (message: string, expected: string, line?: number, body = "") => {
+    const problems = [{ file, line, field: "", message, expected }];
+    return { file, raw: undefined, body, problems, lineOf: () => line };
+  };
+  let source: string;
+  try {
+    // Without a byte-order mark, and with � where the bytes are not UTF-8.
+    source = new TextDecoder().decode(readFileSync(absolutePath)).replace(/\r\n?/g, "\n");
+  } catch {
+    return unreadable("is missing", "it back, because the site needs it");
+  }
+  const lineAt = (position: number) => source.slice(0, position).split("\n").length;
+  const lost = source.search(/[\0\ufffd]/);
+  if (lost >= 0) {
+    const expected =
+      "the file saved again: in Notepad or TextEdit, choose Save As and the encoding UTF-8, then look for � and write what was there";
+    return unreadable("a character here is not in UTF-8", expected, lineAt(lost));
+  }
+  const conflict = source.search(/^(?:<{7}|={7}|>{7})(?: |$)/m);
+  if (conflict >= 0) {
+    const expected = "one of the two versions between the marks, without the marks";
+    return unreadable("two versions of this part were merged", expected, lineAt(conflict));
+  }
+  const isMdx = file.endsWith(".mdx");
+  const [head = "", before = "", yaml] = isMdx
+    ? (frontMatter.exec(source) ?? [])
+    : ["", "", source];
+  if (yaml === undefined) {
+    const expected = "its fields at the top, between two lines of three hyphens (---)";
+    return unreadable("the file has no front matter", expected, 1, source);
+  }
+
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const lineIn = (position: number) => lineAt(before.length + position);
+  // Later errors only follow from the first one.
+  const [error = document.warnings[0]] = document.errors;
+  if (error !== undefined) {
+    const [message = ""] = error.message.split(";");
+    const expected =
+      "valid YAML: check indentation, quotes and colons around this line; a text with a colon or a sign at its start needs quotes";
+    return unreadable(message, expected, lineIn(error.pos[0]));
+  }
+  const problems: Problem[] = [];
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type !== "PLAIN" || !/^[ \t]+#/.test(yaml.slice(range?.[1]))) return;
+      const message = "what follows # would be lost, because YAML takes it for a comment";
+      const expected = "the text in quotes, or the comment on a line of its own";
+      problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
+    },
+  });
+  return {
+    file,
+    raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1 }) : undefined,
+    body: isMdx ? "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length) : "",
+    problems,
+    lineOf: (path) => {
+      const position = positionOf(document.contents, path);
+      return position === undefined ? undefined : lineIn(position);
+    },
+  };
+}
+
+/** Where a field begins in the YAML. */
+function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = root;
+  let position = root?.range[0];
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === String(key));
+      if (isNode(pair?.key)) position = pair.key.range?.[0];
+      node = pair?.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      if (isNode(node)) position = node.range?.[0];
+    } else break;
+  }
+  return position;
+}
+
+/** A copy of parsed YAML with `map` applied to every text. */
+function mapTexts(
+  value: unknown,
+  map: (text: string, path: PropertyKey[]) => unknown,
+  path: PropertyKey[] = [],
+): unknown {
+  if (typeof value === "string") return map(value, path);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => mapTexts(item, map, [...path, index]));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, mapTexts(item, map, [...path, key])]),
+  );
+}
+
+/** A number, a date or a time as it is typed: word processors put in other spaces, hyphens and quotes. */
+function typedCharacters(text: string): string {
+  const typed = text
+    .replace(/[\u2010\u2011\u2212]/g, "-")
+    .replace(/[“”‘’]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return /^[-\d .:()]+$/.test(typed) ? typed : text;
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+  record: "a group of fields",
+};
+
+/** What a schema did not take, and what it expects: in its own words or, without any, in those of zod. */
+function describeIssue(issue: z.core.$ZodIssue): (ProblemText & { path: PropertyKey[] })[] {
+  const { path, input, message } = issue;
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: "no field has this name",
+        expected: "a name that other files of this kind have; check its spelling",
+      }));
+    case "invalid_type":
+      return [{ path, message: nameOf(input), expected: kinds[issue.expected] ?? issue.expected }];
+    case "invalid_key":
+      return [
+        { path, message: "has a name of another form", expected: issue.issues[0]?.message ?? "" },
+      ];
+    default: {
+      const expected = message
+        .replace(/^.*? expected /, "")
+        .replace(/^(?:string|array) to have /, "");
+      return [{ path, message: nameOf(input), expected }];
+    }
+  }
+}
+
+function nameOf(value: unknown): string {
+  if (value === undefined) return "is missing";
+  if (value === null || value === "") return "is empty";
+  if (typeof value === "object") return Array.isArray(value) ? "is a list" : "is a group of fields";
+  return `is “${String(value)}”`;
+}

@@ -1,0 +1,239 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
+
+/* What the owner would read: each fault of content by its file, line and field. */
+
+let content: ChangedContent;
+beforeEach(() => {
+  content = changeContent();
+  content.set("testimonials.yaml", { "": [review("Ann", "2025-03")] });
+  return () => rmSync(content.folder, { recursive: true });
+});
+
+const article = `---
+title: A story
+excerpt: A cat in a tree.
+category: News
+date: 2026-01-31
+picture: kit
+lead: It climbed.
+closingLink: Book
+closingText: Climb down first.
+services: []
+search:
+  title: A story
+  description: A cat climbs a tree.
+---
+
+## What to bring
+
+A leash. Call {clinic.phone}.
+
+<Note title="Now">
+
+Bring it.
+
+</Note>
+`;
+
+/** What stands in the article, what the owner writes there, and the field that is named. */
+const faults: [fault: string, from: string, to: string, field?: string][] = [
+  ["a number", "title: A story\nex", "title: 5\nex", "title"],
+  ["nothing", "title: A story\nex", "title:\nex", "title"],
+  ["spaces alone", "lead: It climbed.", 'lead: " "', "lead"],
+  ["a text for a list", "services: []", "services: dental", "services"],
+  ["a list for a text", "lead: It climbed.", "lead: [It climbed.]", "lead"],
+  ["an unknown field", "picture: kit", "picture: kit\nborn: 1", "born"],
+  ["an unknown picture", "picture: kit", "picture: kitten", "picture"],
+  ["an unknown category", "category: News", "category: Cats and dogs", "category"],
+  ["an unknown service", "services: []", "services: [teeth]", "services.0"],
+  ["an unknown author", "date:", "author: Nobody\ndate:", "author"],
+  ["no calendar date", "2026-01-31", "2026-02-30", "date"],
+  ["a date in words", "2026-01-31", "January 31", "date"],
+  ["a signature without a name", "date:", "approved: { date: 2026-01-31 }\ndate:", "approved.name"],
+  ["an earlier change", "picture: kit", "updated: 2026-01-30\npicture: kit", "updated"],
+  ["an unknown fact", "It climbed.", "Call {clinic.fone}.", "lead"],
+  ["a word in braces", "It climbed.", "Call {phone}.", "lead"],
+  ["a brace alone", "It climbed.", "It { climbed.", "lead"],
+  ["what would be lost", "It climbed.", "It climbed #4."],
+  ["a colon in a text", "It climbed.", "It climbed: high."],
+  ["a sign at the start", "lead: It climbed.", "lead: @home."],
+  ["a tab", "  description:", "\tdescription:"],
+  ["a lost quote", "It climbed.", '"It climbed.'],
+  ["no field at all", "---\ntitle", "title"],
+  ["marks of a merge", "lead:", "<<<<<<< HEAD\nlead:"],
+  ["bytes that are not UTF-8", "A leash", "A le\ufffdash"],
+  ["bytes of UTF-16", "A leash", "A\0 leash"],
+  ["an unknown fact in the text", "{clinic.phone}", "{clinic.fone}"],
+  ["a word in braces in the text", "{clinic.phone}", "{phone}"],
+  ["code in braces", "{clinic.phone}", "{process.exit(1)}"],
+  ["an unknown fact in a title", '"Now"', '"{clinic.fone}"'],
+  ["a value in braces", '"Now"', "{clinic.phone}"],
+  ["an open brace in the text", "A leash.", "A { leash."],
+  ["a < alone", "A leash.", "A <5 lb leash."],
+  ["an open tag", "</Note>\n", ""],
+  ["an unknown tag", "A leash.", "A <CallLnk /> leash."],
+  ["a tag of HTML", "A leash.", "A <b>red</b> leash."],
+  ["a comment of HTML", "A leash.", "A leash. <!-- later -->"],
+  ["an unknown sign", "A leash.", '<Signs of="hiccups-of-the-tests" />'],
+  ["a Heading 1", "## What", "# What"],
+  ["a Heading 3 first", "## What", "### What"],
+  ["a Heading 4", "A leash.", "#### A leash"],
+  ["a Heading 2 in a list", "A leash.", "- ## A leash"],
+  ["a picture in the text", "A leash.", "![A leash](/leash.jpg)"],
+  ["program code", "A leash.", 'import fs from "node:fs"'],
+  ["backticks", "A leash.", "A `leash`."],
+  ["struck-out text", "A leash.", "A ~~leash~~."],
+  ["a line across", "A leash.", "***\n\nA leash."],
+];
+
+/** Where it is not the line that changed: where a tag begins, and where its end is missed. */
+const places: Record<string, number> = {
+  "no field at all": 1,
+  "an open tag": 20,
+  "a lost quote": 14,
+};
+
+/** What owners type, and machines write, that changes nothing. */
+const fine: [name: string, change: (text: string) => string | Uint8Array][] = [
+  ["as it is", (text) => text],
+  ["lines of Windows", (text) => text.replaceAll("\n", "\r\n")],
+  ["a byte-order mark", (text) => `\ufeff${text}`],
+  ["empty lines at the top", (text) => `\n \n${text}`],
+  ["a curly quote around a date", (text) => text.replace("2026-01-31", "“2026-01-31”")],
+  ["other hyphens in a date", (text) => text.replace("2026-01-31", "2026\u201101\u201131\u00a0")],
+  ["a comment on its own line", (text) => text.replace("lead:", "# Short\nlead:")],
+  ["a tilde", (text) => text.replace("A leash", "At 6~8 weeks, a leash")],
+  [
+    "lists, tables, links",
+    (text) => `${text}\n- **A** *b*\n\n| A | B |\n| - | - |\n| [c](/) | d |\n`,
+  ],
+];
+
+/** Puts an article of each name into the folder. */
+function writeArticles(texts: readonly (readonly [string, string | Uint8Array])[]): void {
+  const categories = content.get("pages/blog.yaml", "categories") as string[];
+  content.set("pages/blog.yaml", { categories: ["News", ...categories] });
+  for (const [slug, text] of texts) {
+    writeFileSync(path.join(content.folder, `articles/${slug}.mdx`), text);
+  }
+}
+
+test("each fault of an article is named with its line and field, and nothing else is", () => {
+  const slugOf = (fault: string) =>
+    fault
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/-$/, "");
+  writeArticles(
+    faults.map(([fault, from, to]) => {
+      expect(article).toContain(from);
+      const text = article.replace(from, to);
+      const bytes = Buffer.from(text);
+      const lost = bytes.indexOf("\ufffd");
+      // One byte, as Windows-1252 has for an é.
+      const one = [bytes.subarray(0, lost), Buffer.from([0xe9]), bytes.subarray(lost + 3)];
+      return [slugOf(fault), lost < 0 ? text : Buffer.concat(one)] as const;
+    }),
+  );
+  const found = content.problems().map(({ file, line, field }) => `${file}:${line} ${field}`);
+  const expected = faults.map(([fault, from, to, field = ""]) => {
+    const lines = [article, article.replace(from, to)].map((text) => text.split("\n"));
+    const changed = lines[1]?.findIndex((line, index) => line !== lines[0]?.[index]) ?? 0;
+    const line = places[fault];
+    return `content/articles/${slugOf(fault)}.mdx:${line ?? changed + 1} ${field}`;
+  });
+  expect(found.sort()).toEqual(expected.sort());
+});
+
+test.each(fine)("an article may have %s", (_, change) => {
+  writeArticles([["a-story", change(article)]]);
+  expect(content.problems()).toEqual([]);
+  expect(content.load().articles.find(({ slug }) => slug === "a-story")?.date).toBe("2026-01-31");
+});
+
+/** The problems of a folder: file and field. */
+const problems = () =>
+  content.problems().map(({ file, field }) => `${file.replace("content/", "")} ${field}`.trim());
+
+test("faults of single files, all at once", () => {
+  const notice = { text: "Ice.", from: "2026-12-20" };
+  const span = (opens: string, closes: string) => ({ opens, closes });
+  content.set("clinic.yaml", {
+    "hours.week.Monday": [span("8 AM", "17:00")],
+    "hours.week.Tuesday": [span("08:00", "05:00")],
+    "hours.week.Wednesday": [span("08:00", "12:00"), span("11:00", "17:00")],
+    "phone.display": "(864) 834-010",
+    "email.value": "at home",
+    "coordinates.latitude": 834,
+  });
+  content.set("figures.yaml", { "senior-age": "7 years" });
+  expect(problems()).toEqual([
+    "clinic.yaml hours.week.Monday.0.opens",
+    "clinic.yaml hours.week.Tuesday.0.closes",
+    "clinic.yaml hours.week.Wednesday.1.opens",
+    "clinic.yaml phone.display",
+    "clinic.yaml email.value",
+    "clinic.yaml coordinates.latitude",
+    "figures.yaml senior-age",
+  ]);
+  content = changeContent();
+  const person = { name: "Dr. Ann Ames", role: "Vet", veterinarian: true, status: "confirmed" };
+  content.set("team.yaml", { "": [person, person] });
+  content.set("labels.yaml", { rating: "{stars}: {day}", fromTo: "{from}" });
+  content.set("navigation.yaml", { "header.0.path": "/contacts" });
+  content.set("notices.yaml", {
+    "": [
+      { ...notice, until: "2026-12-19" },
+      { ...notice, hours: [] },
+    ],
+  });
+  content.set("pages/about.yaml", { photo: { file: "x.heic", alt: "X" } });
+  content.set("questions.yaml", { "0.id": "twice", "1.id": "twice" });
+  content.set("redirects.yaml", { "": [{ from: "/a?b", to: "/gone" }] });
+  const sample = { ...review("Bea", "2025-03"), sample: true, photo: { file: "x.jpg", alt: "X" } };
+  content.set("testimonials.yaml", { "": [{ ...review("Ann", "May"), rating: 6 }, sample] });
+  expect(problems().sort()).toEqual([
+    "labels.yaml fromTo",
+    "labels.yaml rating",
+    "navigation.yaml header.0.path",
+    "notices.yaml 0.until",
+    "notices.yaml 1.from",
+    "notices.yaml 1.hours",
+    "pages/about.yaml photo.file",
+    "questions.yaml 1.id",
+    "redirects.yaml 0.from",
+    "redirects.yaml 0.to",
+    "team.yaml 1.name",
+    "testimonials.yaml 0.date",
+    "testimonials.yaml 0.rating",
+    "testimonials.yaml 1.photo",
+  ]);
+});
+
+test("a file that is missing, that nobody reads, or whose name can be no address", () => {
+  rmSync(path.join(content.folder, "pages/contact.yaml"));
+  content.write("articles/new.md", "Text that nobody would see.\n");
+  content.write("articles/._x.mdx", "\0");
+  content.write("articles/Flöhe.mdx", article);
+  expect(problems()).toEqual(["pages/contact.yaml", "articles/new.md", "articles/Flöhe.mdx"]);
+});
+
+test("the message has all problems, each with file, line and what is expected", () => {
+  content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
+  expect(() => content.load()).toThrow(
+    /^The content has 2 problems\. Nothing was built\.\n\n {2}content\/testimonials\.yaml:\d+ {2}0\.name: is empty\. Expected text\.\n {2}content\/testimonials\.yaml:\d+ {2}0\.rating: is “five”\. Expected a number\.\n$/,
+  );
+});
+
+test("at least one sign shows as one of the worst", () => {
+  const signs = content.get("signs.yaml", "signs") as { shown?: string[] }[];
+  const others = signs.map((one) => ({
+    ...one,
+    shown: one.shown?.filter((place) => place !== "key"),
+  }));
+  content.set("signs.yaml", { signs: others });
+  expect(problems()).toEqual(["signs.yaml signs"]);
+});
