@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
             { name: "site", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
-            { name: "content-photos", test: /\/content\/photos\//, minShareCount: 2 },
+            { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
           ],
         },
       },

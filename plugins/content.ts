@@ -12,6 +12,7 @@ import { shareSize } from "../src/site/pictures.ts";
 import type { Edition, Site } from "../src/site/site.ts";
 import { tokenValues } from "../src/styles/token-values.ts";
 import { cached } from "./cached.ts";
+import { contentFolder } from "./output.ts";
 
 /*
  * Virtual modules for content/, so that each page's content is in its own chunk:
@@ -36,7 +37,8 @@ const isOurs = (id: string) =>
   id.startsWith(pagePrefix);
 
 /** The site, read when it is first asked for and again after a change. */
-export const siteReader = (edition: Edition) => cached(async () => loadSite("content", edition));
+export const siteReader = (edition: Edition) =>
+  cached(async () => loadSite(contentFolder, edition));
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
@@ -72,7 +74,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
           response.setHeader("Content-Type", "image/svg+xml").end(file);
         }, next);
       });
-      const sources = ["content", "src/illustrations", "src/styles/tokens.css"];
+      const sources = [contentFolder, "src/illustrations", "src/styles/tokens.css"];
       server.watcher.on("all", (_event, file) => {
         if (!sources.some((source) => file.startsWith(path.resolve(source)))) return;
         site.forget();
@@ -139,7 +141,7 @@ function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
   const route = [...site.routes, ...site.fallbackRoutes].find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const prose = route.file.endsWith(".mdx")
-    ? `export { default as Body } from ${JSON.stringify(path.resolve(route.file))};`
+    ? `export { default as Body } from ${JSON.stringify(path.resolve(contentFolder, path.relative("content", route.file)))};`
     : "export const Body = undefined;";
   const { head, content } = routes.loadPageData(site, route);
   const shown = isBrowser ? { ...head, structuredData: undefined } : head;
@@ -148,7 +150,7 @@ function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
     /"file":"([\w-]+\.\w+)"/g,
     (field, file: string) => {
       const name = `photo${imports.length}`;
-      const source = `${path.resolve("content/photos", file)}?${photoCopies}`;
+      const source = `${path.resolve(contentFolder, "photos", file)}?${photoCopies}`;
       imports.push(`import ${name} from ${JSON.stringify(source)};`);
       return `${field},"copies":${name}`;
     },

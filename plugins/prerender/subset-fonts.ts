@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { globSync } from "tinyglobby";
+import { contentFolder } from "../output.ts";
 
 /** Subset fonts for builds; development uses the full fonts in src/fonts. */
 export const subsetFolder = path.resolve("node_modules/.cache/fonts");
@@ -14,8 +15,8 @@ const always = `${ascii}·–—‘’“”…`;
 const weights = { "figtree.woff2": { min: 400, max: 700 }, "bricolage-display.woff2": 750 };
 
 /** The characters in content/, and those. */
-export function listCharacters(): string {
-  const files = globSync("content/**/*.{yaml,mdx}");
+function listCharacters(): string {
+  const files = globSync(`${contentFolder}/**/*.{yaml,mdx}`);
   return files.map((file) => readFileSync(file, "utf8")).join("") + always;
 }
 
