@@ -5,7 +5,6 @@ import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcr
 import { globSync } from "tinyglobby";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { clinic } from "./site.ts";
 
 const importRules = await extractDepcruiseOptions("./.dependency-cruiser.mjs");
 
@@ -100,26 +99,3 @@ test("no component contains text: it is content", () => {
   expect(components.length).toBeGreaterThan(30);
   expect(components.flatMap((file) => visibleText(file, readFileSync(file, "utf8")))).toEqual([]);
 });
-
-/** Tests have facts of their own. */
-const code = globSync("{src,plugins,public,tools}/**/*.{css,html,js,mjs,svg,ts,tsx}", {
-  ignore: ["**/*.test.ts"],
-}).map((file) => ({ file, source: readFileSync(file, "utf8") }));
-
-const facts: [name: string, fact: string | undefined][] = [
-  ["phone", clinic.phone.display],
-  ["number for texts", clinic.sms?.display],
-  ["fax", clinic.fax?.display],
-  ...clinic.poisonLines.map(({ name, display }): [string, string] => [name, display]),
-  ["email address", clinic.email],
-  ["booking address", clinic.booking?.url],
-];
-
-test.each(facts.filter(([, fact]) => fact !== undefined))(
-  "no code repeats this fact of content/clinic.yaml: %s",
-  (_name, fact = "") => {
-    expect(fact.length).toBeGreaterThan(5);
-    expect(code.length).toBeGreaterThan(100);
-    expect(code.filter(({ source }) => source.includes(fact)).map(({ file }) => file)).toEqual([]);
-  },
-);

@@ -83,15 +83,6 @@ function copyContent(from = "content"): string {
   return folder;
 }
 
-/** Gives every question that waits for one an answer. */
-export function answerAll({ files, get, set }: ChangedContent): void {
-  for (const file of files("{questions.yaml,services/*.mdx}")) {
-    const field = file.endsWith(".mdx") ? "questions" : "";
-    const asked = get(file, field) as object[] | undefined;
-    if (asked) set(file, { [field]: asked.map((one) => ({ answer: "Yes, we do.", ...one })) });
-  }
-}
-
 /** Takes texts, fax and online booking out of the facts, and every name of them out of the texts. */
 export function removeWays({ files, read, write, set }: ChangedContent): void {
   set("clinic.yaml", { sms: undefined, fax: undefined, booking: undefined });

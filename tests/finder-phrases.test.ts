@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { loadSite } from "../src/routes/load-site.ts";
 import { findSigns } from "../src/sections/sign-finder/find-signs.ts";
 import { loadSignFinder } from "../src/site/load-sign-finder.ts";
-import { site } from "./site.ts";
 
-/* What frightened people type into the field for signs where another first line could do harm, and that line. */
+/*
+ * What frightened people type into the field for signs where another first line could do harm, and
+ * that line. Of the site's own table, because it is that which they are given.
+ */
 
-const { entries } = loadSignFinder(site);
+const { entries } = loadSignFinder(loadSite());
 
 const phrases = {
   "leave #choking": "choking, something stuck in throat, bone stuck in throat",

@@ -1,7 +1,7 @@
 import { ContentError, formatProblem } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 
-/* Lists what a build for the public refuses. Exit code 1 while anything is left. */
+/* Lists what a build for the public refuses. */
 
 try {
   const { problems, unanswered } = loadSite().unsettled;
@@ -10,7 +10,6 @@ try {
   console.log(
     problems.length === 0 ? "Ready to publish." : `Left before publishing: ${problems.length}.`,
   );
-  process.exitCode = Math.min(problems.length, 1);
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);
   process.exitCode = 1;

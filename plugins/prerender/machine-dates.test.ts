@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { articleDay } from "../../src/content/schemas/articles.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { site } from "../../tests/site.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -12,7 +13,7 @@ if (newest === undefined) throw new Error("There is no article");
 const articles = [{ ...newest, date: "2030-06-15", updated: "2031-01-02" }, ...others];
 const files = machineFiles({ ...site, articles });
 const read = (name: string) => files.get(name) ?? "";
-const published = articles.map(({ path, date }) => [origin + path, date]);
+const published = articles.map((article) => [origin + article.path, articleDay(article)]);
 /** The day that readers of a feed see: most of ours are here. */
 const dayOf = (time: string) =>
   new Date(time).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
@@ -25,7 +26,7 @@ test("the sitemap has the date of the last change, if the content has one", () =
   const changes = [
     [`${origin}/blog`, "2030-06-15"],
     [origin + newest.path, "2031-01-02"],
-    ...others.map(({ path, date, updated }) => [origin + path, updated ?? date]),
+    ...others.map((article) => [origin + article.path, article.updated ?? articleDay(article)]),
     ...site.legal.map(({ path, updated }) => [origin + path, updated]),
   ];
   expect(dated.sort()).toEqual(changes.sort());

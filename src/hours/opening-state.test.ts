@@ -17,7 +17,7 @@ const labels = {
   tomorrow: "tomorrow",
 };
 
-// tests/launched/year.ts has the days of a year.
+// year.test.ts has the days of a year.
 test.each([
   ["2026-11-20T16:59:59-05:00", "Open until 5 PM"],
   ["2026-11-20T17:00:00-05:00", "Closed. Opens Monday at 8 AM"],

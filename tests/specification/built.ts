@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { test } from "vitest";
-import { builtHtml, builtPage } from "../built/built-html.ts";
+import { builtHtml, builtPage } from "../built.ts";
 import { message } from "./message.ts";
 
 /** A line of the specification, what finds it on the site, and what it says. */

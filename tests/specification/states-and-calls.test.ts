@@ -1,4 +1,4 @@
-import { builtPage } from "../built/built-html.ts";
+import { builtPage } from "../built.ts";
 import { count, links, specify, texts, values } from "./built.ts";
 import { routes } from "./routes.ts";
 

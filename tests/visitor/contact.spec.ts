@@ -1,25 +1,11 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { mapOrigin } from "../../src/policies/outbound-links.ts";
-import { expect, navigateTo, openHydrated, questions, site, test } from "../base-test.ts";
-
-/* The contact page: questions that open by their address, and the map. */
-
-const [first, last] = [questions[0], questions.at(-1)];
-if (first === undefined || last === undefined) throw new Error("There is no question");
-
-test("a link to a question opens it, from another page or the same", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/about");
-  for (const { id } of [last, first]) {
-    await navigateTo(page, `/contact#question-${id}`);
-    await expect(page.locator(`details[open] #question-${id}`)).toBeInViewport();
-  }
-});
+import { expect, openHydrated, test } from "../browser.ts";
 
 /** The drawn map and the live one. */
 const maps = (page: Page) => ({
-  drawing: page.getByRole("img", { name: site.labels.mapDrawing }),
-  frame: page.locator(`iframe[title="${site.labels.map}"]`),
+  drawing: page.getByRole("img", { name: /^Sketch map/ }),
+  frame: page.locator("iframe[title^='Map: 1187 Old Buncombe Rd']"),
 });
 
 /** What is seen in the middle of the drawing's box. */
@@ -30,43 +16,29 @@ const seenInBox = (drawing: Locator) =>
       ?.localName;
   });
 
-const providers: Record<string, (route: Route) => Promise<void>> = {
-  "that answers": (route) => route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }),
-  "that is blocked": (route) => route.abort("blockedbyclient"),
-};
-
-for (const [provider, answer] of Object.entries(providers)) {
-  test(`the live map of a provider ${provider} lies over the drawing until it is put away`, async ({
-    page,
-  }) => {
-    await page.route(`${mapOrigin}/**`, answer);
-    for (const path of ["/", "/contact"]) {
-      await page.goto(path);
-      const { drawing, frame } = maps(page);
-      await frame.scrollIntoViewIfNeeded();
-      // At once: what is above may still be loading its font.
-      const boxes = await drawing
-        .or(frame)
-        .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
-      expect(boxes[0], path).toEqual(boxes[1]);
-      expect(await seenInBox(drawing), path).toBe("iframe");
-      await page.getByText(site.labels.mapLive).click();
-      await expect(frame, path).toBeHidden();
-      expect(await seenInBox(drawing), path).toBe("svg");
-    }
-  });
-}
-
-test("until the live map shows, the drawing does, by night, too", async ({ page }) => {
-  await page.route(`${mapOrigin}/**`, () => undefined);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  const { drawing, frame } = maps(page);
-  await expect(frame).toBeVisible();
-  const under = await drawing.screenshot();
-  await page.getByText(site.labels.mapLive).click();
-  await expect(frame).toBeHidden();
-  expect((await drawing.screenshot()).equals(under)).toBe(true);
+test("the live map lies over the drawing until it is put away, also if it is blocked", async ({
+  page,
+}) => {
+  for (const path of ["/", "/contact"]) {
+    await page.route(`${mapOrigin}/**`, (route) =>
+      path === "/"
+        ? route.fulfill({ contentType: "text/html", body: "<p>A map</p>" })
+        : route.abort("blockedbyclient"),
+    );
+    await page.goto(path);
+    const { drawing, frame } = maps(page);
+    await frame.scrollIntoViewIfNeeded();
+    // At once: what is above may still be loading its font.
+    const boxes = await drawing
+      .or(frame)
+      .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
+    expect(boxes[0], path).toEqual(boxes[1]);
+    expect(await seenInBox(drawing), path).toBe("iframe");
+    await page.getByText("The live map comes from Google").click();
+    await expect(frame, path).toBeHidden();
+    expect(await seenInBox(drawing), path).toBe("svg");
+    await page.unrouteAll();
+  }
 });
 
 test("a page that opens without a connection has the drawn map alone", async ({ page }) => {
@@ -74,7 +46,22 @@ test("a page that opens without a connection has the drawn map alone", async ({ 
     Object.defineProperty(navigator, "onLine", { value: false });
   });
   await openHydrated(page, "/contact");
-  const { drawing, frame } = maps(page);
-  await expect(frame).toHaveCount(0);
-  await expect(drawing).toBeVisible();
+  await expect(maps(page).frame).toHaveCount(0);
+  await expect(maps(page).drawing).toBeVisible();
+});
+
+test("buttons call, and write an email with a subject; what the owner has not answered is left out", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  const email = main.getByRole("link", { name: "Email us" });
+  await expect(email).toHaveAttribute(
+    "href",
+    "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic",
+  );
+  await expect(main.getByText("Eight spots in front.")).toBeVisible();
+  await expect(page.getByText("hedgehogs")).toHaveCount(0);
+  // It has no fax.
+  await expect(main.getByText("Fax", { exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
-import { notFoundPath } from "../../src/policies/canonical-path.ts";
-import { route } from "../../src/routes/not-found/route.ts";
-import { expect, expectPage, footerLink, openHydrated, site, test, titleOf } from "../base-test.ts";
+import { expect, openHydrated, test } from "../browser.ts";
+import { expectPage, footerLink, tel } from "./clinic.ts";
 
 test.use({
   expected: {
@@ -9,14 +8,18 @@ test.use({
   },
 });
 
-test("a link to an unknown address logs it, and its page leads home", async ({ page }) => {
+test("a link to an unknown address logs it, and its page leads home and to a call", async ({
+  page,
+}) => {
   await openHydrated(page, "/about");
-  const link = footerLink(page, "/blog");
+  const link = footerLink(page, "Blog");
   await link.evaluate((element) => element.setAttribute("href", "/no/such-page"));
   const logged = page.waitForEvent("console", (message) => message.type() === "warning");
   await link.click();
   expect((await logged).text()).toContain("/no/such-page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(notFoundPath));
-  await page.getByRole("link", { name: site.contentOf(route.file).link }).click();
+  const main = page.getByRole("main");
+  await expect(main.locator(`a[href="${tel}"]`).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "(888) 426-4435" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
   await expectPage(page, "/");
 });

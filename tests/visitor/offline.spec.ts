@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { emergency, expect, footerLink, openHydrated, site, test, titleOf } from "../base-test.ts";
+import { expect, openHydrated, test } from "../browser.ts";
+import { emergency, expectTitle, footerLink, tel } from "./clinic.ts";
 
 /* Without a connection, or with a bad one: with the service worker, which other tests block. */
 
@@ -7,9 +8,6 @@ test.use({
   serviceWorkers: "allow",
   expected: { console: [/Failed to load resource/, /404: no page at/], failures: [/./] },
 });
-
-const expectTitle = (page: Page, path: string) =>
-  expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(path));
 
 /** Opens the first page of a visit, and waits for the worker. */
 async function arrive(page: Page, path: string): Promise<void> {
@@ -24,29 +22,28 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   await arrive(page, "/");
   await page.goto("/nope");
   await openHydrated(page, "/services");
-  await footerLink(page, "/blog").click();
+  await footerLink(page, "Blog").click();
   await expect.poll(() => page.evaluate(() => caches.match("/blog").then(Boolean))).toBe(true);
   await context.setOffline(true);
-  for (const path of ["/", "/services", "/blog", "/contact", emergency.path]) {
+  for (const path of ["/", "/services", "/blog", "/contact", emergency] as const) {
     await openHydrated(page, path);
     await expectTitle(page, path);
     // Of a visited page, what was far below may never have been loaded.
-    if (path !== "/contact" && path !== emergency.path) continue;
-    const missing = await page.locator("img").evaluateAll(async (all: HTMLImageElement[]) => {
-      for (const image of all) image.loading = "eager";
-      await Promise.allSettled(all.map((image) => image.decode()));
-      return all.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    if (path !== "/contact" && path !== emergency) continue;
+    const missing = await page.locator("img:not(picture img)").evaluateAll(async (all) => {
+      const images = all as HTMLImageElement[];
+      for (const image of images) image.loading = "eager";
+      await Promise.allSettled(images.map((image) => image.decode()));
+      return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
     });
     expect(missing).toEqual([]);
   }
-  const poison = site.signs.poisons[0]?.thing ?? "";
-  await page.locator("#finder").fill(poison);
-  await expect(page.getByRole("search").getByRole("link", { name: poison })).toBeVisible();
-  for (const open of [() => footerLink(page, "/testimonials").click(), () => page.goto("/nope")]) {
+  await page.getByRole("searchbox").fill("chocolate");
+  await expect(page.getByRole("search").getByRole("link", { name: /^Chocolate/ })).toBeVisible();
+  for (const open of [() => footerLink(page, "Testimonials").click(), () => page.goto("/nope")]) {
     await open();
     await expectTitle(page, "/offline");
-    const call = page.getByRole("main").locator(`a[href="tel:${site.clinic.phone.dial}"]`);
-    await expect(call.first()).toBeVisible();
+    await expect(page.getByRole("main").locator(`a[href="${tel}"]`).first()).toBeVisible();
   }
 });
 

@@ -3,7 +3,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { pagePath, text } from "../../src/content/schemas/fields.ts";
-import { paths } from "../../tests/site.ts";
+import { paths } from "../../tests/built.ts";
 import { formsConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 

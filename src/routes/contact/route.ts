@@ -44,7 +44,7 @@ const file = pageFile("pages/contact.yaml", {
   }),
 });
 
-export const questionsFile = contentFile(
+const questionsFile = contentFile(
   "questions.yaml",
   list(
     z.strictObject({

@@ -3,7 +3,7 @@ import { contentFile, list, sentence, step, text } from "../../content/schemas/f
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import { articleHead, loadArticle } from "../article/route.ts";
 
-export const visitKit = contentFile(
+const visitKit = contentFile(
   "visit-kit.yaml",
   z.strictObject({
     heading: text,

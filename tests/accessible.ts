@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Locator } from "@playwright/test";
+import type axe from "axe-core";
+
+const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds wrong with a part of a page in its current state, or cannot decide; by these rules, or all. */
+export async function findViolations(part: Locator, rules?: string[]): Promise<string[]> {
+  await part.page().evaluate(engine);
+  const { violations, incomplete } = await part.evaluate((element, runOnly) => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    // Its own settings, but for ignorePseudo: pseudo-elements draw the edges of bands and stretch
+    // links over cards, and axe would leave most of a page undecided.
+    const options = {
+      ...{ ignorePseudo: true, ignoreUnicode: true, pseudoSizeThreshold: 0.25 },
+      ...{ boldValue: 700, boldTextPt: 14, largeTextPt: 18, shadowOutlineEmMax: 0.2 },
+      contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+    };
+    tool.configure({ checks: [{ id: "color-contrast", options }] });
+    return tool.run(element, {
+      resultTypes: ["violations", "incomplete"],
+      // The only frame is the map, which is not ours.
+      iframes: false,
+      // No rule that we ask reads style sheets: axe would request them again.
+      preload: false,
+      rules: { "frame-tested": { enabled: false } },
+      ...(runOnly && { runOnly }),
+    });
+  }, rules);
+  const undecided = incomplete.map((rule) => ({
+    ...rule,
+    nodes: rule.nodes.filter((node) => rule.id !== "color-contrast" || !isOverlapped(node)),
+  }));
+  return [...violations, ...undecided].flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
+  );
+}
+
+/** Text in a drawing (src/styles/contrast.test.ts), and text whose box reaches below something else. */
+function isOverlapped({ html, any }: axe.NodeResult): boolean {
+  const reasons = ["bgOverlap", "elmPartiallyObscured", "elmPartiallyObscuring"];
+  return html.startsWith("<text") || reasons.includes(any[0]?.data?.messageKey);
+}

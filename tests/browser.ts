@@ -1,0 +1,154 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { mapOrigin } from "../src/policies/outbound-links.ts";
+
+type Fixtures = {
+  /** Errors that a test expects: console lines, and addresses that fail or respond with an error. */
+  expected: { console?: RegExp[]; failures?: RegExp[] };
+  quietPage: undefined;
+};
+
+/** Logged because playwright.config.ts blocks the service worker. */
+const blockedWorker = /^warning: Service Worker registration blocked by Playwright$/;
+
+/**
+ * `test` for all browser tests. A console message, a page error, a failed request or an error
+ * status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
+ */
+export const test = base.extend<Fixtures>({
+  expected: [{}, { option: true }],
+  quietPage: [
+    async ({ context, expected, baseURL }, use) => {
+      const noise: string[] = [];
+      const isExpected = (text: string, patterns: RegExp[] = []) =>
+        patterns.some((pattern) => pattern.test(text));
+      context.on("console", (message) => {
+        const text = `${message.type()}: ${message.text()}`;
+        if (!isExpected(text, [blockedWorker, ...(expected.console ?? [])])) noise.push(text);
+      });
+      context.on("weberror", (error) => noise.push(`page error: ${error.error().message}`));
+      context.on("requestfailed", (request) => {
+        // Leaving a page cancels what it was still loading, which is not an error of the page.
+        if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+        // The third-party map.
+        if (new URL(request.url()).origin === mapOrigin) return;
+        if (isExpected(request.url().replace(baseURL ?? "", ""), expected.failures)) return;
+        noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
+      });
+      context.on("response", (response) => {
+        const path = response.url().replace(baseURL ?? "", "");
+        if (response.status() >= 400 && !isExpected(path, expected.failures)) {
+          noise.push(`status ${response.status()}: ${path}`);
+        }
+      });
+      await use(undefined);
+      expect(noise, "console, page errors and failed requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  // A promise: polling would make the page draw a frame each time.
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName("hydrated").length > 0) resolve(true);
+        }).observe({ type: "mark", buffered: true });
+      }),
+  );
+}
+
+/** Waits for what the app deferred to idle time. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  // Idle tasks run in the order in which they were requested.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
+ * Accepts the next dialog and resolves to its words. It answers from the event itself: the page
+ * stands still until then, and a test that waits for something else first may hang.
+ */
+export function acceptDialog(page: Page): Promise<string> {
+  return new Promise((resolve, reject) => {
+    page.once("dialog", (dialog) => {
+      dialog.accept().then(() => resolve(dialog.message()), reject);
+    });
+  });
+}
+
+/** Navigates as a link would, and waits until the page is there. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => navigation.navigate(to).finished, path);
+}
+
+export async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => navigation.back().finished);
+}
+
+/** Scrolls down as a reader does, to the bottom of the page. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      // The second frame begins once the first is on the screen.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Opens what is folded, but for the map of a third party. */
+export async function openFolds(page: Page): Promise<void> {
+  await page.locator("details:not(:has(iframe))").evaluateAll((folds) => {
+    for (const fold of folds) fold.toggleAttribute("open", true);
+  });
+}
+
+/** A mark that a document load would remove. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = "yes";
+  });
+}
+
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
+
+/** Holds files back until the returned function is called. */
+export async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export const holdApp = (page: Page) => hold(page, /assets\/hydrate-/);
+
+/** Puts each text of a part into elements of its own, as Google Translate does. */
+export async function translate(part: Locator): Promise<void> {
+  await part.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes: ChildNode[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as ChildNode);
+    for (const node of nodes) {
+      if (node.parentElement?.closest("script, style, textarea, noscript")) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = node.textContent;
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
+  });
+}

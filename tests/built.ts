@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+import { htmlFile } from "../plugins/output.ts";
+
+/** Where `npm run build` and `npm run build:clinic` write. */
+export const site = "dist/site";
+export const clinicSite = "dist/clinic/site";
+
+/** The HTML of a page as the build wrote it. */
+export function builtHtml(pathname: string, folder = site): string {
+  return readFileSync(path.join(folder, htmlFile(pathname)), "utf8");
+}
+
+const pages = new Map<string, CheerioAPI>();
+
+/** The same, parsed. Do not change it: tests share it. */
+export function builtPage(pathname: string, folder = site): CheerioAPI {
+  const known = pages.get(folder + pathname) ?? load(builtHtml(pathname, folder));
+  pages.set(folder + pathname, known);
+  return known;
+}
+
+/** The paths of the site's pages, from its sitemap, and those of the pages that are not in it. */
+export const paths = Array.from(
+  readFileSync(`${site}/sitemap.xml`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
+  ([, url = ""]) => new URL(url).pathname,
+);
+export const fallbacks = ["/404", "/offline"];

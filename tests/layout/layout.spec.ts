@@ -1,0 +1,35 @@
+import { expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
+import { paths } from "../built.ts";
+import { bringArial, findMoved, measureShifts } from "./shifts.ts";
+
+/* Nothing moves under a reader: when the fonts arrive, when React starts, and while somebody reads. */
+
+/**
+ * A paragraph may wrap into one line more or less in its own font, which moves a screen by up to
+ * 0.04 and hangs on its words. A heading, a bar or a picture without room moves it further.
+ */
+const oneLine = 0.05;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of paths) {
+  test(`${path} stands still`, async ({ page }) => {
+    const shifts = await measureShifts(page);
+    await openHydrated(page, path);
+    await waitUntilIdle(page);
+    await readToTheEnd(page);
+    const { score, moved } = await shifts();
+    expect(score, moved.join("; ")).toBeLessThan(oneLine);
+  });
+}
+
+test("no first screen moves with the fonts, in any window", async ({ page }) => {
+  await bringArial(page);
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [360, 375, 390, 412, 768, 1440]) {
+      await page.setViewportSize({ width, height: width < 700 ? 2 * width : 900 });
+      expect.soft(await findMoved(page, oneLine), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+/* What moves on a page while it loads. */
+
+/**
+ * The first parts of the first screen that move when the fonts arrive, by more than a share of the
+ * screen's longer side. It waits for no frame: a window that nobody sees may not get one.
+ */
+export function findMoved(page: Page, share: number): Promise<string[]> {
+  return page.evaluate((most) => {
+    scrollTo({ top: 0, behavior: "instant" });
+    const parts = [...document.querySelectorAll("body *")];
+    const tops = () => parts.map((part) => part.getBoundingClientRect().top);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      ":root { --text: var(--text-fallback) !important; --display: var(--display-fallback) !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+    const before = tops();
+    const { fontFamily } = getComputedStyle(document.querySelector("h1") ?? document.body);
+    if (fontFamily.includes("Bricolage")) throw new Error(`The title is in ${fontFamily}`);
+    document.adoptedStyleSheets = [];
+    const limit = most * Math.max(innerWidth, innerHeight);
+    const moved = tops().flatMap((now, index) => {
+      const was = before[index] ?? now;
+      if (Math.min(now, was) > innerHeight || Math.abs(now - was) <= limit) return [];
+      const { localName, textContent } = parts[index] ?? document.body;
+      return [`${localName} “${textContent?.trim().slice(0, 40)}” from ${was} to ${now}`];
+    });
+    return moved.slice(0, 3);
+  }, share);
+}
+
+/**
+ * Gives documents opened from now on Arimo in place of Arial: it is as wide, and the same on every
+ * machine. Through the API for fonts, which takes bytes: the page's policy allows no data: URL.
+ */
+export async function bringArial(page: Page): Promise<void> {
+  const css = readFileSync("src/styles/fonts.css", "utf8");
+  const files = "node_modules/@fontsource/arimo/files/arimo-latin";
+  const read = (weight: number) => [...readFileSync(`${files}-${weight}-normal.woff2`)];
+  await page.addInitScript(
+    ([rules, regular, bold]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      for (const { style } of Array.from(sheet.cssRules) as CSSFontFaceRule[]) {
+        const entries = Array.from(style, (name) => [
+          name.replace("font-", "").replace(/-(.)/, (_, letter) => letter.toUpperCase()),
+          style.getPropertyValue(name).replaceAll('"', ""),
+        ]);
+        const { family, src, ...descriptors } = Object.fromEntries(entries);
+        const data = new Uint8Array(src.includes("Bold") ? bold : regular);
+        if (src.includes("Arial")) document.fonts.add(new FontFace(family, data, descriptors));
+      }
+    },
+    [css, read(400), read(700)] as const,
+  );
+}
+
+/** Layout shifts in documents opened from now on: their sum, and what moved. */
+export async function measureShifts(page: Page) {
+  await bringArial(page);
+  await page.addInitScript(() => {
+    document.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const words = node?.textContent?.trim().slice(0, 40) ?? "";
+          const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
+          return `${node?.nodeName} “${words}” from ${edges.join(", now ")}`;
+        });
+        document.shifts.push({ value, moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => document.shifts);
+    const score = shifts.reduce((sum, { value }) => sum + value, 0);
+    return { score, moved: shifts.flatMap(({ moved }) => moved) };
+  };
+}
+declare global {
+  interface Document {
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+/** TypeScript does not know this entry. */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+
+/* What may be wrong with the page in view. pages.spec.ts asks it. */
+
+/** Buttons and fields under 44 px high, and other links under 24 px (WCAG 2.5.8). */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  const targets = page.locator("a:not([href='#main']), button, summary, input, textarea");
+  return targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      // The label of a checkbox checks it, too.
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+      // A link inside a sentence may be as high as its line (exception "inline").
+      const line = element.closest("h3, li, p, td, div");
+      const isInline = getComputedStyle(element).display === "inline";
+      const isInSentence = isInline && line?.textContent !== element.textContent;
+      if (width === 0 || isInSentence) return [];
+      const least = element.matches(".action, button, summary, input") ? 44 : 24;
+      const isSmall = height < least || width < 24;
+      return isSmall ? [`${element.textContent?.slice(0, 30)} ${width}×${height}`] : [];
+    }),
+  );
+}
+
+/** Phone numbers that break over lines. */
+export function findBrokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const words = text.textContent ?? "";
+      for (const { 0: number, index } of words.matchAll(/\(\d{3}\)\s\d{3}-\u2060?\d{4}/g)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(text.parentElement?.outerHTML ?? number);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Replaces the sheet that a reader adds to a page. The page's policy does not cover it. */
+export const restyle = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    return document.documentElement.scrollWidth;
+  }, css);
+
+/**
+ * Words with a picture or a hill over them, and controls with anything over them, wherever the page
+ * is scrolled to. Only header and call bar may pass over what scrolls below them.
+ */
+export function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // What lets taps through still hides what is below it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [sheet];
+    // The words of a drawing are its own. The 404 is half buried on purpose.
+    const unasked = ".visually-hidden, .drawing, .not-found";
+    const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
+    for (const field of document.querySelectorAll("input, textarea")) {
+      parts.push({ name: field.id, part: field, linesOf: field });
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const part = text.parentElement;
+      const name = text.textContent?.trim() ?? "";
+      if (part === null || name === "" || part.closest(unasked) !== null) continue;
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const linesOf = new Range();
+      linesOf.selectNodeContents(text);
+      parts.push({ name: name.slice(0, 30), part, linesOf });
+    }
+    const faults = new Map<string, string>();
+    const look = ({ name, part }: (typeof parts)[number], x: number, y: number) => {
+      const seen = document.elementFromPoint(x, y);
+      if (seen === null || part.contains(seen) || seen.contains(part)) return;
+      if (seen.closest(".site-header, .call-bar") !== null) return;
+      const isControl = part.closest("a, button, summary, label, input, textarea") !== null;
+      const picture = seen.closest("svg, img, iframe");
+      const cover = picture ?? (isControl || seen.matches(".ridge") ? seen : null);
+      if (cover === null) return;
+      const what = `${cover.localName} in ${cover.parentElement?.getAttribute("class")}`;
+      const fault = `“${name}” under ${what}`;
+      if (!faults.has(fault)) faults.set(fault, `${fault}, scrolled to ${Math.round(scrollY)}`);
+    };
+    const step = innerHeight / 2;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top < end + step; top += step) {
+      scrollTo({ top, behavior: "instant" });
+      for (const part of parts) {
+        for (const line of part.linesOf.getClientRects()) {
+          if (line.bottom < 0 || line.top > innerHeight || line.width < 4) continue;
+          look(part, line.left + 2, line.top + 0.2 * line.height);
+          look(part, line.left + line.width / 2, line.top + 0.5 * line.height);
+          look(part, line.right - 2, line.top + 0.8 * line.height);
+        }
+      }
+    }
+    return [...faults.values()];
+  });
+}
+
+/**
+ * Moves the focus through the page. Wherever it is, its ring must be visible, and nothing may cover
+ * its middle.
+ */
+export async function findHiddenFocus(page: Page): Promise<string[]> {
+  // From now on the focus shows as it does for keys.
+  await page.keyboard.press("Tab");
+  return page.locator("a, button, summary, input, textarea").evaluateAll((elements) => {
+    const faults: string[] = [];
+    for (const element of elements as HTMLElement[]) {
+      element.focus();
+      // What is hidden takes no focus.
+      if (document.activeElement !== element) continue;
+      const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      // A card draws the ring of the link that fills it.
+      const hasRing = [element, element.closest(".one-link") ?? element].some((ringed) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
+      if (!hasRing) faults.push(`${name}: no ring`);
+      if (!(element.contains(seen) || seen?.contains(element))) faults.push(`${name}: covered`);
+    }
+    return faults;
+  });
+}

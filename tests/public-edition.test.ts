@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadSite } from "../src/routes/load-site.ts";
+import { changeContent } from "./changed-content.ts";
+
+/* What keeps a clinic from the public: a mark that something is not settled, or what cannot be real. */
+
+/** A copy of the tests' clinic, of which all is settled. */
+function copyClinic() {
+  const folder = mkdtempSync(path.join(tmpdir(), "clinic-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync("tests/clinic", folder, { recursive: true });
+  return changeContent(folder);
+}
+
+test("each mark, and what cannot be real, is found at its place, and refused", () => {
+  const content = copyClinic();
+  expect(content.load().unsettled).toEqual({ problems: [], unanswered: 1 });
+  content.set("clinic.yaml", {
+    "phone.status": "unconfirmed",
+    "email.value": "hello@clinic.example",
+  });
+  content.set("testimonials.yaml", { "3.sample": true });
+  for (const file of ["signs.yaml", "articles/first-visit.mdx", "legal/privacy-policy.mdx"]) {
+    content.set(file, { approved: undefined });
+  }
+  const page = "services/microchips.mdx";
+  const made = ["(864) 555-0142", "+18645550199", "555‑0100", "book.Example.com", "[school]"];
+  const real = ["For example. Test", "864-555-1234", "best-example.com", "[a](/about)", "- [ ] b"];
+  content.write(page, `${content.read(page)}\n${[...made, ...real].join("\n\n")}\n`);
+  const { problems } = content.load().unsettled;
+  expect(problems.map(({ file, field }) => `${file} ${field}`.trim()).sort()).toEqual(
+    [
+      "content/articles/first-visit.mdx approved",
+      "content/clinic.yaml email.value",
+      "content/clinic.yaml phone",
+      "content/legal/privacy-policy.mdx approved",
+      ...made.map(() => `content/${page}`),
+      "content/signs.yaml approved",
+      "content/testimonials.yaml 3",
+    ].sort(),
+  );
+  expect(() => loadSite(content.folder, "public")).toThrow(expect.objectContaining({ problems }));
+  expect(() => loadSite(content.folder, "preview")).not.toThrow();
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../browser.ts";
+import { emergency, noon, phone, tel } from "./clinic.ts";
+
+/* In a hurry, with one thumb: the emergency page, and the way to it. */
+
+const cards = {
+  breathing: "Choking or overheated? Do what “Choking” or “Heatstroke” says first.",
+  collapse: "Time the seizure, and call while you do. Call even if it’s already over.",
+  bleeding: "Press a cloth on it, then call.",
+  poisoning: "Take away what’s left. Bring the package, or a piece of the plant.",
+  straining: "Put your cat in a carrier, and call. Call about a female cat or a dog, too.",
+  vomiting: "Call, and say how often, since when, and what came up.",
+  choking: "Can’t get air? Clear the mouth, then go. Still getting air? Go.",
+  heat: "Cool first, then go.",
+};
+const levels = /^(Leave now|Call now)$/;
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
+
+test("the first screen has the number, as wide as the page, the six signs and where else to go", async ({
+  page,
+}) => {
+  await page.goto(emergency);
+  const main = page.getByRole("main");
+  const number = main.locator(`a[href="${tel}"]`).first();
+  await expect(number).toContainText(phone.slice(0, 9));
+  expect((await number.boundingBox())?.width).toBeGreaterThan(390 * 0.85);
+  for (const id of ["after-hours", ...Object.keys(cards).slice(0, 6)]) {
+    await expect(main.locator(`a[href="#${id}"]`).first(), id).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled, hasTouch: true });
+
+    test("a key opens its card alone, with its level and its first words on the screen", async ({
+      page,
+    }) => {
+      await page.goto(emergency);
+      const open = page.getByRole("main").getByRole("article").filter({ visible: true });
+      await expect(open).toHaveCount(0);
+      for (const [width, height] of [
+        [320, 568],
+        [412, 732],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const [index, [id, words]] of Object.entries(cards).entries()) {
+          const link = page.getByRole("main").locator(`a[href="#${id}"]`).first();
+          // By thumb, and by keyboard.
+          if (index % 2 === 0) await link.tap();
+          else await link.press("Enter");
+          await expect(open).toHaveCount(1);
+          const card = page.locator(`#${id}`);
+          for (const part of [
+            card.getByRole("heading"),
+            card.getByText(levels).first(),
+            card.getByText(words).first(),
+          ]) {
+            await expect.poll(() => isClear(page, part), `${id} at ${width} px`).toBe(true);
+          }
+        }
+      }
+      await page.goBack();
+      await expect(page.locator("#choking")).toBeVisible();
+    });
+  });
+}
+
+/** Whether a part of the page is between the header and the call bar. */
+async function isClear(page: Page, part: ReturnType<Page["locator"]>): Promise<boolean> {
+  const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
+  const header = await page.getByRole("banner").boundingBox();
+  const bar = await page.getByRole("navigation", { name: "Emergency", exact: true }).boundingBox();
+  const bottom = Math.min(bar?.y ?? 9999, page.viewportSize()?.height ?? 0);
+  return height > 0 && y >= (header?.height ?? 0) - 1 && y + height <= bottom;
+}
+
+test("a card has all that the table says, and the poison card both lines", async ({ page }) => {
+  await page.goto(`${emergency}#bleeding`);
+  const card = page.locator("#bleeding");
+  for (const text of [
+    "Heavy bleeding, or a bad injury like being hit by a car",
+    "Press a cloth on it, then call. Call now",
+    "Leave now if it spurts or soaks a second cloth",
+    "Call even if your pet looks fine, and call about any animal bite, too.",
+    "Press a folded cloth firmly on the wound, and do not lift it to look.",
+    "Add another on top if it soaks through.",
+    "Leave in place what’s stuck in the wound, and press beside it.",
+    "If you’re alone, tie the cloth on firmly",
+    "Do not use a tourniquet, peroxide or rubbing alcohol.",
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  await expect(card.getByRole("img")).toHaveAccessibleName(/^Two hands press a folded cloth/);
+  await page.goto(`${emergency}#poisoning`);
+  for (const line of ["+18884264435", "+18557647661"]) {
+    await expect(page.locator(`#poisoning a[href="tel:${line}"]`)).toBeVisible();
+  }
+});
+
+test("one tap to the button, two to the poison lines, also on a phone turned", async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Emergency" }).click();
+    await expect(page).toHaveURL(emergency);
+    const main = page.getByRole("main");
+    const call = main.getByRole("link", { name: "Call Emergency Line" }).first();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await main.getByRole("link", { name: "Poison help", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Poison help", exact: true })).toBeInViewport();
+  }
+});

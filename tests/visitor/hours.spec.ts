@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../accessible.ts";
+import { expect, test } from "../browser.ts";
+import { emergency, expectPage, footerLink, noon } from "./clinic.ts";
+
+/* Open or closed, and notices, by the clock. src/hours/year.test.ts has the days of a year. */
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const strip = (page: Page) => page.getByRole("region", { name: "Notice" });
+const storm = "We’re closed for the ice storm, and back on Thursday if the roads are.";
+const duringStorm = new Date("2055-01-12T12:00:00-05:00");
+
+test("the line changes in the minute the clinic closes", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  for (const line of ["Monday: 8 AM to 5:30 PM", "Sunday: closed"]) {
+    await expect(main.getByText(line)).toBeVisible();
+  }
+  await expect(main.getByText("Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM")).toBeVisible();
+  await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
+  await page.clock.fastForward("01:00");
+  await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
+  await page.clock.fastForward("01:00");
+  await expect(main.getByText("Closed. Opens tomorrow at 9 AM")).toBeVisible();
+  await expect(page.getByText("call for current hours")).toHaveCount(0);
+});
+
+test("while closed, the call bar says where to go", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/services/surgery", emergency]) {
+    const bar = page.getByRole("navigation");
+    const note = bar.getByText("Animal Emergency Clinic of Greenville");
+    await page.clock.setFixedTime(noon);
+    await page.goto(path);
+    await expect(footer(page).getByText("Open until 5:30 PM")).toBeAttached();
+    await expect(note).toHaveCount(0);
+    await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
+    await page.goto(path);
+    // Past the page's own call button, since the bar hides while that is in view.
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a notice that is due shows at the top of every page and below the hours, until its last day ends", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2055-01-13T23:58:30-05:00") });
+  await page.goto("/about");
+  await expect(strip(page)).toContainText(storm);
+  await expect(footer(page)).toContainText(storm);
+  expect(await findViolations(strip(page))).toEqual([]);
+  await footerLink(page, "Blog").click();
+  await expectPage(page, "/blog");
+  await expect(strip(page)).toContainText(storm);
+  await page.clock.fastForward("02:00");
+  await expect(strip(page)).toHaveCount(0);
+  await expect(footer(page)).not.toContainText(storm);
+});
+
+test("a short line takes as much space as a long one, and is not printed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 1000 });
+  const heights: (number | undefined)[] = [];
+  for (const [time, text] of [
+    [noon, "Open until 5:30 PM"],
+    [duringStorm, "Closed. Opens Thursday at 8 AM"],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto("/contact");
+    const line = page.getByRole("main").getByText(text);
+    heights.push((await line.locator("..").boundingBox())?.height);
+    await page.emulateMedia({ media: "print" });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+  expect(heights[0]).toBeGreaterThan(20);
+  expect(heights[1]).toBe(heights[0]);
+});

@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import sharp from "sharp";
+import { globSync } from "tinyglobby";
+import { expect, test } from "vitest";
+import { builtPage, clinicSite } from "../built.ts";
+
+/* What search engines, hosts and other machines read of the clinic in tests/clinic. */
+
+const origin = "https://www.clinic-of-the-tests.com";
+const read = (file: string) => readFileSync(`${clinicSite}/${file}`, "utf8");
+const page = (path: string) => builtPage(path, clinicSite);
+
+/** The node of a type, of which a page has one. */
+function node(path: string, type: string) {
+  const script = page(path)('script[type="application/ld+json"]').text();
+  const graph: Record<string, unknown>[] = JSON.parse(script)["@graph"];
+  const found = graph.filter((one) => [one["@type"]].flat().includes(type));
+  expect(found, `${type} on ${path}`).toHaveLength(1);
+  return found[0] ?? {};
+}
+
+test("home describes the clinic, with its days off, without a review or a rating", () => {
+  const clinic = node("/", "VeterinaryCare");
+  expect(clinic).toMatchObject({
+    name: "Blue Ridge Foothills Animal Clinic & Wellness Center",
+    telephone: "+18648344200",
+    priceRange: "$$$",
+    geo: { latitude: 34.9713, longitude: -82.4409 },
+    areaServed: [{ name: "Travelers Rest, SC" }, { name: "Taylors, SC" }, { name: "Greer, SC" }],
+  });
+  expect(clinic.openingHoursSpecification).toHaveLength(7);
+  expect(clinic.openingHoursSpecification).toContainEqual(
+    expect.objectContaining({ dayOfWeek: ["Tuesday"], opens: "13:30", closes: "17:30" }),
+  );
+  // 00:00 to 00:00 means closed all day.
+  expect(clinic.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: "2055-01-12", validThrough: "2055-01-13", opens: "00:00", closes: "00:00" },
+    { validFrom: "2055-12-24", validThrough: "2055-12-24", opens: "08:00", closes: "12:00" },
+  ]);
+  expect(JSON.stringify(clinic)).not.toMatch(/review|rating/i);
+});
+
+test("a page says the way to it, and an article who wrote it, and when", () => {
+  expect(node("/services/surgery", "BreadcrumbList").itemListElement).toMatchObject([
+    { position: 1, item: `${origin}/` },
+    { position: 2, item: `${origin}/services` },
+    { position: 3, item: `${origin}/services/surgery` },
+  ]);
+  expect(node("/blog/ticks-by-month", "BlogPosting")).toMatchObject({
+    headline: "Ticks, month by month",
+    datePublished: "2026-10-05",
+    dateModified: "2026-11-02",
+    author: { name: "Wren Castellanos-Whitaker, LVT" },
+    publisher: { "@id": `${origin}/#clinic` },
+  });
+});
+
+test("sitemap, site map and feed list every page once, and robots.txt names the sitemap", () => {
+  const xml = (file: string) => load(read(file), { xml: true });
+  const texts = ($: ReturnType<typeof load>, selector: string) =>
+    $(selector)
+      .toArray()
+      .map((one) => $(one).text());
+  const listed = texts(xml("sitemap.xml"), "url > loc");
+  expect(listed).toHaveLength(21);
+  const linked = page("/sitemap")("main a[href^='/']").toArray();
+  expect(linked.map(({ attribs }) => origin + attribs.href).sort()).toEqual(listed.sort());
+  expect(listed).toContain(`${origin}/services/microchips`);
+  expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(texts(xml("feed.xml"), "item > link")).toEqual(
+    ["ticks-by-month", "senior-pets", "first-visit"].map((slug) => `${origin}/blog/${slug}`),
+  );
+  expect(texts(xml("feed.xml"), "item > description")[0]).toBe(
+    "What we find on pets around here, and when.",
+  );
+});
+
+test("security.txt says whom to write to, and expires within a year", () => {
+  const text = read(".well-known/security.txt");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(text).toContain("Contact: mailto:hello@clinic-of-the-tests.com");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 24 * 3600 * 1000);
+});
+
+test("the manifest's shortcuts are pages, and icons have the sizes that it names", async () => {
+  const { icons, shortcuts } = JSON.parse(read("manifest.webmanifest"));
+  for (const { url } of shortcuts) expect(page(url)("h1")).toHaveLength(1);
+  expect(shortcuts[0].url).toBe("/services/emergency");
+  // Android cuts a shape from it.
+  expect(icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
+  const pngs = icons.filter(({ type }: { type: string }) => type === "image/png");
+  for (const { src, sizes } of [...pngs, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
+    const { width, height } = await sharp(clinicSite + src).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test("the policy allows the styles of every page, and no others", () => {
+  const hashes = globSync("**/*.html", { cwd: clinicSite }).flatMap((file) => {
+    const $ = load(read(file));
+    return $("style")
+      .toArray()
+      .map((style) => createHash("sha256").update($(style).text()).digest("base64"));
+  });
+  expect(
+    read("_headers")
+      .match(/(?<='sha256-)[^']+/g)
+      ?.sort(),
+  ).toEqual([...new Set(hashes)].sort());
+});
+
+test("a photograph has three sizes in two formats, without the camera's data", async () => {
+  for (const photo of ["door", "portrait"]) {
+    const files = globSync(`${clinicSite}/assets/${photo}-*.{avif,jpeg}`);
+    expect(files).toHaveLength(6);
+    for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
+  }
+  for (const path of ["/about", "/contact", "/testimonials", "/blog/first-visit"]) {
+    expect(page(path)("main picture img[alt]:not([alt=''])").length, path).toBeGreaterThan(0);
+  }
+});
+
+test("what the owner has settled is on the pages, and placeholders are gone", () => {
+  const text = (path: string) => page(path)("main").text().replace(/\s+/g, " ");
+  const emergency = text("/services/emergency");
+  for (const said of [
+    "Animal Emergency Clinic of Greenville",
+    "Upstate Vet Emergency + Specialty Care",
+    "October 31, 2026",
+    "Reviewed by Dr. Maximiliane Featherstonhaugh in November 2026.",
+  ]) {
+    expect(emergency).toContain(said);
+  }
+  expect(page("/services/emergency")('main a[href="tel:+18648509911"]')).not.toHaveLength(0);
+  const reviews = page("/testimonials")("figure").toArray();
+  expect(reviews).toHaveLength(4);
+  expect(text("/testimonials")).not.toMatch(/Sample|Google reviews/);
+  const stars = page("/testimonials")('[role="img"]').toArray();
+  expect(stars.map(({ attribs }) => attribs["aria-label"]?.[0])).toEqual(["5", "4", "5", "3"]);
+  expect(page("/blog")("main fieldset[disabled]")).toHaveLength(0);
+  expect(text("/about")).toContain("Dr. Sol Ó Briain");
+  expect(text("/services")).toContain("$18 to $25");
+});
+
+test("services and articles lead to each other, and towns are nearest first", () => {
+  const hrefs = (path: string, start: string) =>
+    page(path)(`main a[href^="${start}"]`)
+      .toArray()
+      .map(({ attribs }) => attribs.href);
+  expect(hrefs("/blog/senior-pets", "/services/")).toEqual(
+    expect.arrayContaining(["/services/wellness-exams", "/services/surgery"]),
+  );
+  expect(hrefs("/services/surgery", "/blog/")).toContain("/blog/senior-pets");
+  const towns = hrefs("/service-areas", "/service-areas/");
+  expect([...new Set(towns)]).toEqual(
+    ["travelers-rest", "taylors", "greer"].map((town) => `/service-areas/${town}`),
+  );
+});
+
+test("a page ends in a filled button to what its text names first", () => {
+  for (const [path, href] of [
+    ["/services/wellness-exams", "https://booking.clinic-of-the-tests.com"],
+    ["/services/surgery", "tel:+18648344200"],
+    ["/service-areas/greer", "tel:+18648344200"],
+  ] as const) {
+    const [first] = page(path)('[aria-labelledby="closing-call"] a').toArray();
+    expect(first?.attribs.href, path).toBe(href);
+  }
+});

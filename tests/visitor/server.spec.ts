@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "../browser.ts";
+import { builtHtml, builtPage, clinicSite } from "../built.ts";
+import { ofEveryAnswer, oneYear } from "./expected-headers.ts";
+
+/* What `vite preview` answers, as the host will. tests/wire starts and stops it. */
+
+/** Sends one raw request: no path normalization, redirects or decompression. */
+async function ask(path: string, headers = {}) {
+  const { hostname, port } = new URL(test.info().project.use.baseURL ?? "");
+  const requested = request({ hostname, port, path, headers, agent: false }).end();
+  const [response] = (await once(requested, "response")) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+/** What every answer has; the browser checks the hashes of styles, in every other test. */
+const commonTo = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+  ofEveryAnswer(...(String(headers["content-security-policy"]).match(/'sha256-[^']+'/g) ?? []));
+
+test("a document has the policy, is compressed, and is revalidated", async () => {
+  for (const page of ["/", "/services/surgery"]) {
+    const accept = { "Accept-Encoding": "gzip, br" };
+    const answer = await ask(page, accept);
+    expect(answer).toMatchObject({ status: 200, headers: commonTo(answer) });
+    expect(brotliDecompressSync(answer.body).toString() === builtHtml(page, clinicSite), page).toBe(
+      true,
+    );
+    const again = await ask(page, { ...accept, "If-None-Match": answer.headers.etag });
+    expect(again).toMatchObject({ status: 304, headers: commonTo(answer) });
+  }
+});
+
+test("any other address is the not-found page", async () => {
+  for (const path of ["/nope", "/About", "/assets/gone.js", "/../../package.json"]) {
+    const answer = await ask(path);
+    expect(answer, path).toMatchObject({ status: 404, headers: commonTo(answer) });
+    expect(answer.body.toString() === builtHtml("/404", clinicSite), path).toBe(true);
+  }
+});
+
+test("a page has one address", async () => {
+  for (const [path, location] of [
+    ["/about/", "/about"],
+    ["/services/surgery.html?a=b%20c", "/services/surgery?a=b%20c"],
+    ["/index.html", "/"],
+  ] as const) {
+    expect(await ask(path)).toMatchObject({ status: 308, headers: { location } });
+  }
+});
+
+test("a moved address leads to its page, with the query", async () => {
+  for (const [path, location] of [
+    ["/services/breeding?a=b", "/services?a=b"],
+    ["/Our-Team.html", "/about"],
+    ["/forms/new%20client.pdf", "/blog/first-visit"],
+  ] as const) {
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
+  }
+});
+
+test("files have their types, and those with a hash in their names are kept", async () => {
+  const script = builtPage("/", clinicSite)("script[src]").attr("src") ?? "";
+  for (const [path, headers] of [
+    [script, { "cache-control": oneYear }],
+    ["/favicon.ico", { "content-type": "image/x-icon" }],
+    ["/manifest.webmanifest", { "content-type": "application/manifest+json; charset=utf-8" }],
+  ] as const) {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 200, headers: { ...commonTo(answer), ...headers } });
+  }
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { acceptDialog, expect, holdApp, openHydrated, test } from "../browser.ts";
+
+/* tests/specification asks the alert, the log, and that nothing is sent. */
+
+const story = "Two lines\nof text";
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Share Your Story" });
+
+async function fillAndSend(page: Page): Promise<void> {
+  await field(page, "Your Name").fill("Ada");
+  await field(page, "Your Location (optional)").fill("Greer");
+  await field(page, "Pet’s Name (optional)").fill("Pim");
+  await field(page, "Your Experience").fill(story);
+  await submit(page).click();
+}
+
+/** The live region with the thanks. */
+const thanksIn = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "Thank you for sharing your story!" });
+
+test.describe("a story, which is sent nowhere,", () => {
+  test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
+
+  test("is thanked for, and its words stay, to read and for an email", async ({ page }) => {
+    await openHydrated(page, "/testimonials");
+    const thanked = acceptDialog(page);
+    await fillAndSend(page);
+    await thanked;
+    const said = thanksIn(page);
+    await expect(said).toContainText("It wasn’t sent to us, though.");
+    await expect(said).toContainText(story);
+    await expect(said).toBeFocused();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL("/testimonials");
+    const email = said.getByRole("link", { name: "Email it to us" });
+    const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
+    expect(protocol + pathname).toBe("mailto:hello@clinic-of-the-tests.com");
+    for (const value of ["Ada", "Greer", "Pim", "Two lines\r\nof text", "You may / may not"]) {
+      expect(searchParams.get("body")).toContain(value);
+    }
+  });
+
+  test("before the script loads, gets its thank-you afterwards", async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto("/testimonials");
+    await fillAndSend(page);
+    const thanked = acceptDialog(page);
+    release();
+    await thanked;
+    await expect(thanksIn(page)).toBeFocused();
+  });
+});
+
+test("what is missing is said below the field, and the browser can fill in the rest", async ({
+  page,
+}) => {
+  await openHydrated(page, "/testimonials");
+  for (const [label, hint] of [
+    ["Your Name", ""],
+    ["Your Experience", "What went well, and what should we change?"],
+  ] as const) {
+    const missing = field(page, label);
+    await submit(page).click();
+    await expect(missing).toBeFocused();
+    const message = await missing.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect(missing).toHaveAccessibleDescription(`${hint} ${message}`.trim());
+    await expect(missing).toHaveAttribute("aria-invalid", "true");
+    await missing.fill("Ada");
+    await expect(missing).toHaveAttribute("aria-invalid", "false");
+    await expect(missing).toHaveAccessibleDescription(hint);
+  }
+  await expect(field(page, "Your Name")).toHaveAttribute("autocomplete", "name");
+  await expect(field(page, "Your Location (optional)")).toHaveAttribute(
+    "autocomplete",
+    "address-level2",
+  );
+});
