@@ -55,7 +55,7 @@ const proseTags =
 const tagFacts: Record<string, string> = { BookingLink: "clinic.booking", SmsLink: "clinic.sms" };
 
 /** Tags of articles alone: src/routes/article/article-tags.tsx. */
-const articleTags = ["Checklist", "DaySheet", "Fact", "Figures", "Months", "Phase", "Phases"];
+const articleTags = ["Checklist", "Fact"];
 
 /** The Markdown that pages have a design for. */
 const designed = new Set<Nodes["type"]>(

@@ -5,7 +5,6 @@ import { route as article } from "./article/route.ts";
 import { route as blog } from "./blog/route.ts";
 import { route as contact } from "./contact/route.ts";
 import { route as emergency } from "./emergency/route.ts";
-import { route as firstVisit } from "./first-visit/route.ts";
 import { route as home } from "./home/route.ts";
 import { route as legal } from "./legal/route.ts";
 import { route as notFound } from "./not-found/route.ts";
@@ -25,7 +24,6 @@ export const routes = routeTable({
   blog,
   contact,
   emergency,
-  "first-visit": firstVisit,
   home,
   legal,
   "not-found": notFound,

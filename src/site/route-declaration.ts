@@ -33,7 +33,6 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
 export type EntryPage<Name extends CollectionName, Content> = {
   path: string;
   collection: Name;
-  reads?: readonly ContentFile[];
   head(site: Site, entry: Collections[Name][number]): Head;
   load(site: Site, entry: Collections[Name][number], head: Head): Content;
 };
@@ -48,7 +47,7 @@ export const declarePage = <Schema extends z.ZodType<PageContent>, Content exten
   page: SinglePage<Schema, Content>,
 ) => page;
 
-/** Declares one page per entry of a collection. A route with a full path takes precedence. */
+/** Declares one page per entry of a collection, at a path such as `/blog/:slug`. */
 export const declareEntryPages = <Name extends CollectionName, Content extends object>(
   pages: EntryPage<Name, Content>,
 ) => pages;

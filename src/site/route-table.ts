@@ -16,7 +16,7 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
   /** Files that one page reads. */
   const ownFiles = [
     ...singlePages.map(({ file }) => file),
-    ...all.flatMap(({ reads = [] }) => reads),
+    ...singlePages.flatMap(({ reads = [] }) => reads),
   ];
 
   function pageNamed(name: string): RouteDeclaration {
@@ -24,12 +24,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
     if (page === undefined) throw new Error(`src/routes has no folder ${name}`);
     return page;
   }
-
-  /** Entries with a route of their own, such as `first-visit`: the site cannot do without them. */
-  const requiredSlugs = (collection: CollectionName): string[] =>
-    entryPages
-      .filter((page) => page.collection === collection && !page.path.includes(":slug"))
-      .map(slugOf);
 
   const slugOf = ({ path: address }: { path: string }) => path.posix.basename(address);
 
@@ -44,32 +38,23 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       ...Object.values(collections),
     ],
     /** Content files of one page each, which the site cannot do without. */
-    requiredFiles: [
-      ...ownFiles.map(({ glob }) => glob),
-      ...(Object.keys(collections) as CollectionName[]).flatMap((name) =>
-        requiredSlugs(name).map((slug) => `${name}/${slug}.mdx`),
-      ),
-    ],
+    requiredFiles: ownFiles.map(({ glob }) => glob),
     /** Slugs of the pages that lists of services name besides the entries of their collection. */
     serviceSlugs: servicePages.map(slugOf),
 
     /** The slugs of a collection's entries, from the names of all files. */
     slugsOf(collection: CollectionName, names: readonly string[]): string[] {
-      const found = names
+      return names
         .filter((name) => path.dirname(name) === collection && name.endsWith(".mdx"))
         .filter((name) => !ownFiles.some(({ glob }) => glob === name))
         .map((name) => path.basename(name, ".mdx"));
-      // Reading a file that is missing reports it.
-      return [...new Set([...found, ...requiredSlugs(collection)])];
     },
 
     /** The address of an entry's page, such as `/blog/first-visit`. */
     entryPath(collection: CollectionName, slug: string): string {
-      for (const page of entryPages) {
-        if (page.collection !== collection || !page.path.includes(":slug")) continue;
-        return page.path.replace(":slug", () => slug);
-      }
-      throw new Error(`No route shows the entries of content/${collection}`);
+      const page = entryPages.find((candidate) => candidate.collection === collection);
+      if (page === undefined) throw new Error(`No route shows content/${collection}`);
+      return page.path.replace(":slug", () => slug);
     },
 
     /** All pages sorted by path, separate from fallback pages. */
@@ -86,11 +71,7 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
           });
           continue;
         }
-        const own = requiredSlugs(page.collection);
-        const shown = page.path.includes(":slug")
-          ? slugs[page.collection].filter((slug) => !own.includes(slug))
-          : [slugOf(page)];
-        for (const slug of shown) {
+        for (const slug of slugs[page.collection]) {
           const file = `content/${page.collection}/${slug}.mdx`;
           routes.push({ path: page.path.replace(":slug", () => slug), name, file, slug });
         }

@@ -180,7 +180,7 @@ specify([
   ],
   [
     "§9 Pollen season February to October",
-    () => texts(allergies, "figure figcaption strong"),
+    () => texts(allergies, "main b + p strong"),
     ["February to October"],
   ],
   [

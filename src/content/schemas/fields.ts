@@ -161,7 +161,6 @@ export const beside = z
   )
   .default([])
   .meta({ field: { label_singular: "Picture" } });
-export const step = z.strictObject({ when: text, detail: sentence });
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
   .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });

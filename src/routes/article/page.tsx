@@ -6,9 +6,6 @@ import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { ArticleSection, articleComponents } from "./article-tags.tsx";
-import "../../ui/action/action.css";
 import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -16,17 +13,15 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
+import type { PageProps, PageWithBodyProps } from "../page-props.ts";
+import { ArticleSection, articleComponents } from "./article-tags.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
-type ArticleProps = PageWithBodyProps<typeof route> & {
-  /** Rendered after the text. */
-  children?: React.ReactNode;
-};
-
-export default function Article({ content, Body, children }: ArticleProps) {
+/** An article, what to read next, and its author. */
+export default function Article({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = content;
   const hasContents = content.sections.length > 0;
   const components = useMemo(() => {
@@ -63,12 +58,9 @@ export default function Article({ content, Body, children }: ArticleProps) {
             <Body components={components} />
             <Sources sources={content.sources} />
             <ArticleEnd {...content} />
-            {children}
           </Prose>
         </Band>
-        <div className="article-cat">
-          <Drawing {...content.cat} className="article-cat-drawing" />
-        </div>
+        <Drawing {...content.cat} className="article-cat" />
       </article>
       {content.next.length + content.services.length > 0 && (
         <Band ground="stock">
@@ -96,7 +88,7 @@ export default function Article({ content, Body, children }: ArticleProps) {
 function ArticleEnd({ author, labels }: Pick<Content, "author" | "labels">) {
   return (
     <footer className="article-end screen-only">
-      <div className="article-author">
+      <div className="row">
         <Picture {...author.picture} />
         <div>
           <p>

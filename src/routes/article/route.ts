@@ -13,7 +13,7 @@ export const route = declareEntryPages({
   load: loadArticle,
 });
 
-export function articleHead(site: Site, article: Article): Head {
+function articleHead(site: Site, article: Article): Head {
   const blog = site.contentOf(blogRoute.file);
   return {
     picture: article.picture,
@@ -23,7 +23,7 @@ export function articleHead(site: Site, article: Article): Head {
   };
 }
 
-export function loadArticle(site: Site, article: Article, { parent }: Head) {
+function loadArticle(site: Site, article: Article, { parent }: Head) {
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
   const { backToBlog, inShort, readNext, relatedServices } = site.labels;

@@ -129,8 +129,8 @@ function Part({ layout, number, picture, children, ...heading }: PartProps) {
   switch (number) {
     case "1":
       return (
-        <ColumnsBand {...band} className="service-opening service-continued">
-          <Prose>{children}</Prose>
+        <ColumnsBand {...band} className="service-continued">
+          <Prose className="service-lead">{children}</Prose>
         </ColumnsBand>
       );
     case "2":

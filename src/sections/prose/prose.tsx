@@ -1,7 +1,6 @@
 import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { Heading } from "../../ui/band/band.tsx";
-import { CheckItem } from "../../ui/check-sheet/check-sheet.tsx";
 import { Table } from "../../ui/labeled-table/labeled-table.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -64,18 +63,8 @@ export const proseComponents = {
   table: (props: ComponentProps<"table">) => (
     <Table className="prose-part prose-table" {...props} />
   ),
-  // The only lists and items with a class are those of checklists.
-  ul: ({ className, ...rest }: ComponentProps<"ul">) =>
-    className === undefined ? (
-      <ul className="prose-list tick-list" {...rest} />
-    ) : (
-      <ul role="list" className="check-sheet-list grid" {...rest} />
-    ),
+  ul: (props: ComponentProps<"ul">) => <ul className="prose-list tick-list" {...props} />,
   ol: (props: ComponentProps<"ol">) => <ol className="prose-numbers" {...props} />,
-  li: ({ className, children }: ComponentProps<"li">) => (
-    <li>{className === undefined ? children : <CheckItem>{children}</CheckItem>}</li>
-  ),
-  input: () => null,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
 } satisfies MDXComponents;
 

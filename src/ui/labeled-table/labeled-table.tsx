@@ -47,7 +47,7 @@ export function LabeledTable(props: LabeledTableProps) {
   );
 }
 
-/** Its look. In an element with `labeled-table-whole`, it is a table on phones, too. */
+/** Its look. With two columns, it is a table on phones, too. */
 export function Table({ className = "", ...rest }: ComponentProps<"table">) {
   return <table className={`labeled-table ${className}`.trim()} {...rest} />;
 }
