@@ -8,6 +8,7 @@ import { legalFile } from "./legal.ts";
 import { moneyFile } from "./money.ts";
 import { navigationFile } from "./navigation.ts";
 import { noticesFile } from "./notices.ts";
+import { questionsFile } from "./questions.ts";
 import { reasonsFile } from "./reasons.ts";
 import { redirectsFile } from "./redirects.ts";
 import { servicesFile } from "./services.ts";
@@ -37,6 +38,7 @@ export const sharedFiles = {
   notices: noticesFile,
   testimonials: testimonialsFile,
   team: teamFile,
+  questions: questionsFile,
   reasons: reasonsFile,
   money: moneyFile,
   arriving: arrivingFile,

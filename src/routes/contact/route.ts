@@ -1,17 +1,10 @@
 import { z } from "zod";
 import {
   answered,
-  contentFile,
   headedSentence,
-  list,
   pageFile,
-  pathWithAnchor,
-  question,
-  sample,
   sentence,
-  slug,
   text,
-  uniqueIds,
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
@@ -44,36 +37,9 @@ const file = pageFile("pages/contact.yaml", {
   }),
 });
 
-const questionsFile = contentFile(
-  "questions.yaml",
-  list(
-    z.strictObject({
-      id: slug
-        .meta({ title: "Short name" })
-        .describe(
-          "A name that no other question has, for the end of its address: /contact#question-payment.",
-        ),
-      sample: sample
-        .optional()
-        .describe("On (true): it is about a draft, with which the public site is not built."),
-      ...question.shape,
-      link: z
-        .strictObject({ label: text, path: pathWithAnchor })
-        .optional()
-        .describe("Where to read more: the link text, and a page or a heading on a page."),
-    }),
-  )
-    .superRefine(uniqueIds)
-    .meta({ field: { summary: "{{fields.question}}" } })
-    .describe(
-      "The contact page shows the first four; the others open under More questions. Drag a gray bar to move one.",
-    ),
-);
-
 export const route = declarePage({
   path: "/contact",
   file,
-  reads: [questionsFile],
   head: () => ({ picture: "front-desk" }),
   load(site, { email: { button, subject }, ...page }, { picture }) {
     return {
@@ -82,7 +48,7 @@ export const route = declarePage({
       email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),
-      questions: answered(site.contentOf(questionsFile)),
+      questions: answered(site.questions),
       drawing: site.drawing("map"),
     };
   },

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import {
+  contentFile,
+  list,
+  pathWithAnchor,
+  question,
+  sample,
+  slug,
+  text,
+  uniqueIds,
+} from "./fields.ts";
+
+export const questionsFile = contentFile(
+  "questions.yaml",
+  list(
+    z.strictObject({
+      id: slug
+        .meta({ title: "Short name" })
+        .describe(
+          "A name that no other question has, for the end of its address: /contact#question-payment.",
+        ),
+      sample: sample
+        .optional()
+        .describe("On (true): it is about a draft, with which the public site is not built."),
+      ...question.shape,
+      link: z
+        .strictObject({ label: text, path: pathWithAnchor })
+        .optional()
+        .describe("Where to read more: the link text, and a page or a heading on a page."),
+    }),
+  )
+    .superRefine(uniqueIds)
+    .meta({ field: { summary: "{{fields.question}}" } })
+    .describe(
+      "The contact page shows the first four; the others open under More questions. Drag a gray bar to move one.",
+    ),
+);
