@@ -15,7 +15,7 @@ import type { Site } from "../src/site/site.ts";
 /** Values by the paths of their fields. */
 export type Fields = Record<string, unknown>;
 
-/** A folder of content; without one, a copy of the project's, which the caller removes. */
+/** A folder of content; without one, a copy of the tests' clinic's, which the caller removes. */
 export function changeContent(folder = copyContent()) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
@@ -77,7 +77,7 @@ export function changeContent(folder = copyContent()) {
 export type ChangedContent = ReturnType<typeof changeContent>;
 
 /** A copy of a folder of content, which the caller removes. */
-function copyContent(from = "content"): string {
+function copyContent(from = "tests/clinic"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   cpSync(from, folder, { recursive: true });
   return folder;

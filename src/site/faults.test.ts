@@ -196,6 +196,7 @@ test("faults of single files, all at once", () => {
   const sample = { ...review("Bea", "2025-03"), sample: true, photo: { file: "x.jpg", alt: "X" } };
   content.set("testimonials.yaml", { "": [{ ...review("Ann", "May"), rating: 6 }, sample] });
   expect(problems().sort()).toEqual([
+    "articles/ticks-by-month.mdx author",
     "labels.yaml fromTo",
     "labels.yaml rating",
     "navigation.yaml header.0.path",

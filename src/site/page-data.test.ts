@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadSite } from "../routes/load-site.ts";
 import { routes } from "../routes/routes.ts";
 
-const site = loadSite();
+const site = loadSite("tests/clinic");
 
 test.each([...site.routes, ...site.fallbackRoutes])(
   "the component of $path gets nothing that only machines read",
