@@ -83,7 +83,7 @@ export const signsFile = contentFile(
       "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
     ),
     frail: sentence.describe(
-      "Which pets get worse sooner: what signs mean by young, old or a long illness.",
+      "Which pets get worse sooner: what signs mean by puppy, senior or long-term illness.",
     ),
     signs: list(
       z.strictObject({
