@@ -18,8 +18,6 @@ export type Head = {
 export type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   file: ContentFile<Schema>;
-  /** Other content files that only this page reads. */
-  reads?: readonly ContentFile[];
   /** How lists of services show the page, if they name it. */
   asService?(page: z.output<Schema>): Omit<ServiceListing, "slug" | "path">;
   /** Shown in place of other pages; no page list contains it. */

@@ -14,16 +14,7 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
   const entryPages = all.filter((page) => "collection" in page);
   const servicePages = singlePages.filter(({ asService }) => asService !== undefined);
   /** Files that one page reads. */
-  const ownFiles = [
-    ...singlePages.map(({ file }) => file),
-    ...singlePages.flatMap(({ reads = [] }) => reads),
-  ];
-
-  function pageNamed(name: string): RouteDeclaration {
-    const page = declarations[name];
-    if (page === undefined) throw new Error(`src/routes has no folder ${name}`);
-    return page;
-  }
+  const ownFiles = singlePages.map(({ file }) => file);
 
   const slugOf = ({ path: address }: { path: string }) => path.posix.basename(address);
 
@@ -37,8 +28,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       ...ownFiles,
       ...Object.values(collections),
     ],
-    /** Content files of one page each, which the site cannot do without. */
-    requiredFiles: ownFiles.map(({ glob }) => glob),
     /** Slugs of the pages that lists of services name besides the entries of their collection. */
     serviceSlugs: servicePages.map(slugOf),
 
@@ -92,7 +81,8 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
 
     /** A page's data. */
     loadPageData(site: Site, { name, path, slug }: Route): PageData {
-      const page = pageNamed(name);
+      const page = declarations[name];
+      if (page === undefined) throw new Error(`src/routes has no folder ${name}`);
       if ("file" in page) return pageData(site, path, site.contentOf(page.file), page);
       const entry = site[page.collection].find((candidate) => candidate.slug === slug);
       if (entry === undefined) throw new Error(`content/${page.collection} has no ${slug}`);
