@@ -52,9 +52,7 @@ test.describe("a story, which is sent nowhere,", () => {
   });
 });
 
-test("what is missing is said below the field, and the browser can fill in the rest", async ({
-  page,
-}) => {
+test("what is missing gets the focus, and the browser can fill in the rest", async ({ page }) => {
   await openHydrated(page, "/testimonials");
   for (const [label, hint] of [
     ["Your Name", ""],
@@ -63,12 +61,8 @@ test("what is missing is said below the field, and the browser can fill in the r
     const missing = field(page, label);
     await submit(page).click();
     await expect(missing).toBeFocused();
-    const message = await missing.evaluate((input: HTMLInputElement) => input.validationMessage);
-    await expect(missing).toHaveAccessibleDescription(`${hint} ${message}`.trim());
-    await expect(missing).toHaveAttribute("aria-invalid", "true");
-    await missing.fill("Ada");
-    await expect(missing).toHaveAttribute("aria-invalid", "false");
     await expect(missing).toHaveAccessibleDescription(hint);
+    await missing.fill("Ada");
   }
   await expect(field(page, "Your Name")).toHaveAttribute("autocomplete", "name");
   await expect(field(page, "Your Location (optional)")).toHaveAttribute(

@@ -20,23 +20,18 @@ export default function About({ content }: PageProps<typeof route>) {
         </div>
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="stats">
-        <h2 id="stats">{content.statsHeading}</h2>
-        <dl className="about-figures grid">
-          {content.stats.map(({ value, label, note }, index) => (
-            <div
-              key={label}
-              className={index + 1 === content.stats.length ? "board ground-sun" : undefined}
-            >
+        <div className="about-opener">
+          <h2 id="stats">{content.statsHeading}</h2>
+          <Picture {...content.board} />
+        </div>
+        <dl className="about-figures grid board ground-sun">
+          {content.stats.map(({ value, label, note }) => (
+            <div key={label}>
               <dt>
                 {label}
-                {note !== undefined && <span className="about-figures-note">{note}</span>}
+                {note !== undefined && <span className="small">{note}</span>}
               </dt>
               <dd className="numeral">{value}</dd>
-              {index + 1 === content.stats.length && (
-                <dd className="about-figures-cat" aria-hidden="true">
-                  <Picture {...content.board} />
-                </dd>
-              )}
             </div>
           ))}
         </dl>

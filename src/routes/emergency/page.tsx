@@ -26,7 +26,7 @@ import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip/chip.tsx";
-import { Fold, FoldList } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -161,7 +161,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <PrintedCard {...content.printedCard} hospitals={content.hospitals} />
       </Band>
       <Band ground="stock" className="emergency-service screen-only">
-        <FoldList className="emergency-fold">
+        <section className="emergency-fold">
           <Fold heading={content.serviceHeading} level="h2">
             <Prose className="columns columns-even">
               <Body components={{ ...proseComponents, Section: ServiceSection }} />
@@ -184,7 +184,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </div>
             </section>
           </Fold>
-        </FoldList>
+        </section>
       </Band>
       <ClosingCall {...content.closing} emergency />
     </div>
@@ -341,7 +341,7 @@ function Poisons({ groups, end }: Content["poisons"]) {
     <>
       <div className="emergency-poisons screen-only">
         {groups.map(({ name, items }) => (
-          <FoldList key={name} className="emergency-fold">
+          <section key={name} className="emergency-fold">
             <h3>{name}</h3>
             <Fold heading={name}>
               <ul role="list">
@@ -359,7 +359,7 @@ function Poisons({ groups, end }: Content["poisons"]) {
                 ))}
               </ul>
             </Fold>
-          </FoldList>
+          </section>
         ))}
       </div>
       <p className="loud screen-only">{end}</p>

@@ -3,7 +3,7 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Columns } from "../../ui/band/band.tsx";
-import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { canPrint, printAlone } from "../../ui/print-button/print-button.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -42,14 +42,12 @@ export function PrintedCard(card: PrintedCardProps) {
           <Card key={copy} {...card} copy={copy} poisonLinesNote={clinic.poisonLinesNote} />
         ))}
         {card.spanish && <Card {...card} {...card.spanish} lang="es" />}
-        <FoldList className="emergency-kit">
+        <section className="emergency-kit">
           <Fold heading={card.kit.heading}>
-            <Answer>
-              <LinkedParagraph text={card.kit.text} />
-              <TextList items={card.kit.items} variant="ticks" />
-            </Answer>
+            <LinkedParagraph text={card.kit.text} />
+            <TextList items={card.kit.items} variant="ticks" />
           </Fold>
-        </FoldList>
+        </section>
       </div>
     </Columns>
   );

@@ -84,7 +84,12 @@ export default function Home({ content }: PageProps<typeof route>) {
         </dl>
       </div>
       <Band aria-labelledby="services">
-        <Opener id="services" heading={content.services.heading} text={content.services.text} />
+        <Opener id="services" heading={content.services.heading} text={content.services.text}>
+          <div>
+            <MoreLink href="/services">{content.services.linkLabel}</MoreLink>{" "}
+            <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
+          </div>
+        </Opener>
         {content.services.cards.length > 0 && (
           <div className="home-wall grid">
             {content.services.cards.map(({ isUrgent, ...card }) => (
@@ -96,13 +101,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             ))}
           </div>
         )}
-        <div className="home-further">
-          <SignFinder load={() => import("virtual:sign-finder")} />
-          <div className="row">
-            <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
-            <MoreLink href="/services">{content.services.linkLabel}</MoreLink>
-          </div>
-        </div>
+        <SignFinder load={() => import("virtual:sign-finder")} />
       </Band>
       {content.team.people.length > 0 && (
         <ColumnsBand

@@ -3,7 +3,7 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { PictureHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
-import { LabeledTable } from "../../ui/labeled-table/labeled-table.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -44,16 +44,24 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
           heading={content.comparison.heading}
           text={content.comparison.text}
         />
-        <LabeledTable
-          className="why-choose-us-comparison"
-          labelledBy="comparison"
-          columns={["", content.comparison.oursLabel, content.comparison.othersLabel]}
-          rows={content.comparison.rows.map(({ aspect, ours, others }) => ({
-            key: aspect,
-            heading: aspect,
-            cells: [ours, others],
-          }))}
-        />
+        <Table className="why-choose-us-comparison" aria-labelledby="comparison">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{content.comparison.oursLabel}</th>
+              <th scope="col">{content.comparison.othersLabel}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {content.comparison.rows.map(({ aspect, ours, others }) => (
+              <tr key={aspect}>
+                <th scope="row">{aspect}</th>
+                <td>{ours}</td>
+                <td>{others}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
         <p className="why-choose-us-close loud">{content.comparison.close}</p>
       </Band>
       <ClosingCall {...content.closing} />

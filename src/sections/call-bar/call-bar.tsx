@@ -33,10 +33,10 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
       <ClosedNote />
       <ul role="list">
         {ways.map(
-          ({ icon, label, href, look = "" }) =>
+          ({ icon, label, href, look = "call-bar-plain" }) =>
             href && (
               <li key={icon}>
-                <SiteLink className={`call-bar-link icon-above-label ${look}`.trim()} href={href}>
+                <SiteLink className={`call-bar-link icon-above-label ${look}`} href={href}>
                   <Icon name={icon} className="call-bar-icon" />
                   <span>{label}</span>
                 </SiteLink>

@@ -1,6 +1,6 @@
 import { type Level, levels } from "../../formatting/levels.ts";
 import { ChipLink } from "../../ui/chip/chip.tsx";
-import { Fold, FoldList } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { ContactLink, LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -63,11 +63,9 @@ export function LevelList({ items, texts, most = Number.POSITIVE_INFINITY }: Lev
             <LinkedParagraph text={texts[level]} />
             <Items items={others.slice(0, most)} />
             {others.length > most && (
-              <FoldList className="level-list-more">
-                <Fold heading={labels.moreSigns}>
-                  <Items items={others.slice(most)} />
-                </Fold>
-              </FoldList>
+              <Fold className="level-list-more" heading={labels.moreSigns}>
+                <Items items={others.slice(most)} />
+              </Fold>
             )}
           </div>
         );

@@ -1,9 +1,9 @@
 import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps } from "react";
 import { Heading } from "../../ui/band/band.tsx";
-import { Table } from "../../ui/labeled-table/labeled-table.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Table } from "../../ui/table/table.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
 import { NamedItems } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";

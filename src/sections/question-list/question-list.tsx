@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
-import { Answer, Fold, FoldList } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
-import "./question-list.css";
 
 type QuestionsProps = Omit<ComponentProps<typeof Band>, "id"> & {
   items: readonly {
@@ -24,22 +23,16 @@ type QuestionsProps = Omit<ComponentProps<typeof Band>, "id"> & {
 export function Questions({ items, first = items.length, children, ...band }: QuestionsProps) {
   const { labels } = useShell();
   const folds = items.map(({ id, question, answer, link }, index) => (
-    <Fold key={question} heading={question}>
-      <Answer id={`question-${id ?? index + 1}`}>
-        <LinkedParagraph text={answer} />
-        {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
-      </Answer>
+    <Fold key={question} heading={question} id={`question-${id ?? index + 1}`}>
+      <LinkedParagraph text={answer} />
+      {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
     </Fold>
   ));
   const questions = (
-    <FoldList>
+    <section>
       {folds.slice(0, first)}
-      {folds.length > first && (
-        <Fold heading={labels.moreQuestions}>
-          <div className="question-list-more">{folds.slice(first)}</div>
-        </Fold>
-      )}
-    </FoldList>
+      {folds.length > first && <Fold heading={labels.moreQuestions}>{folds.slice(first)}</Fold>}
+    </section>
   );
   if (!children) {
     return (

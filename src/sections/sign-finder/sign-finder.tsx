@@ -41,12 +41,14 @@ export function SignFinder({ load }: SignFinderProps) {
 
   return (
     <Scripted canDo={() => true} className="sign-finder">
-      <search>
-        <div className="field">
+      <search className="columns">
+        <div>
           <label htmlFor="finder">{label}</label>
           <p id={hintId} className="small">
             {hint}
           </p>
+        </div>
+        <div className="field">
           <input
             id="finder"
             type="search"
@@ -58,28 +60,28 @@ export function SignFinder({ load }: SignFinderProps) {
               // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
               // click would land on what has moved below the finger.)
               if (matchMedia("(pointer: coarse)").matches)
-                event.currentTarget.parentElement?.scrollIntoView();
+                event.currentTarget.closest("search")?.scrollIntoView();
             }}
             onInput={(event) => ask(event.currentTarget.value)}
           />
+          {typed === "" && (
+            <div className="sign-finder-examples row">
+              {examples.map((example) => (
+                <ChipButton
+                  key={example}
+                  type="button"
+                  onClick={() => {
+                    if (field.current) field.current.value = example;
+                    ask(example);
+                  }}
+                >
+                  {example}
+                </ChipButton>
+              ))}
+            </div>
+          )}
+          {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
         </div>
-        {typed === "" && (
-          <div className="sign-finder-examples row">
-            {examples.map((example) => (
-              <ChipButton
-                key={example}
-                type="button"
-                onClick={() => {
-                  if (field.current) field.current.value = example;
-                  ask(example);
-                }}
-              >
-                {example}
-              </ChipButton>
-            ))}
-          </div>
-        )}
-        {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
       </search>
     </Scripted>
   );

@@ -12,34 +12,32 @@ export const SiteFooter = memo(() => {
   return (
     <footer className="site-footer ridge ground-deep">
       <div className="wrap">
-        <div>
+        <address>
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
-          <address>
-            <p className="site-footer-name paper-only">{clinic.name.full}</p>
-            <p className="site-footer-street">
-              <b>{street}</b>
-              {town}
-            </p>
-            <p className="site-footer-ways grid">
-              <span className="screen-only">
-                <ContactLink to="booking" />
-              </span>{" "}
-              <ContactLink to="phone">
-                <WholeText text={labels.callNumber} />
-              </ContactLink>{" "}
-              <ContactLink to="sms">
-                <span>
-                  {labels.sms} <span className="whole-word">{clinic.sms?.display}</span>
-                </span>
-              </ContactLink>{" "}
-              <SiteLink className="screen-only" href="/contact">
-                {labels.contact}
-              </SiteLink>{" "}
-              <ContactLink to="email" />
-            </p>
-          </address>
-        </div>
-        <nav className="site-footer-links" aria-labelledby="quick-links">
+          <p className="paper-only">{clinic.name.full}</p>
+          <p>
+            <b>{street}</b>
+            {town}
+          </p>
+          <div className="grid">
+            <span className="screen-only">
+              <ContactLink to="booking" />
+            </span>{" "}
+            <ContactLink to="phone">
+              <WholeText text={labels.callNumber} />
+            </ContactLink>{" "}
+            <ContactLink to="sms">
+              <span>
+                {labels.sms} <span className="whole-word">{clinic.sms?.display}</span>
+              </span>
+            </ContactLink>{" "}
+            <SiteLink className="screen-only" href="/contact">
+              {labels.contact}
+            </SiteLink>{" "}
+            <ContactLink to="email" />
+          </div>
+        </address>
+        <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{labels.quickLinks}</h2>
           <LinkList pages={quickLinks} className="grid" />
         </nav>

@@ -1,4 +1,4 @@
-import { Fold, FoldList } from "../../ui/fold/fold.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./sources.css";
@@ -12,16 +12,14 @@ export function Sources({ sources }: SourcesProps) {
   const { labels } = useShell();
   if (sources.length === 0) return null;
   return (
-    <FoldList className="sources">
-      <Fold heading={labels.sources} level="h2">
-        <ul role="list">
-          {sources.map(({ name, title, url }) => (
-            <li key={url}>
-              {name}: <SiteLink href={url}>{title}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </FoldList>
+    <Fold className="sources" heading={labels.sources} level="h2">
+      <ul role="list">
+        {sources.map(({ name, title, url }) => (
+          <li key={url}>
+            {name}: <SiteLink href={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

@@ -1,5 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { Icon } from "../icon/icon.tsx";
+import { type ComponentProps, useId } from "react";
 import "./field.css";
 
 type LabelProps = {
@@ -11,32 +10,15 @@ type LabelProps = {
   hint?: string;
 };
 
-/**
- * A text field with its label: several lines if it has `rows`. With script, what the browser says
- * about a missing value is below the field; without, in the browser's own bubble.
- */
+/** A text field with its label: several lines if it has `rows`. The browser says what is missing. */
 export function TextField({
   label,
   optional,
   hint,
   ...rest
 }: LabelProps & (ComponentProps<"input"> | (ComponentProps<"textarea"> & { rows: number }))) {
-  const [error, setError] = useState("");
   const hintId = useId();
-  const errorId = `${rest.id}-error`;
-  const descriptions = [hint && hintId, error && errorId].filter(Boolean);
-  const check = {
-    dir: "auto",
-    "aria-invalid": error !== "",
-    "aria-describedby": descriptions.join(" ") || undefined,
-    onInput: () => setError(""),
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      event.preventDefault();
-      const { form, validationMessage } = event.currentTarget;
-      setError(validationMessage);
-      form?.querySelector<HTMLElement>(":is(input, textarea):invalid")?.focus();
-    },
-  };
+  const described = hint && { "aria-describedby": hintId };
   return (
     <div className="field">
       <label htmlFor={rest.id}>
@@ -49,16 +31,9 @@ export function TextField({
         </p>
       )}
       {"rows" in rest ? (
-        <textarea {...check} {...rest} />
+        <textarea dir="auto" {...described} {...rest} />
       ) : (
-        <input type="text" {...check} {...rest} />
-      )}
-      {error !== "" && (
-        // Another text is another element: translators put theirs in place of the text.
-        <p key={error} id={errorId} className="field-error">
-          <Icon name="urgent" />
-          {error}
-        </p>
+        <input type="text" dir="auto" {...described} {...rest} />
       )}
     </div>
   );
