@@ -196,7 +196,7 @@ specify([
   [
     "§9 Vomiting or diarrhea over 24 hours: among the emergency signs",
     () => words("/services/emergency", /(?:Over|diarrhea for over) \d+ hours/i),
-    "Over 24 hours | diarrhea for over 24 hours",
+    "Over 24 hours",
   ],
   ["§9 A car at 85°F outside", () => words(summer, /\d+°F outside/), "85°F outside"],
   [

@@ -90,7 +90,6 @@ declare global {
 }
 
 for (const [path, print, part, sheets] of [
-  [emergency, "Print the card", "Case number", 2],
   ["/blog/first-visit", "Print the checklist", "First-visit checklist", 1],
   ["/blog/senior-pets", "Print the checklist", "A checklist to print and bring", 1],
 ] as const) {
@@ -119,33 +118,6 @@ for (const [path, print, part, sheets] of [
   });
 }
 
-test("the emergency card has both numbers and the day, in Spanish, too, and is uncut", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => dispatchEvent(new Event("beforeprint"));
-  });
-  await openHydrated(page, emergency);
-  await page.clock.setFixedTime(new Date("2026-03-04T12:00:00-05:00"));
-  await page.getByRole("button", { name: "Print the card" }).click();
-  await page.emulateMedia({ media: "print" });
-  const cards = page.locator(".emergency-card").filter({ visible: true });
-  await expect(cards).toHaveCount(3);
-  await expect(cards.filter({ hasText: "March 4, 2026" })).toHaveCount(2);
-  const spanish = cards.and(page.locator(":lang(es)"));
-  await expect(spanish).toContainText("4 de marzo de 2026");
-  await expect(spanish).toContainText("Llame de inmediato");
-  for (const card of await cards.all()) {
-    for (const text of [phone, "(888) 426-4435", "Animal Emergency Clinic of Greenville"]) {
-      await expect(card).toContainText(text.slice(0, 9));
-    }
-    const cut = await card.evaluate((one) =>
-      Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth),
-    );
-    expect(cut).toBeLessThanOrEqual(0);
-  }
-});
-
 test("check marks are gone with the page", async ({ page }) => {
   await openHydrated(page, "/blog/first-visit");
   const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
@@ -156,11 +128,4 @@ test("check marks are gone with the page", async ({ page }) => {
     await waitForHydration(page);
     await expect(box).not.toBeChecked();
   }
-});
-
-test("a browser that cannot print has no button to print", async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: undefined }));
-  await openHydrated(page, emergency);
-  await expect(page.getByText("Print this page to get the cards.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Print the card" })).toHaveCount(0);
 });

@@ -181,7 +181,7 @@ export const clinicFile = contentFile(
     poisonLines: z
       .array(z.strictObject({ name: text, display: phoneNumber }))
       .length(2)
-      .describe("Two poison help lines, because the printed card has room for two."),
+      .describe("Two poison help lines, because pages have room for two."),
     poisonLinesNote: text,
     biteReports: phoneNumber.describe(
       "Where the health department takes reports of bites after hours. Texts say which option.",

@@ -111,7 +111,7 @@ export const signsFile = contentFile(
           .default(["wait"])
           .meta({ title: "Where it shows", field: { default: ["wait"] } })
           .describe(
-            "key: a large key at the top of the emergency page, and a line on the printed card; six fit its sheet, more take another. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it, and in the field if it has other words. With none, it is wait.",
+            "key: one of the six large keys at the top of the emergency page. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it, and in the field if it has other words. With none, it is wait.",
           ),
         path: readMore.optional(),
         first,
@@ -130,13 +130,6 @@ export const signsFile = contentFile(
           .optional()
           .describe("What to do without a helper, on a line of its own below."),
         avoid: sentence.optional().describe("What not to do."),
-        printed: text
-          .optional()
-          .describe("The sign in a few words, for the printed card. Only a large key needs it."),
-        spanish: text
-          .optional()
-          .meta({ title: "Card in Spanish" })
-          .describe("The same, for the card in Spanish. Without it, that card has the English."),
         poison: z.literal(true).optional().describe("On: its card has both poison lines."),
         source: source.optional(),
         decide,

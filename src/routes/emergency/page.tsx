@@ -18,7 +18,6 @@ import {
   proseComponents,
   type SectionProps,
 } from "../../sections/prose/prose.tsx";
-import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
@@ -27,13 +26,11 @@ import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { ChipLinks } from "../../ui/chip/chip.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { PrintedCard } from "./printed-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -47,8 +44,6 @@ type Place = Sign["shown"][number];
  */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
-  const { questions } = content;
-  const [onlyQuestion] = questions.length === 1 ? questions : [];
   const shownIn = (place: Place) => content.signs.filter(({ shown }) => shown.includes(place));
   return (
     <div className="emergency">
@@ -66,7 +61,10 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <p className="emergency-number-note screen-only">
                 {content.callNote} <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
               </p>
-              <HospitalWays {...content} />
+              <div className="row">
+                <HospitalAction />
+                <HospitalSearch {...content.hospitalSearch} />
+              </div>
             </div>
             <section aria-labelledby="signs">
               <h2 id="signs">{content.labels.signs}</h2>
@@ -93,7 +91,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <p>{content.lead}</p>
           <div className="row">
             <ContactAction to="emergency" />
-            <HospitalWays {...content} />
+            <HospitalAction />
+            <HospitalSearch {...content.hospitalSearch} />
             <MoreLink href="#signs" arrow="back">
               {content.labels.allSigns}
             </MoreLink>
@@ -123,21 +122,27 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           {content.whoElse.map((text) => (
             <LinkedParagraph key={text} text={text} />
           ))}
-          {onlyQuestion && (
-            <section aria-labelledby="questions" className="screen-only">
-              <h3 id="questions">{onlyQuestion.question}</h3>
-              <LinkedParagraph text={onlyQuestion.answer} />
+          {content.questions.map(({ question, answer }) => (
+            <section key={question} className="screen-only">
+              <h3>{question}</h3>
+              <LinkedParagraph text={answer} />
             </section>
-          )}
+          ))}
         </div>
       </ColumnsBand>
       <ColumnsBand
         id="on-the-way"
         heading={content.labels.onTheWay}
         intro={<Picture {...content.wayPicture} />}
-        className="emergency-way screen-only"
+        className="emergency-way"
       >
-        <NamedList items={content.onTheWay} variant="none" className="emergency-acts" />
+        <div>
+          <NamedList items={content.onTheWay} variant="none" className="emergency-acts" />
+          <Fold heading={content.kit.heading}>
+            <LinkedParagraph text={content.kit.text} />
+            <TextList items={content.kit.items} variant="ticks" />
+          </Fold>
+        </div>
       </ColumnsBand>
       <Band ground="stock" className="emergency-poison">
         <section aria-labelledby="poison" className="columns">
@@ -153,12 +158,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </section>
         <Poisons {...content.poisons} />
-      </Band>
-      {questions.length > 1 && (
-        <Questions items={questions} className="emergency-rest screen-only" />
-      )}
-      <Band aria-labelledby="card" className="emergency-paper">
-        <PrintedCard {...content.printedCard} hospitals={content.hospitals} />
       </Band>
       <Band ground="stock" className="emergency-service screen-only">
         <section className="emergency-fold">
@@ -265,44 +264,19 @@ function SignCard({ sign }: { sign: Sign }) {
   );
 }
 
-type HospitalsProps = Pick<Content, "hospitals" | "hospitalSearch">;
+type HospitalsProps = Pick<Content, "hospitals" | "hospitalSearch" | "hospitalChecked">;
 
-/** The first chosen hospital, to call and to drive to, and a search near the visitor. */
-function HospitalWays({ hospitals: [hospital], hospitalSearch }: HospitalsProps) {
-  const { labels } = useShell();
+/** A search for hospitals near the visitor. */
+function HospitalSearch({ label, href }: HospitalsProps["hospitalSearch"]) {
   return (
-    <>
-      {hospital && (
-        <div className="emergency-hospital row">
-          <HospitalAction />
-          {hospital.directions && (
-            <ActionLink href={hospital.directions.href} className="icon-above-label">
-              <Icon name="pin" />
-              <span>
-                {labels.directions}
-                <span className="visually-hidden"> {hospital.directions.to}</span>
-              </span>
-            </ActionLink>
-          )}
-        </div>
-      )}
-      <ActionLink
-        href={hospitalSearch.href}
-        variant={hospital && "plain"}
-        className="emergency-search"
-      >
-        <WholeText text={hospitalSearch.label} />
-      </ActionLink>
-    </>
+    <ActionLink href={href}>
+      <WholeText text={label} />
+    </ActionLink>
   );
 }
 
 /** The chosen hospitals, with the day on which each number was last checked, and the search. */
-function Hospitals({
-  hospitals,
-  hospitalSearch,
-  hospitalChecked,
-}: Pick<Content, "hospitalChecked"> & HospitalsProps) {
+function Hospitals({ hospitals, hospitalSearch, hospitalChecked }: HospitalsProps) {
   const { labels } = useShell();
   return (
     <>
@@ -324,9 +298,7 @@ function Hospitals({
           )}
         </div>
       ))}
-      <ActionLink href={hospitalSearch.href}>
-        <WholeText text={hospitalSearch.label} />
-      </ActionLink>
+      <HospitalSearch {...hospitalSearch} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
   list,
   objectOf,
   picture,
-  sample,
   sentence,
   template,
   text,
@@ -19,28 +18,10 @@ import { levels, perLevel } from "../../formatting/levels.ts";
 import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
-import { siteOrigin } from "../../policies/site-origin.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
 import { serviceHead } from "../service/route.ts";
-
-/** The words of a printed emergency card. */
-const cardTexts = z.strictObject({
-  title: text.describe("The first line of the printed card."),
-  signs: text,
-  caseNumber: text,
-  hospital: text,
-  hospitalPhone: text.describe("Before a blank, until a hospital is chosen."),
-  blanks: list(text)
-    .max(6)
-    .describe("Blanks to fill in by hand. At most six, because the card is small."),
-  address: text.describe("The text before the page’s address."),
-  printed: text.describe("The text before the print date."),
-  alsoLeave: text.describe(
-    "Below the signs: what else to leave for at once, and what to do first.",
-  ),
-});
 
 const file = contentFile(
   "services/emergency.mdx",
@@ -79,35 +60,9 @@ const file = contentFile(
       ),
       end: text.describe("For anything the list does not name."),
     }),
-    printedCard: cardTexts
-      .extend({
-        heading: text,
-        text,
-        print: text.describe("The button that prints the card alone."),
-        printWithPage: text.describe("Shown instead of that button where it cannot work."),
-        copies: z
-          .array(text)
-          .length(2)
-          .describe("Where each card goes, in a word. Two, because the list is on the same sheet."),
-        spanish: cardTexts
-          .extend({
-            sample: sample
-              .meta({ title: "Not read by a Spanish speaker yet" })
-              .describe(
-                "On (true): a draft, with which the public site is not built. Off (false): somebody whose first language is Spanish read it.",
-              ),
-            copy: text.describe("In the corner of the card: that it is in Spanish."),
-            poisonLinesNote: text.describe("Whether the poison lines answer at night, and fees."),
-          })
-          .optional()
-          .describe("The card in Spanish, on the second printed page."),
-        kit: headedSentence
-          .extend({ items: list(text) })
-          .describe("A list for a first-aid kit, on the second printed page."),
-      })
-      .describe(
-        "The printed emergency card. Facts come from the form of the clinic, signs from the table.",
-      ),
+    kit: headedSentence
+      .extend({ items: list(text) })
+      .describe("What to have ready: a list for a first-aid kit."),
     bookingNote: sentence,
     plannedVisit: text.describe("The words before the link that books a visit."),
   }),
@@ -119,10 +74,9 @@ export const route = declarePage({
   asService: (page) => ({ ...page, urgent: page.bookingNote }),
   head: serviceHead,
   load(site, page, { parent }) {
-    const { canWait, poisons, hospitalSearch, hospitalDirections, printedCard, closing } = page;
+    const { canWait, poisons, hospitalSearch, hospitalDirections, closing } = page;
     const { signs, clinic, labels } = site;
     const shownIn = (place: Place) => signs.signs.filter(({ shown }) => shown.includes(place));
-    const worst = shownIn("key");
     const cards = signs.signs.filter(hasCard);
     const { headings = [] } = site.pages.find(({ path }) => path === emergencyPath)?.outline ?? {};
     return {
@@ -176,15 +130,6 @@ export const route = declarePage({
         },
       })),
       hospitalSearch: { ...hospitalSearch, href: mapsHref(hospitalSearch.query) },
-      printedCard: {
-        ...printedCard,
-        host: new URL(siteOrigin()).host,
-        lines: worst.map(({ printed, name }) => printed ?? name),
-        spanish: printedCard.spanish && {
-          ...printedCard.spanish,
-          lines: worst.map(({ spanish, printed, name }) => spanish ?? printed ?? name),
-        },
-      },
       reviewed: approvalOf(site, signs),
       // What the signs rest on, and what the page adds.
       sources: [...signs.signs.flatMap(({ source }) => source ?? []), ...signs.sources],
@@ -196,7 +141,7 @@ export const route = declarePage({
 type Place = Sign["shown"][number];
 
 /** What the key and the card of a sign show. */
-function signCard(site: Site, { words, printed, spanish, path, source, decide, ...sign }: Sign) {
+function signCard(site: Site, { words, path, source, decide, ...sign }: Sign) {
   const { name, key = name, picture, drawing } = sign;
   return {
     ...sign,

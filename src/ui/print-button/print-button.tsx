@@ -17,13 +17,13 @@ export function PrintButton({ children }: { children: React.ReactNode }) {
   );
 }
 
-export const canPrint = () => typeof window.print === "function";
+const canPrint = () => typeof window.print === "function";
 
 /**
  * Prints a part of a page. If the browser silently refuses to print, the next interaction
  * removes `data-print`, so that the next print is of all the page.
  */
-export function printAlone(sheet: Element | null): void {
+function printAlone(sheet: Element | null): void {
   const listeners = new AbortController();
   const finish = () => {
     sheet?.removeAttribute("data-print");
