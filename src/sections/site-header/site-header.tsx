@@ -27,7 +27,12 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
       <SiteLink className="site-header-phone" href={clinic.phone.href}>
         {clinic.phone.display}
       </SiteLink>
-      <ContactAction to="booking" size="small" variant={emergency ? "plain" : undefined} />
+      <ContactAction
+        to="booking"
+        size="small"
+        variant={emergency ? "plain" : undefined}
+        className="site-header-book"
+      />
     </div>
   );
   return (
