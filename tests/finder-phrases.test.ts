@@ -40,7 +40,7 @@ const phrases = {
   "call #poisoning": "ate my pills, ate grapes, swallowed something",
   "call #can-wait":
     "cat won't eat for 2 days, hasn't eaten in 2 days, diabetic won't eat, puppy won't eat",
-  "call #how-the-days-around-surgery-go": "incision open",
+  "call #before-surgery-that-day-and-after": "incision open",
   // These are no emergency.
   "today #can-wait": "threw up once, gas, lost tooth",
   "today #eye": "cherry eye, eye boogers",

@@ -39,6 +39,11 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band>
+        <section aria-labelledby="noticed">
+          <Opener id="noticed" heading={content.noticed.heading} text={content.noticed.text} />
+          <SignFinder load={() => import("virtual:sign-finder")} />
+          <LevelList {...content.noticed} most={7} />
+        </section>
         <section aria-labelledby="all-services" className="services-all">
           <Opener id="all-services" heading={content.listHeading} />
           <div className="services-list columns columns-even">
@@ -46,11 +51,6 @@ export default function Services({ content }: PageProps<typeof route>) {
               <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
             ))}
           </div>
-        </section>
-        <section aria-labelledby="noticed">
-          <Opener id="noticed" heading={content.noticed.heading} text={content.noticed.text} />
-          <SignFinder load={() => import("virtual:sign-finder")} />
-          <LevelList {...content.noticed} most={7} />
         </section>
       </Band>
       <Costs money={content.money} />
