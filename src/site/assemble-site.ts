@@ -6,6 +6,7 @@ import { type Names, names } from "../content/names.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
 import { type ContentFile, type ContentFolder, listContent, openContent } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
+import { emergencyFile } from "../content/schemas/emergency.ts";
 import { isConfirmed, slug } from "../content/schemas/fields.ts";
 import {
   type CollectionName,
@@ -16,6 +17,7 @@ import {
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
+import { emergencyPath } from "../policies/canonical-path.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readClinic, type Slugs } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -37,20 +39,10 @@ import type {
  */
 export function assembleSite(routes: RouteTable, folder: string, edition: Edition): Site {
   const fileNames = listContent(folder);
-  const slugsOf = (name: CollectionName) => routes.slugsOf(name, fileNames);
-  const slugs: Slugs = {
-    services: slugsOf("services"),
-    articles: slugsOf("articles"),
-    areas: slugsOf("areas"),
-    legal: slugsOf("legal"),
-  };
+  const slugs = listSlugs(routes, fileNames);
   const files = openContent(folder);
   Object.assign(names, listNames(files, routes, slugs));
-  const { clinic, facts } = readClinic(
-    files,
-    slugs,
-    slugs.services.length + routes.serviceSlugs.length,
-  );
+  const { clinic, facts } = readClinic(files, slugs);
   const content = readContent(files, routes, slugs, facts);
   const pictures = findPictures(clinic.address.houseNumber);
   files.problems.push(...findUnreadFiles(fileNames, files), ...findUnusableNames(slugs));
@@ -73,6 +65,8 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
     return page;
   };
+  const page = contentOf(emergencyFile);
+  const emergency = { ...page, slug: emergencySlug, path: emergencyPath, urgent: page.bookingNote };
   return {
     ...content,
     ...shared,
@@ -82,12 +76,15 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     clinic,
     veterinarian: veterinarianOf(shared.team),
     facts,
-    listedServices: routes.listServices(content).sort(byOrderOf(shared.navigation.services)),
+    listedServices: [...content.services, emergency].sort(byOrderOf(shared.navigation.services)),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,
   };
 }
+
+/** The name of the page for emergencies among services. */
+const emergencySlug = path.posix.basename(emergencyPath);
 
 /** All other content, as far as it can be read. */
 function readContent(
@@ -176,12 +173,27 @@ function findUnusableNames(slugs: Slugs): Problem[] {
   );
 }
 
-/** The names that exist, for fields that name something. */
-function listNames({ sourceOf }: ContentFolder, routes: RouteTable, slugs: Slugs): Names {
+/** The entries of each collection, from the names of all files. */
+export function listSlugs({ slugsOf }: RouteTable, fileNames: readonly string[]): Slugs {
+  const of = (name: CollectionName) => slugsOf(name, fileNames);
+  return {
+    services: of("services"),
+    articles: of("articles"),
+    areas: of("areas"),
+    legal: of("legal"),
+  };
+}
+
+/** The names that exist, for fields that name something. The content may be broken. */
+export function listNames(
+  { sourceOf }: Pick<ContentFolder, "sourceOf">,
+  routes: RouteTable,
+  slugs: Slugs,
+): Names {
   const { categories } = Object(sourceOf("pages/blog.yaml").raw);
   const team = sourceOf("team.yaml").raw;
   return {
-    services: [...slugs.services, ...routes.serviceSlugs],
+    services: [...slugs.services, emergencySlug],
     areas: slugs.areas,
     pages: routes.listRoutes(slugs).routes.map((route) => route.path),
     pictures: listPictures(),

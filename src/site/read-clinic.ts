@@ -14,19 +14,19 @@ export type Slugs = Record<CollectionName, string[]>;
 /**
  * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
  * What the clinic does not have is missing: a text that names it is a problem.
- * @param services how many there are
  * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
  */
 export function readClinic(
   { sourceOf, parse, problems }: ContentFolder,
   slugs: Slugs,
-  services: number,
 ): { clinic: Clinic; facts: Facts } {
   const fields = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
   if (fields === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(fields);
   const { stats, terms } = clinic;
+  // Emergencies have a file of their own.
+  const services = slugs.services.length + 1;
   const { street, houseNumber, town } = clinic.address;
   const {
     inProse,

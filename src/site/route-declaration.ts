@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentFile } from "../content/read.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
-import type { Collections, PageContent, ServiceListing, Site } from "./site.ts";
+import type { Collections, PageContent, Site } from "./site.ts";
 
 /** What a page tells machines about itself, besides its content and path. */
 export type Head = {
@@ -18,8 +18,6 @@ export type Head = {
 export type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   file: ContentFile<Schema>;
-  /** How lists of services show the page, if they name it. */
-  asService?(page: z.output<Schema>): Omit<ServiceListing, "slug" | "path">;
   /** Shown in place of other pages; no page list contains it. */
   isFallback?: boolean;
   head(site: Site, page: z.output<Schema>): Head;

@@ -3,7 +3,7 @@ import { clinicFile } from "../content/schemas/clinic.ts";
 import { type CollectionName, collections, sharedFiles } from "../content/schemas/index.ts";
 import { type PageData, pageData } from "./page-data.ts";
 import type { RouteDeclaration } from "./route-declaration.ts";
-import type { ReadContent, Route, Routes, ServiceListing, Site } from "./site.ts";
+import type { Route, Routes, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
 
@@ -12,11 +12,8 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
   const all = Object.values(declarations);
   const singlePages = all.filter((page) => "file" in page);
   const entryPages = all.filter((page) => "collection" in page);
-  const servicePages = singlePages.filter(({ asService }) => asService !== undefined);
   /** Files that one page reads. */
   const ownFiles = singlePages.map(({ file }) => file);
-
-  const slugOf = ({ path: address }: { path: string }) => path.posix.basename(address);
 
   return {
     singlePages,
@@ -28,9 +25,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       ...ownFiles,
       ...Object.values(collections),
     ],
-    /** Slugs of the pages that lists of services name besides the entries of their collection. */
-    serviceSlugs: servicePages.map(slugOf),
-
     /** The slugs of a collection's entries, from the names of all files. */
     slugsOf(collection: CollectionName, names: readonly string[]): string[] {
       return names
@@ -68,16 +62,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       routes.sort((a, b) => a.path.localeCompare(b.path));
       return { routes, fallbackRoutes };
     },
-
-    /** All pages that lists of services name. */
-    listServices: (content: ReadContent): ServiceListing[] => [
-      ...content.services,
-      ...servicePages.flatMap(({ path, file, asService }) => {
-        const page = content.get(file);
-        const listing = page && asService?.(page);
-        return listing === undefined ? [] : [{ slug: slugOf({ path }), path, ...listing }];
-      }),
-    ],
 
     /** A page's data. */
     loadPageData(site: Site, { name, path, slug }: Route): PageData {

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
-import { globSync } from "tinyglobby";
-import { listContent, readSource } from "../../src/content/read.ts";
+import { listContent, openContent } from "../../src/content/read.ts";
 import { type CollectionName, collections } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
-import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
+import { listNames, listSlugs } from "../../src/site/assemble-site.ts";
+import { fieldsOf, humanize, singular } from "./fields.ts";
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
@@ -13,7 +13,11 @@ import { type Choices, fieldsOf, humanize, singular } from "./fields.ts";
  * along with one, so in development any name does.
  */
 export function formsConfig(repository = "owner/name"): CmsConfig {
-  const choices = listChoices();
+  const choices = listNames(
+    openContent("content"),
+    routes,
+    listSlugs(routes, listContent("content")),
+  );
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",
@@ -81,19 +85,3 @@ const body: Field = {
   buttons: ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"],
   editor_components: [],
 };
-
-/** The names that exist, for fields that name something (src/content/names.ts). */
-function listChoices(): Choices {
-  const names = listContent("content");
-  const slugs = Object.fromEntries(
-    Object.keys(collections).map((name) => [name, routes.slugsOf(name as CollectionName, names)]),
-  ) as Record<CollectionName, string[]>;
-  const blog = readSource("content/pages/blog.yaml", "content/pages/blog.yaml").raw;
-  return {
-    services: [...slugs.services, ...routes.serviceSlugs],
-    areas: slugs.areas,
-    pages: routes.listRoutes(slugs).routes.map((route) => route.path),
-    pictures: globSync("src/illustrations/*.svg").map((file) => path.parse(file).name),
-    categories: Object(blog).categories ?? [],
-  };
-}

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import type { ListName, Names } from "../../src/content/names.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
@@ -9,20 +10,17 @@ import { z } from "zod";
 /** What `meta` adds to a schema. */
 type Schema = z.core.JSONSchema.BaseSchema & {
   /** The list that names the text: src/content/names.ts. */
-  choices?: string;
+  choices?: ListName;
   /** Options of the form’s field, and what it says about a wrong value. */
   field?: object;
   errorMessage?: string;
 };
 
-/** Names to pick from, by the list that `meta` asks for. Without its list, a name is typed. */
-export type Choices = Record<string, string[]>;
-
 /**
  * The fields of a file: those of its schema, or a single field for a file that is a list.
  * @param name the file's name, which labels a list
  */
-export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Field[] {
+export function fieldsOf(schema: z.ZodType, choices: Names, name: string): Field[] {
   const json: Schema = z.toJSONSchema(schema, { io: "input" });
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
@@ -63,7 +61,7 @@ export function fieldsOf(schema: z.ZodType, choices: Choices, name: string): Fie
 
   function widget(schema: Schema): object {
     const { type, pattern, errorMessage = "", minimum: min, maximum: max } = schema;
-    const options = choices[schema.choices ?? ""] ?? schema.enum;
+    const options = (schema.choices && choices[schema.choices]) ?? schema.enum;
     if (options !== undefined) return { widget: "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };

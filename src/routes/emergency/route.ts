@@ -1,20 +1,9 @@
-import { z } from "zod";
-import {
-  contentFile,
-  headedSentence,
-  list,
-  objectOf,
-  picture,
-  sentence,
-  template,
-  text,
-} from "../../content/schemas/fields.ts";
-import { serviceFields } from "../../content/schemas/services.ts";
+import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { hasCard, poisonGroups } from "../../content/schemas/signs.ts";
 import { linkSigns } from "../../content/sign-table.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
-import { levels, perLevel } from "../../formatting/levels.ts";
+import { perLevel } from "../../formatting/levels.ts";
 import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
@@ -23,55 +12,9 @@ import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
 import { serviceHead } from "../service/route.ts";
 
-const file = contentFile(
-  "services/emergency.mdx",
-  z.strictObject({
-    ...serviceFields,
-    alsoHeading: text.describe("Above the smaller keys of the sign table."),
-    othersHeading: text.describe("Above rarer emergencies, a list of links."),
-    serviceHeading: text.describe("On phones, the fold with what every service says about itself."),
-    canWait: headedSentence.extend({
-      link: text.describe("The wide key that leads there."),
-      picture,
-      answers: objectOf(levels, text).describe(
-        "Yes or no, by level; what to do at night follows from the sign table.",
-      ),
-    }),
-    callNote: text.describe("Whose number the red button calls, and when you answer."),
-    whoElse: list(sentence).describe(
-      "Below the rule for nights: who else answers, and relay calls.",
-    ),
-    hospitalSearch: z
-      .strictObject({
-        label: sentence.describe("The button’s text."),
-        query: text.describe("What the map searches for near the visitor."),
-      })
-      .describe("Finds hospitals near the visitor, also once you have chosen one."),
-    hospitalDirections: template("hospital").describe(
-      "After “Directions”, in the link to a hospital that has an address.",
-    ),
-    hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
-    onTheWay: list(z.strictObject({ name: text, detail: sentence.optional() })),
-    poisons: z.strictObject({
-      text,
-      asks: z.strictObject({ heading: text, items: list(text), end: text }),
-      groups: objectOf(poisonGroups, text).describe(
-        "What the groups of the sign table are called.",
-      ),
-      end: text.describe("For anything the list does not name."),
-    }),
-    kit: headedSentence
-      .extend({ items: list(text) })
-      .describe("What to have ready: a list for a first-aid kit."),
-    bookingNote: sentence,
-    plannedVisit: text.describe("The words before the link that books a visit."),
-  }),
-);
-
 export const route = declarePage({
   path: emergencyPath,
-  file,
-  asService: (page) => ({ ...page, urgent: page.bookingNote }),
+  file: emergencyFile,
   head: serviceHead,
   load(site, page, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, closing } = page;
