@@ -59,8 +59,7 @@ export function SignFinder({ load }: SignFinderProps) {
             onClick={(event) => {
               // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
               // click would land on what has moved below the finger.)
-              if (matchMedia("(pointer: coarse)").matches)
-                event.currentTarget.closest("search")?.scrollIntoView();
+              if (matchMedia("(pointer: coarse)").matches) event.currentTarget.scrollIntoView();
             }}
             onInput={(event) => ask(event.currentTarget.value)}
           />
