@@ -5,7 +5,6 @@ import {
   contentFile,
   list,
   matching,
-  nameAndDetail,
   pagePath,
   picture,
   relatedServices,
@@ -45,8 +44,6 @@ export const areasFile = contentFile(
     neighborhoods: z.array(text).default([]),
     picture,
     idea: areaIdea,
-    /** Nearby places as stops on a path; the last is the clinic. */
-    stops: z.strictObject({ heading: text, text, items: list(nameAndDetail) }).optional(),
     link: z.strictObject({ label: text, path: pagePath }),
     closing,
     closingPicture,

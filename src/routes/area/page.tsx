@@ -1,6 +1,5 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
-import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
@@ -22,7 +21,7 @@ type IdeaProps<Kind extends Content["idea"]["kind"]> = {
   idea: Extract<Content["idea"], { kind: Kind }>;
 };
 
-/** A town's page, built on one idea. Towns with stops also get the trail. */
+/** A town's page, built on one idea. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const details = {
     minutes: content.minutes,
@@ -70,7 +69,6 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           </Columns>
         )}
       </Band>
-      {content.stops !== undefined && <StopsOnTheWay stops={content.stops} />}
       <ClosingCall {...content.closing} />
     </>
   );
@@ -176,16 +174,6 @@ function NeighborhoodSignpost(props: IdeaProps<"signpost"> & Pick<Details, "neig
       <TextList className="area-signpost-boards" items={neighborhoods} />
       <Drawing {...idea.dog} className="area-hill-picture area-signpost-dog on-next-hill" />
     </ColumnsBand>
-  );
-}
-
-/** Nearby places as stops on a dotted path that ends at the clinic. */
-function StopsOnTheWay({ stops }: { stops: NonNullable<Content["stops"]> }) {
-  return (
-    <Band ground="teal" aria-labelledby="stops" className="area-trail">
-      <Opener id="stops" heading={stops.heading} text={stops.text} />
-      <NamedList items={stops.items} variant="none" className="area-trail-stops" ordered />
-    </Band>
   );
 }
 
