@@ -219,10 +219,6 @@ function describeIssue(issue: z.core.$ZodIssue): (ProblemText & { path: Property
       }));
     case "invalid_type":
       return [{ path, message: nameOf(input), expected: kinds[issue.expected] ?? issue.expected }];
-    case "invalid_key":
-      return [
-        { path, message: "has a name of another form", expected: issue.issues[0]?.message ?? "" },
-      ];
     default: {
       const expected = message
         .replace(/^.*? expected /, "")

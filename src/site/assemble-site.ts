@@ -44,8 +44,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   Object.assign(names, listNames(files, routes, slugs));
   const { clinic, facts } = readClinic(files, slugs);
   const content = readContent(files, routes, slugs, facts);
-  const pictures = findPictures(clinic.address.houseNumber);
-  files.problems.push(...findUnreadFiles(fileNames, files), ...findUnusableNames(slugs));
+  files.problems.push(...findUnusableFiles(fileNames, files));
   const unsettled = findUnsettled(
     Array.from(files.schemas, ([name, schema]) => [files.sourceOf(name), schema]),
   );
@@ -70,7 +69,7 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
   return {
     ...content,
     ...shared,
-    ...pictures,
+    ...findPictures(),
     edition,
     unsettled,
     clinic,
@@ -146,42 +145,28 @@ function byOrderOf(order: readonly string[]) {
 }
 type Titled = { slug: string; title: string };
 
-function findUnreadFiles(fileNames: readonly string[], { schemas }: ContentFolder): Problem[] {
-  const expected =
-    "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
-  return fileNames
-    .filter((name) => !schemas.has(name) && path.basename(name) !== "README.md")
-    .map((name) => ({
-      file: `content/${name}`,
-      field: "",
-      message: "no page reads this file",
-      expected,
-    }));
-}
-
-/** Files whose names cannot be part of an address. */
-function findUnusableNames(slugs: Slugs): Problem[] {
-  return Object.entries(slugs).flatMap(([collection, list]) =>
-    list
-      .filter((name) => !slug.safeParse(name).success)
-      .map((name) => ({
-        file: `content/${collection}/${name}.mdx`,
-        field: "",
-        message: "the name of this file cannot be part of an address",
-        expected: "lowercase words joined by hyphens, such as senior-care.mdx",
-      })),
-  );
+/** Files that no page reads, and those whose names cannot be part of an address. */
+function findUnusableFiles(fileNames: readonly string[], { schemas }: ContentFolder): Problem[] {
+  return fileNames.flatMap((name) => {
+    const file = `content/${name}`;
+    const { base, name: last } = path.parse(name);
+    if (base === "README.md") return [];
+    if (!schemas.has(name)) {
+      const expected =
+        "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
+      return { file, field: "", message: "no page reads this file", expected };
+    }
+    if (slug.safeParse(last).success) return [];
+    const message = "the name of this file cannot be part of an address";
+    const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
+    return { file, field: "", message, expected };
+  });
 }
 
 /** The entries of each collection, from the names of all files. */
 export function listSlugs({ slugsOf }: RouteTable, fileNames: readonly string[]): Slugs {
-  const of = (name: CollectionName) => slugsOf(name, fileNames);
-  return {
-    services: of("services"),
-    articles: of("articles"),
-    areas: of("areas"),
-    legal: of("legal"),
-  };
+  const names = Object.keys(collections) as CollectionName[];
+  return Object.fromEntries(names.map((name) => [name, slugsOf(name, fileNames)])) as Slugs;
 }
 
 /** The names that exist, for fields that name something. The content may be broken. */

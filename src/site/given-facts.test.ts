@@ -383,14 +383,6 @@ test("a hospital with an address has directions to it, by its name", () => {
   expect(second).toBeUndefined();
 });
 
-test("at another address, no picture has the number that was drawn", () => {
-  const drawn = (street: string) => {
-    content.set("clinic.yaml", { "address.street": street });
-    return content.load().drawing("hero").markup.length;
-  };
-  expect(drawn("409 Main St")).toBeGreaterThan(drawn("4090 Main St"));
-});
-
 test("each line of a review is a paragraph, in the direction of its script, as are the names", () => {
   const text = "She was calm.\n\nSo was I.";
   content.set("testimonials.yaml", { "": [{ ...review("Ann", "2025-03"), text }] });

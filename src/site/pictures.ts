@@ -16,17 +16,14 @@ export const shareSize = { width: 1200, height: 630 };
 /**
  * The SVG files of src/illustrations, each shown as a picture (a file of its own) or as a drawing
  * (inline). Optimizing is slow, so each is optimized on first use. Asking for another name throws.
- * @param houseNumber the clinic's: at another address, the number that is drawn is left out
  */
-export function findPictures(houseNumber?: string) {
+export function findPictures() {
   /** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
   const readSvg = (name: string): string =>
     readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
       /<use href="parts\/([^"]+)\.svg"([^>]*)\/>/g,
       (_, part: string, attributes: string) =>
-        /^\d+$/.test(part) && part !== houseNumber
-          ? ""
-          : `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
+        `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
     );
   const fileOf = memoize((name: string) => addPalette(optimizeSvg(name, readSvg(name))));
   const addressOf = (name: string) => `/assets/${name}-${shortHash(fileOf(name))}.svg`;
