@@ -219,7 +219,7 @@ test("a file that is missing, that nobody reads, or whose name can be no address
   content.write("articles/new.md", "Text that nobody would see.\n");
   content.write("articles/._x.mdx", "\0");
   content.write("articles/Flöhe.mdx", article);
-  expect(problems()).toEqual(["pages/contact.yaml", "articles/new.md", "articles/Flöhe.mdx"]);
+  expect(problems()).toEqual(["pages/contact.yaml", "articles/Flöhe.mdx", "articles/new.md"]);
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {

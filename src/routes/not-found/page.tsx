@@ -1,10 +1,12 @@
 import { useEffect } from "react";
+import { emergencyPath } from "../../policies/canonical-path.ts";
 import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { ColumnsBand } from "../../ui/band/band.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
@@ -29,6 +31,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
       </PageHead>
       <ColumnsBand id="poison" heading={labels.poison}>
         <PoisonLines />
+        <MoreLink href={emergencyPath}>{labels.emergencyLink}</MoreLink>
       </ColumnsBand>
     </>
   );
