@@ -134,7 +134,7 @@ function readContent(
 }
 
 /** Slower than most people read: lists that tags insert take time, too, and are not counted. */
-const wordsPerMinute = 165;
+const wordsPerMinute = 168;
 
 const newestFirst = (a: Article, b: Article) => articleDay(b).localeCompare(articleDay(a));
 
