@@ -28,7 +28,7 @@ import { ChipLinks } from "../../ui/chip/chip.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -65,6 +65,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <HospitalAction />
                 <HospitalSearch {...content.hospitalSearch} />
               </div>
+              <p className="emergency-number-note screen-only">{content.lead}</p>
             </div>
             <section aria-labelledby="signs">
               <h2 id="signs">{content.labels.signs}</h2>
@@ -78,9 +79,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             </Keys>
           </section>
           <SignFinder load={() => import("virtual:sign-finder")} />
-          <nav className="emergency-about" aria-label={content.title}>
-            <LinkList pages={content.about} className="row" />
-          </nav>
         </div>
       </div>
       <div className="emergency-signs ground-teal">
@@ -99,6 +97,21 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </div>
       </div>
+      <Band ground="stock" className="emergency-poison">
+        <section aria-labelledby="poison" className="columns">
+          <div className="stack">
+            <h2 id="poison">{labels.poison}</h2>
+            <PoisonLines />
+          </div>
+          <div className="stack screen-only">
+            <p>{content.poisons.text}</p>
+            <h3>{content.poisons.asks.heading}</h3>
+            <TextList items={content.poisons.asks.items} variant="ticks" />
+            <p>{content.poisons.asks.end}</p>
+          </div>
+        </section>
+        <Poisons {...content.poisons} />
+      </Band>
       <Band ground="stock" aria-labelledby="can-wait" className="emergency-wait screen-only">
         <Opener id="can-wait" heading={content.canWait.heading}>
           <LinkedParagraph text={content.canWait.text} />
@@ -144,21 +157,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </Fold>
         </div>
       </ColumnsBand>
-      <Band ground="stock" className="emergency-poison">
-        <section aria-labelledby="poison" className="columns">
-          <div className="stack">
-            <h2 id="poison">{labels.poison}</h2>
-            <PoisonLines />
-          </div>
-          <div className="stack screen-only">
-            <p>{content.poisons.text}</p>
-            <h3>{content.poisons.asks.heading}</h3>
-            <TextList items={content.poisons.asks.items} variant="ticks" />
-            <p>{content.poisons.asks.end}</p>
-          </div>
-        </section>
-        <Poisons {...content.poisons} />
-      </Band>
       <Band ground="stock" className="emergency-service screen-only">
         <section className="emergency-fold">
           <Fold heading={content.serviceHeading} level="h2">

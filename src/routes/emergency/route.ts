@@ -21,19 +21,10 @@ export const route = declarePage({
     const { signs, clinic, labels } = site;
     const shownIn = (place: Place) => signs.signs.filter(({ shown }) => shown.includes(place));
     const cards = signs.signs.filter(hasCard);
-    const { headings = [] } = site.pages.find(({ path }) => path === emergencyPath)?.outline ?? {};
     return {
       ...page,
       parent,
       labels: { signs: labels.signs, allSigns: labels.allSigns, onTheWay: labels.onTheWay },
-      // The first three parts of the text, as on every service page, and the list after it.
-      about: [
-        ...[labels.whatItIs, labels.whyItMatters, labels.whatToExpect].map((name, index) => ({
-          name,
-          path: `#${headings[index]?.id}`,
-        })),
-        { name: labels.whatWeProvide, path: "#what-we-provide" },
-      ],
       others: shownIn("rare").map(({ id, key, name }) => ({ name: key ?? name, path: `#${id}` })),
       signs: cards.map(({ steps, ...sign }) => ({
         ...signCard(site, sign),
