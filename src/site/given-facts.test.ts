@@ -99,12 +99,12 @@ test("a list of services is a part of its page once it names one", () => {
   const partsWith = (services: string[]) => {
     content.set(other, { related: services });
     for (const file of content.files("articles/*.mdx")) content.set(file, { services });
-    content.set(town, { idea: { kind: "window", services } });
+    content.set(town, { services });
     content.set("pages/home.yaml", { "services.featured": services });
     const site = content.load();
     const pages = {
       "home-wall": showPage(site, HomePage, "/"),
-      "area-window": showPage(site, AreaPage, addressOf("service-areas", town)),
+      "area-shop": showPage(site, AreaPage, addressOf("service-areas", town)),
       'id="related"': showPage(site, ArticlePage, addressOf("blog", article)),
       ' id="related"': showPage(site, ServicePage, addressOf("services", other)),
     };
@@ -121,7 +121,7 @@ test("the only article has no others below it, and the home base no minutes to d
     .sort((a, b) => Number(b.includes("first-visit")) - Number(a.includes("first-visit")));
   const [town = ""] = content.files("areas/*.mdx");
   const at = `/service-areas/${path.parse(town).name}`;
-  content.set(town, { distance: "15 min", idea: { kind: "road" } });
+  content.set(town, { distance: "15 min" });
   const before = content.load();
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
   expect(showPage(before, AreaPage, at)).toContain(before.labels.distance);

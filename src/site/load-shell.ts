@@ -27,7 +27,7 @@ export function loadShell(site: Site) {
   const { lastReviewed, preview, finder, ...rest } = others;
   const { backToBlog, ...shown } = rest;
   const { inShort, readNext, relatedServices, bookAnAppointment, ...more } = shown;
-  const { signs, onTheWay, allSigns, servicesHere, drive, ...labels } = more;
+  const { signs, onTheWay, allSigns, servicesHere, ...labels } = more;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
     labels: {

@@ -126,10 +126,10 @@ specify([
   ],
   ["§2 Greer: 25 minutes", () => driveTime(greer), "25 min"],
   ["§2 Greer: via I-85 and US-25", () => beside(greer, "Route"), "I-85 and US-25"],
-  ["§2 Greer: four numbered driving steps", () => count(greer, `${part("drive")} ol > li`), 4],
+  ["§2 Greer: four numbered driving steps", () => count(greer, "main section ol > li"), 4],
   [
     "§2 Greer: the steps take I-85 and US-25",
-    () => words(greer, /(?:I|US|SC)-\d+/, `${part("drive")} ol`),
+    () => words(greer, /(?:I|US|SC)-\d+/, "main section ol"),
     "I-85 | US-25",
   ],
   ["§2 Greer: link to /services", () => further(greer, "/services"), true],

@@ -3,9 +3,7 @@ import {
   closing,
   closingPicture,
   contentFile,
-  list,
   matching,
-  pagePath,
   picture,
   relatedServices,
   sample,
@@ -14,22 +12,6 @@ import {
   text,
 } from "./fields.ts";
 
-/** What the page of a town is built on, with the fields that only this idea has. */
-const areaIdea = z
-  .discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("window"), services: relatedServices }),
-    z.strictObject({ kind: z.literal("drive"), steps: list(text) }),
-    z.strictObject({
-      kind: z.literal("quote"),
-      quote: z.strictObject({ text, attribution: text, sample }).optional(),
-    }),
-    z.strictObject({ kind: z.literal("road") }),
-    z.strictObject({ kind: z.literal("signpost") }),
-  ])
-  .describe(
-    "What makes this page different. window: services in a shop window. drive: numbered steps along a road. quote: a client's words in large type. road: a picture of the road into town. signpost: a board for each neighborhood.",
-  );
-
 export const areasFile = contentFile(
   "areas/*.mdx",
   z.strictObject({
@@ -37,14 +19,24 @@ export const areasFile = contentFile(
     distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
       "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
     ),
-    via: text.optional().describe("The roads of the drive, listed under its minutes."),
+    via: text.optional().describe("The roads of the drive, listed beside its minutes."),
     title: text,
     lead: text,
     description: sentence,
     neighborhoods: z.array(text).default([]),
+    signpost: z
+      .boolean()
+      .default(false)
+      .describe("On: each neighborhood is a board of a signpost, which suits a long list."),
     picture,
-    idea: areaIdea,
-    link: z.strictObject({ label: text, path: pagePath }),
+    strip: picture
+      .optional()
+      .describe("A drawing as wide as the page, below the drive, such as easley-road."),
+    services: relatedServices.describe("Cards in a shop window."),
+    quote: z
+      .strictObject({ text, attribution: text, sample })
+      .optional()
+      .describe("A client’s words in large type."),
     closing,
     closingPicture,
     search,

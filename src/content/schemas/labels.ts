@@ -25,7 +25,7 @@ const labelNames = [
   "copyright", "whatItIs", "whyItMatters", "whatToExpect", "whatWeProvide", "questions", "moreQuestions", "related", "relatedServices",
   "readNext", "signs", "onTheWay", "poison", "afterHours", "posts", "sixReasons",
   "reviews", "waysToReachUs", "onThisPage", "inShort", "sources", "neighborhoods", "distance",
-  "about", "minutes", "route", "drive", "servicesHere", "whenClosed", "allSigns", "moreSigns", "doFirst",
+  "about", "minutes", "route", "servicesHere", "whenClosed", "allSigns", "moreSigns", "doFirst",
 ] as const;
 
 export const labelsFile = contentFile(

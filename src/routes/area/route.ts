@@ -13,40 +13,36 @@ export const route = declareEntryPages({
     parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),
   load(site, area, { picture, parent }) {
-    const minutes = driveMinutes(area);
+    const { neighborhoods, strip, services, quote } = area;
+    const isListed = neighborhoods.length > 0;
     return {
       ...area,
       picture: site.picture(picture),
       parent,
-      idea: loadIdea(site, area),
-      minutes,
+      minutes: driveMinutes(area),
       // Link only if the owner has filled in at least one of the steps.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
+      strip: strip && site.drawing(strip),
+      neighborhoods: isListed && !area.signpost ? neighborhoods : undefined,
+      signpost: isListed && area.signpost ? signpost(site, neighborhoods) : undefined,
+      services: services.length > 0 ? shopWindow(site, services) : undefined,
+      quote: quote && { ...quote, carrier: site.drawing("carrier") },
       closing: { ...area.closing, picture: site.picture(area.closingPicture) },
     };
   },
 });
 
+function signpost(site: Site, boards: readonly string[]) {
+  return { heading: site.labels.neighborhoods, boards, dog: site.drawing("signpost-dog") };
+}
+
+function shopWindow(site: Site, services: readonly string[]) {
+  return {
+    heading: site.labels.servicesHere,
+    awning: site.drawing("awning"),
+    cards: services.map((slug) => serviceCard(site, slug)),
+  };
+}
+
 /** Estimated driving minutes from a town to the clinic; 0 for the home base. */
 export const driveMinutes = ({ distance }: Area): number => Number.parseInt(distance, 10) || 0;
-
-/** The idea with the pictures that belong to it. */
-function loadIdea(site: Site, { idea }: Area) {
-  switch (idea.kind) {
-    case "window":
-      return {
-        kind: idea.kind,
-        heading: site.labels.servicesHere,
-        services: idea.services.map((slug) => serviceCard(site, slug)),
-        awning: site.drawing("awning"),
-      };
-    case "drive":
-      return { ...idea, heading: site.labels.drive, strip: site.drawing("greer-road") };
-    case "quote":
-      return { ...idea, carrier: site.drawing("carrier") };
-    case "road":
-      return { kind: idea.kind, strip: site.drawing("easley-road") };
-    case "signpost":
-      return { kind: idea.kind, dog: site.drawing("signpost-dog") };
-  }
-}
