@@ -182,7 +182,7 @@ test("faults of single files, all at once", () => {
   content = changeContent();
   const person = { name: "Dr. Ann Ames", role: "Vet", veterinarian: true, status: "confirmed" };
   content.set("team.yaml", { "": [person, person] });
-  content.set("labels.yaml", { rating: "{stars}: {day}", fromTo: "{from}" });
+  content.set("labels.yaml", { "shell.rating": "{stars}: {day}", "shell.fromTo": "{from}" });
   content.set("navigation.yaml", { "header.0.path": "/contacts" });
   content.set("notices.yaml", {
     "": [
@@ -197,8 +197,8 @@ test("faults of single files, all at once", () => {
   content.set("testimonials.yaml", { "": [{ ...review("Ann", "May"), rating: 6 }, sample] });
   expect(problems().sort()).toEqual([
     "articles/ticks-by-month.mdx author",
-    "labels.yaml fromTo",
-    "labels.yaml rating",
+    "labels.yaml shell.fromTo",
+    "labels.yaml shell.rating",
     "navigation.yaml header.0.path",
     "notices.yaml 0.until",
     "notices.yaml 1.from",

@@ -124,14 +124,14 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set(town, { distance: "15 min" });
   const before = content.load();
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
-  expect(showPage(before, AreaPage, at)).toContain(before.labels.distance);
+  expect(showPage(before, AreaPage, at)).toContain(before.labels.shell.distance);
   deletePages(others, "/blog");
   content.set("articles/first-visit.mdx", { services: [] });
   content.set(town, { distance: "home base" });
   const after = content.load();
   const article = showPage(after, ArticlePage, "/blog/first-visit");
   expect(article).not.toMatch(/id="(read-next|related)"|<section class="band ground-stock">/);
-  expect(showPage(after, AreaPage, at)).not.toContain(after.labels.distance);
+  expect(showPage(after, AreaPage, at)).not.toContain(after.labels.shell.distance);
 });
 
 test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
@@ -329,9 +329,9 @@ test("one number for calls and texts: a sentence calls it, and a link to text it
   const number = "(864) 555-0100";
   const sms = { display: number, status: "confirmed" };
   content.set("clinic.yaml", { "phone.display": number, sms });
-  content.set("labels.yaml", { failedHelp: "If he can’t stand, call {clinic.phone}." });
+  content.set("labels.yaml", { "shell.failedHelp": "If he can’t stand, call {clinic.phone}." });
   const site = content.load();
-  const sentence = show(site, createElement(LinkedText, { text: site.labels.failedHelp }));
+  const sentence = show(site, createElement(LinkedText, { text: site.labels.shell.failedHelp }));
   expect(sentence).toContain('<a href="tel:+18645550100">');
   expect(sentence).not.toContain("sms:");
   const link = show(site, createElement(ContactLink, { to: "sms" }));
@@ -358,10 +358,10 @@ test("without texts, fax and online booking, what books calls, and nothing leads
 test("a sentence that names what the clinic does not have is a problem", () => {
   removeWays(content);
   const [area = ""] = content.files("areas/*.mdx");
-  content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.sms}, please." });
+  content.set("labels.yaml", { "shell.failedHelp": "Try again. Text {clinic.sms}, please." });
   content.write(area, `${content.read(area)}\nOr <SmsLink>text us</SmsLink>. Bye.\n`);
   expect(content.problems().map(({ file, field }) => [file, field])).toEqual([
-    ["content/labels.yaml", "failedHelp"],
+    ["content/labels.yaml", "shell.failedHelp"],
     [`content/${area}`, ""],
   ]);
 });

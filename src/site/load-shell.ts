@@ -22,16 +22,11 @@ const today = clinicTime(new Date()).date;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  // Loaders alone use those that are taken out.
-  const { levels, servicePages, fromTo, ...others } = site.labels;
-  const { lastReviewed, preview, finder, ...rest } = others;
-  const { backToBlog, ...shown } = rest;
-  const { inShort, readNext, relatedServices, bookAnAppointment, ...more } = shown;
-  const { signs, onTheWay, allSigns, servicesHere, ...labels } = more;
+  const { shell, levels, finder, preview } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
     labels: {
-      ...labels,
+      ...shell,
       levels: perLevel((level) => levels[level].heading),
       finder: { label: finder.label, hint: finder.hint, examples: finder.examples },
     },
@@ -57,7 +52,7 @@ export function loadShell(site: Site) {
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
       /** Where the rule for nights and weekends is. */
-      closed: { display: labels.whenClosed, href: `${emergencyPath}#after-hours` },
+      closed: { display: shell.whenClosed, href: `${emergencyPath}#after-hours` },
     },
     /** The button of the header; menus show it in red. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
@@ -81,7 +76,7 @@ const withTelHref = ({ display, dial }: Site["clinic"]["phone"]) => ({
 /** Undefined until the owner has confirmed them. */
 function confirmedHours({ clinic: { hours }, labels }: Site) {
   if (!isConfirmed(hours)) return undefined;
-  return { week: hours.week, weekText: weekText(hours.week, labels) };
+  return { week: hours.week, weekText: weekText(hours.week, labels.shell) };
 }
 
 /**

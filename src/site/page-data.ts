@@ -28,7 +28,7 @@ export function pageData<Page extends PageContent>(
   if (loader.isFallback === true) return { head: headTags(page.search, brand), content };
   const { parent, picture, isArticle, nodes = [] } = head;
   const trail = [
-    { name: site.labels.home, path: "/" },
+    { name: site.labels.shell.home, path: "/" },
     ...(parent ? [parent] : []),
     { name: page.title ?? page.search.title, path },
   ];

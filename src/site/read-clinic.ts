@@ -36,7 +36,7 @@ export function readClinic(
   const hospital = chosen ? `${chosen.name}, ${chosen.phone.display}` : inProse;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
-  const fieldOf = (name: string, field: string) => String(Object(sourceOf(name).raw)[field]);
+  const fieldsOf = (name: string) => Object(sourceOf(name).raw);
   const known: [string, string | undefined][] = [
     ["clinic.name", clinic.name.full],
     ["clinic.address", `${`${street},`} ${town}`],
@@ -52,7 +52,7 @@ export function readClinic(
     ["clinic.experience", stats.experience.value],
     ["clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse],
     ["clinic.afterHoursHospital", hospital],
-    ["clinic.whenClosed", fieldOf("labels.yaml", "whenClosed")],
+    ["clinic.whenClosed", String(fieldsOf("labels.yaml").shell?.whenClosed)],
     ["clinic.biteReports", clinic.biteReports],
     ["clinic.services", spellNumber(services)],
     ["clinic.servicesCount", `${services}`],
@@ -61,11 +61,11 @@ export function readClinic(
   for (const [name, value] of Object.entries(terms)) facts.set(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) facts.set(`figures.${name}`, value);
   for (const slug of slugs.areas) {
-    const distance = fieldOf(`areas/${slug}.mdx`, "distance");
+    const distance = String(fieldsOf(`areas/${slug}.mdx`).distance);
     if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
   }
   for (const slug of slugs.legal) {
-    const day = fieldOf(`legal/${slug}.mdx`, "updated");
+    const day = String(fieldsOf(`legal/${slug}.mdx`).updated);
     const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
     facts.set(`${slug.split("-")[0]}.updated`, fact);
   }

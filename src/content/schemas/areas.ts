@@ -8,7 +8,6 @@ import {
   relatedServices,
   sample,
   search,
-  sentence,
   text,
 } from "./fields.ts";
 
@@ -22,7 +21,7 @@ export const areasFile = contentFile(
     via: text.optional().describe("The roads of the drive, listed beside its minutes."),
     title: text,
     lead: text,
-    description: sentence,
+    description: text,
     neighborhoods: z.array(text).default([]),
     signpost: z
       .boolean()

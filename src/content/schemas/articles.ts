@@ -11,7 +11,6 @@ import {
   picture,
   relatedServices,
   search,
-  sentence,
   sources,
   text,
 } from "./fields.ts";
@@ -40,7 +39,7 @@ const articleFields = z.strictObject({
       "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did.",
     ),
   lead: text.describe("The first sentences, under the title."),
-  inShort: list(sentence)
+  inShort: list(text)
     .max(4)
     .optional()
     .describe("The article in three or four short sentences, above the text."),
@@ -48,7 +47,7 @@ const articleFields = z.strictObject({
     "Small pictures beside headings of the text; one for about every two headings looks best.",
   ),
   closingLink: text.describe("Text of the booking button at the end."),
-  closingText: sentence.describe("The sentence next to that button."),
+  closingText: text.describe("The sentence next to that button."),
   closingPicture,
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
   services: relatedServices.describe(

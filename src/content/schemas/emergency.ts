@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
-import {
-  contentFile,
-  headedSentence,
-  list,
-  objectOf,
-  picture,
-  sentence,
-  template,
-  text,
-} from "./fields.ts";
+import { contentFile, headedText, list, objectOf, picture, template, text } from "./fields.ts";
 import { serviceFields } from "./services.ts";
 import { poisonGroups } from "./signs.ts";
 
@@ -21,7 +12,7 @@ export const emergencyFile = contentFile(
     alsoHeading: text.describe("Above the smaller keys of the sign table."),
     othersHeading: text.describe("Above rarer emergencies, a list of links."),
     serviceHeading: text.describe("On phones, the fold with what every service says about itself."),
-    canWait: headedSentence.extend({
+    canWait: headedText.extend({
       link: text.describe("The wide key that leads there."),
       picture,
       answers: objectOf(levels, text).describe(
@@ -29,12 +20,10 @@ export const emergencyFile = contentFile(
       ),
     }),
     callNote: text.describe("Whose number the red button calls, and when you answer."),
-    whoElse: list(sentence).describe(
-      "Below the rule for nights: who else answers, and relay calls.",
-    ),
+    whoElse: list(text).describe("Below the rule for nights: who else answers, and relay calls."),
     hospitalSearch: z
       .strictObject({
-        label: sentence.describe("The button’s text."),
+        label: text.describe("The button’s text."),
         query: text.describe("What the map searches for near the visitor."),
       })
       .describe("Finds hospitals near the visitor, also once you have chosen one."),
@@ -42,7 +31,7 @@ export const emergencyFile = contentFile(
       "After “Directions”, in the link to a hospital that has an address.",
     ),
     hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
-    onTheWay: list(z.strictObject({ name: text, detail: sentence.optional() })),
+    onTheWay: list(z.strictObject({ name: text, detail: text.optional() })),
     poisons: z.strictObject({
       text,
       asks: z.strictObject({ heading: text, items: list(text), end: text }),
@@ -51,10 +40,10 @@ export const emergencyFile = contentFile(
       ),
       end: text.describe("For anything the list does not name."),
     }),
-    kit: headedSentence
+    kit: headedText
       .extend({ items: list(text) })
       .describe("What to have ready: a list for a first-aid kit."),
-    bookingNote: sentence,
+    bookingNote: text,
     plannedVisit: text.describe("The words before the link that books a visit."),
   }),
 );

@@ -38,9 +38,6 @@ export const withPlaces = (...words: string[]) =>
 
 export const text = withPlaces();
 
-/** Text that shows with links (`LinkedText`). */
-export const sentence = withPlaces();
-
 /** A name of a list that exists. */
 export const nameIn = (list: ListName) =>
   text
@@ -137,11 +134,10 @@ export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fie
   contentFile(glob, z.strictObject({ search, ...fields }));
 
 export const headedText = z.strictObject({ heading: text, text });
-export const headedSentence = z.strictObject({ heading: text, text: sentence });
 /** A question; without an answer it is a slot, which no page shows. */
 export const question = z.strictObject({
   question: text,
-  answer: sentence
+  answer: text
     .optional()
     .describe(
       "One to four sentences. Write facts by name: {clinic.phone}. Leave it empty until you know: pages then leave out the question. “No, we don’t” is an answer, too.",
@@ -174,11 +170,11 @@ export const sources = z
   .array(source)
   .default([])
   .describe("Two or three pages or papers that the text rests on, listed below it.");
-export const nameAndDetail = z.strictObject({ name: text, detail: sentence });
+export const nameAndDetail = z.strictObject({ name: text, detail: text });
 /** The end of a page. */
 export const closing = z.strictObject({
-  heading: sentence,
-  text: sentence,
+  heading: text,
+  text,
   first: z
     .enum(["book", "call"])
     .optional()

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { contentFile, headedSentence, matching, sentence, status, text } from "./fields.ts";
+import { contentFile, headedText, matching, status, text } from "./fields.ts";
 
 export const moneyFile = contentFile(
   "money.yaml",
   z.strictObject({
     heading: text,
     text,
-    brief: sentence.describe("A few words at the top of each service page; they link here."),
-    exam: headedSentence,
-    estimate: headedSentence
+    brief: text.describe("A few words at the top of each service page; they link here."),
+    exam: headedText,
+    estimate: headedText
       .extend({ status })
       .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
-    paying: headedSentence,
-    insurance: headedSentence,
+    paying: headedText,
+    insurance: headedText,
     prices: z
       .strictObject({
         heading: text,

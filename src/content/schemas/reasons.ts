@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, list, sentence, text } from "./fields.ts";
+import { contentFile, list, text } from "./fields.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",
@@ -9,8 +9,8 @@ export const reasonsFile = contentFile(
       figure: text
         .optional()
         .describe("A number or a short word, in large type. Leave it out if none fits."),
-      summary: sentence.describe("For the card on the home page."),
-      description: sentence,
+      summary: text.describe("For the card on the home page."),
+      description: text,
       benefits: list(text),
     }),
   ).describe("Cards on the home page, full entries on Why Choose Us."),

@@ -11,7 +11,6 @@ import {
   questions,
   relatedServices,
   search,
-  sentence,
   sources,
   text,
 } from "./fields.ts";
@@ -45,7 +44,7 @@ const serviceLayout = z.strictObject({
           "What the drawing shows, for people who cannot see it, if it has numbered points. The points below are then numbered, too.",
         ),
       ground: z.enum(["hill", "teal", "deep"]).describe("The color that the drawing ends in."),
-      items: list(z.strictObject({ name: text, detail: sentence.optional() })).describe(
+      items: list(z.strictObject({ name: text, detail: text.optional() })).describe(
         "Below the drawing: one for each number in it, in that order, or the stops on its way.",
       ),
     })
@@ -63,7 +62,7 @@ const serviceLayout = z.strictObject({
 export const serviceFields = {
   title: text.describe("The name of the service."),
   search,
-  description: sentence.describe("For the list of all services."),
+  description: text.describe("For the list of all services."),
   features: list(text).describe("What it includes, in a few words each; about four look best."),
   summary: text.describe("One sentence for the card on the home page."),
   lead: text.describe("The first sentences, under the title."),
@@ -102,9 +101,9 @@ const serviceSchema = z.strictObject({
   ),
   brief: z
     .strictObject({
-      often: sentence.optional().describe("How often, or when, in a few words."),
-      time: sentence.optional().describe("How long it takes, or whether it is the same day."),
-      food: sentence
+      often: text.optional().describe("How often, or when, in a few words."),
+      time: text.optional().describe("How long it takes, or whether it is the same day."),
+      food: text
         .optional()
         .describe("Whether to feed beforehand. Never a time: the clinic gives those."),
     })

@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  type ContentOf,
-  contentFile,
-  isConfirmed,
-  sentence,
-  status,
-  text,
-  unique,
-} from "./fields.ts";
+import { type ContentOf, contentFile, isConfirmed, status, text, unique } from "./fields.ts";
 import { photo } from "./photos.ts";
 
 /** Somebody who works at the clinic. */
@@ -22,7 +14,7 @@ const person = z.strictObject({
     .describe(
       "The first one in this list is the doctor on About, in sentences, and of every article that names nobody else.",
     ),
-  text: sentence
+  text: text
     .optional()
     .describe("Two sentences for About, such as what people ask them about. May stay empty."),
   photo: photo

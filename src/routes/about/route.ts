@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  closing,
-  list,
-  nameAndDetail,
-  pageFile,
-  sentence,
-  text,
-} from "../../content/schemas/fields.ts";
+import { closing, list, nameAndDetail, pageFile, text } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { veterinarianOf } from "../../content/schemas/team.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -15,12 +8,12 @@ import type { Site } from "../../site/site.ts";
 const file = pageFile("pages/about.yaml", {
   title: text,
   lead: text,
-  story: z.strictObject({ heading: text, paragraphs: list(sentence) }),
+  story: z.strictObject({ heading: text, paragraphs: list(text) }),
   photo: pagePhoto.optional().describe("Your team, below your story."),
   statsHeading: text,
   statsNote: text.describe("Beside the last figure, the one on the sign."),
   doctor: z
-    .strictObject({ heading: text, paragraphs: list(sentence) })
+    .strictObject({ heading: text, paragraphs: list(text) })
     .describe(
       "Beside the first veterinarian of the form Team, below the two sentences from there.",
     ),

@@ -6,7 +6,7 @@ import { serviceCard } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  // Breadcrumbs and shared links use the town's name; the heading is a sentence.
+  // Breadcrumbs and shared links use the town's name; the heading is a text.
   head: (site, { name, picture }) => ({
     title: name,
     picture,
@@ -33,7 +33,7 @@ export const route = declareEntryPages({
 });
 
 function signpost(site: Site, boards: readonly string[]) {
-  return { heading: site.labels.neighborhoods, boards, dog: site.drawing("signpost-dog") };
+  return { heading: site.labels.shell.neighborhoods, boards, dog: site.drawing("signpost-dog") };
 }
 
 function shopWindow(site: Site, services: readonly string[]) {

@@ -4,7 +4,6 @@ import {
   list,
   nameIn,
   pageFile,
-  sentence,
   template,
   text,
   withPlaces,
@@ -43,7 +42,7 @@ const file = pageFile("pages/blog.yaml", {
   author: z
     .strictObject({ heading: text, text, linkLabel: text })
     .describe("Under the text of every article."),
-  articleClosing: z.strictObject({ heading: sentence }).describe("At the foot of every article."),
+  articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
 });
 
 export const route = declarePage({

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  answered,
-  headedSentence,
-  pageFile,
-  sentence,
-  text,
-} from "../../content/schemas/fields.ts";
+import { answered, headedText, pageFile, text } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -24,7 +18,7 @@ const file = pageFile("pages/contact.yaml", {
   lead: text,
   labels: ways,
   notes: ways,
-  emergency: headedSentence,
+  emergency: headedText,
   map: z.strictObject({ heading: text, roads: text }),
   email: z
     .strictObject({ button: text, subject: text })
@@ -32,7 +26,7 @@ const file = pageFile("pages/contact.yaml", {
   photo: pagePhoto.optional().describe("Your door, below the map."),
   access: z.strictObject({
     heading: text,
-    text: sentence,
+    text,
     promise: text.describe("What you do when somebody reports an obstacle."),
   }),
 });

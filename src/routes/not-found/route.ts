@@ -1,8 +1,8 @@
-import { pageFile, sentence, text } from "../../content/schemas/fields.ts";
+import { pageFile, text } from "../../content/schemas/fields.ts";
 import { notFoundPath } from "../../policies/canonical-path.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: sentence });
+const file = pageFile("pages/not-found.yaml", { heading: text, text, link: text, help: text });
 
 export const route = declarePage({
   path: notFoundPath,

@@ -1,4 +1,4 @@
-import { headedText, pageFile, sentence, text } from "../../content/schemas/fields.ts";
+import { headedText, pageFile, text } from "../../content/schemas/fields.ts";
 import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
@@ -11,7 +11,7 @@ export function listOfflinePages(site: Site): { name: string; path: string }[] {
   ];
 }
 
-const file = pageFile("pages/offline.yaml", { title: text, lead: sentence, pages: headedText });
+const file = pageFile("pages/offline.yaml", { title: text, lead: text, pages: headedText });
 
 export const route = declarePage({
   path: offlinePath,

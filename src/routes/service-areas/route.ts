@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  closing,
-  headedSentence,
-  headedText,
-  list,
-  pageFile,
-  sentence,
-  text,
-} from "../../content/schemas/fields.ts";
+import { closing, headedText, list, pageFile, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { driveMinutes } from "../area/route.ts";
 
@@ -16,11 +8,11 @@ const file = pageFile("pages/service-areas.yaml", {
   lead: text,
   map: text.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
-  areas: headedSentence,
+  areas: headedText,
   landmarks: z.strictObject({
     heading: text,
     text,
-    items: list(z.strictObject({ name: text, description: sentence })),
+    items: list(z.strictObject({ name: text, description: text })),
   }),
   closing,
 });
