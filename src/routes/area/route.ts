@@ -6,7 +6,7 @@ import { serviceCard } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  // Breadcrumbs and shared links use the town's name; the heading is a text.
+  // Breadcrumbs and shared links use the town's name; the heading is a sentence.
   head: (site, { name, picture }) => ({
     title: name,
     picture,

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { emergencyPath } from "../../policies/canonical-path.ts";
 import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
@@ -12,7 +11,7 @@ import type { route } from "./route.ts";
 
 /** For an address without a page; a dog digs for it. */
 export default function NotFound({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
+  const { labels, emergency } = useShell();
   useEffect(() => {
     console.warn("404: no page at", location.pathname);
   }, []);
@@ -31,7 +30,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
       </PageHead>
       <ColumnsBand id="poison" heading={labels.poison}>
         <PoisonLines />
-        <MoreLink href={emergencyPath}>{labels.emergencyLink}</MoreLink>
+        <MoreLink href={emergency.path}>{labels.emergencyLink}</MoreLink>
       </ColumnsBand>
     </>
   );
