@@ -12,31 +12,33 @@ export const SiteFooter = memo(() => {
   return (
     <footer className="site-footer ridge ground-deep">
       <div className="wrap">
-        <address>
+        <div>
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
-          <p className="paper-only">{clinic.name.full}</p>
-          <p>
-            <b>{street}</b>
-            {town}
-          </p>
-          <div className="grid">
-            <span className="screen-only">
-              <ContactLink to="booking" />
-            </span>{" "}
-            <ContactLink to="phone">
-              <WholeText text={labels.callNumber} />
-            </ContactLink>{" "}
-            <ContactLink to="sms">
-              <span>
-                {labels.sms} <span className="whole-word">{clinic.sms?.display}</span>
-              </span>
-            </ContactLink>{" "}
-            <SiteLink className="screen-only" href="/contact">
-              {labels.contact}
-            </SiteLink>{" "}
-            <ContactLink to="email" />
-          </div>
-        </address>
+          <address>
+            <p className="paper-only">{clinic.name.full}</p>
+            <p>
+              <b>{street}</b>
+              {town}
+            </p>
+            <div className="grid">
+              <span className="screen-only">
+                <ContactLink to="booking" />
+              </span>{" "}
+              <ContactLink to="phone">
+                <WholeText text={labels.callNumber} />
+              </ContactLink>{" "}
+              <ContactLink to="sms">
+                <span>
+                  {labels.sms} <span className="whole-word">{clinic.sms?.display}</span>
+                </span>
+              </ContactLink>{" "}
+              <SiteLink className="screen-only" href="/contact">
+                {labels.contact}
+              </SiteLink>{" "}
+              <ContactLink to="email" />
+            </div>
+          </address>
+        </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{labels.quickLinks}</h2>
           <LinkList pages={quickLinks} className="grid" />
