@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-  contentFile,
-  list,
-  pathWithAnchor,
-  question,
-  sample,
-  slug,
-  text,
-  uniqueIds,
-} from "./fields.ts";
+import { contentFile, list, pathWithAnchor, question, slug, text, uniqueIds } from "./fields.ts";
 
 export const questionsFile = contentFile(
   "questions.yaml",
@@ -19,9 +10,6 @@ export const questionsFile = contentFile(
         .describe(
           "A name that no other question has, for the end of its address: /contact#question-payment.",
         ),
-      sample: sample
-        .optional()
-        .describe("On (true): it is about a draft, with which the public site is not built."),
       ...question.shape,
       link: z
         .strictObject({ label: text, path: pathWithAnchor })
