@@ -61,7 +61,9 @@ export function fieldsOf(schema: z.ZodType, choices: Names, name: string): Field
 
   function widget(schema: Schema): object {
     const { type, pattern, errorMessage = "", minimum: min, maximum: max } = schema;
-    const options = (schema.choices && choices[schema.choices]) ?? schema.enum;
+    const names = schema.choices && choices[schema.choices];
+    // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
+    const options = names?.length ? names : schema.enum;
     if (options !== undefined) return { widget: "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };

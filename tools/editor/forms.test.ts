@@ -2,7 +2,7 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { pagePath, text } from "../../src/content/schemas/fields.ts";
+import { nameIn, pagePath, text } from "../../src/content/schemas/fields.ts";
 import { paths } from "../../tests/built.ts";
 import { formsConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
@@ -31,16 +31,18 @@ test("a field has the kind, the label and the limits of its schema", () => {
     notes: z.array(text).min(1).max(3),
     rating: z.int().min(1).max(5),
     path: pagePath.optional(),
+    author: nameIn("team"),
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
-  expect(fieldsOf(schema, { pages: ["/"] }, "")).toMatchObject([
+  expect(fieldsOf(schema, { pages: ["/"], team: [] }, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "text", required: true, hint: "A hint." },
     { widget: "object", required: false, fields: [{ name: "alt" }] },
     { widget: "list", label_singular: "Note", min: 1, max: 3, field: { widget: "text" } },
     { widget: "number", min: 1, max: 5 },
     { widget: "select", options: ["/"], label: "Page", required: false },
+    { widget: "text" },
     { widget: "select", options: ["news", "heat"] },
     { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
     { widget: "boolean", label: "Everybody agreed" },
