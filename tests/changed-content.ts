@@ -2,21 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { type Document, parseDocument } from "yaml";
+import { type ParsedNode, parseDocument } from "yaml";
 import { ContentError, type Problem } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
 
-/*
- * Content that a test may change. Tests use fields and not their text, so that the clinic can change
- * what it says without breaking them.
- */
+/* Content that a test may change. */
 
 /** Values by the paths of their fields. */
-export type Fields = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /** A folder of content; without one, a copy of the tests' clinic's, which the caller removes. */
-export function changeContent(folder = copyContent()) {
+export function changeContent(folder = copyClinic()) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
@@ -29,17 +26,10 @@ export function changeContent(folder = copyContent()) {
     return { before, fields: parseDocument(yaml), after };
   }
 
-  function edit(file: string, change: (fields: Document) => void): void {
-    const { before, fields, after } = open(file);
-    change(fields);
-    write(file, before + fields.toString({ lineWidth: 0 }) + after);
-  }
-
   return {
     folder,
     read,
     write,
-    edit,
     files: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
     /** The value of a field, such as `hours.week.Monday`; the empty name is the file itself. */
     get: (file: string, field: string): unknown =>
@@ -48,18 +38,15 @@ export function changeContent(folder = copyContent()) {
         .filter(Boolean)
         .reduce((value, key) => (value as Fields)?.[key] as Fields, open(file).fields.toJS()),
     /** Sets fields. undefined deletes a field, and the empty name is the file itself. */
-    set: (file: string, values: Fields) =>
-      edit(file, (fields) => {
-        for (const [field, value] of Object.entries(values)) {
-          if (field === "") {
-            // The comment at the top may belong to what is replaced.
-            fields.commentBefore ??=
-              /^(#.*\n)*/.exec(read(file))?.[0].replace(/^#|\n$/gm, "") || null;
-            fields.contents = fields.createNode(value);
-          } else if (value === undefined) fields.deleteIn(field.split("."));
-          else fields.setIn(field.split("."), fields.createNode(value));
-        }
-      }),
+    set: (file: string, values: Fields) => {
+      const { before, fields, after } = open(file);
+      for (const [field, value] of Object.entries(values)) {
+        if (field === "") fields.contents = fields.createNode(value) as ParsedNode;
+        else if (value === undefined) fields.deleteIn(field.split("."));
+        else fields.setIn(field.split("."), fields.createNode(value));
+      }
+      write(file, before + fields.toString({ lineWidth: 0 }) + after);
+    },
     load: (): Site => loadSite(folder),
     /** The problems that loading it finds. */
     problems: (): readonly Problem[] => {
@@ -76,10 +63,9 @@ export function changeContent(folder = copyContent()) {
 
 export type ChangedContent = ReturnType<typeof changeContent>;
 
-/** A copy of a folder of content, which the caller removes. */
-function copyContent(from = "tests/clinic"): string {
+function copyClinic(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(from, folder, { recursive: true });
+  cpSync("tests/clinic", folder, { recursive: true });
   return folder;
 }
 
@@ -89,7 +75,7 @@ export function removeWays({ files, read, write, set }: ChangedContent): void {
   for (const file of files("**/*.{yaml,mdx}")) {
     const others = read(file)
       .replace(/\{clinic\.(?:sms|fax)\}/g, "{clinic.email}")
-      .replace(/<(BookingLink|SmsLink)(?:\s*\/>|>.*?<\/\1>)/g, "<CallLink />");
+      .replace(/<BookingLink(?:\s*\/>|>.*?<\/BookingLink>)/g, "<CallLink />");
     write(file, others);
   }
 }

@@ -1,22 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { loadSite } from "../src/routes/load-site.ts";
 import { changeContent } from "./changed-content.ts";
 
 /* What keeps a clinic from the public: a mark that something is not settled, or what cannot be real. */
 
-/** A copy of the tests' clinic, of which all is settled. */
-function copyClinic() {
-  const folder = mkdtempSync(path.join(tmpdir(), "clinic-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync("tests/clinic", folder, { recursive: true });
-  return changeContent(folder);
-}
-
 test("each mark, and what cannot be real, is found at its place, and refused", () => {
-  const content = copyClinic();
+  const content = changeContent();
+  onTestFinished(() => rmSync(content.folder, { recursive: true }));
   expect(content.load().unsettled).toEqual({ problems: [], unanswered: 1 });
   content.set("clinic.yaml", {
     "phone.status": "unconfirmed",

@@ -47,12 +47,7 @@ const processor = createProcessor({ remarkPlugins: remarkSyntax });
 
 /** Tags that any text may use: src/sections/prose. `Signs` becomes lists. */
 const proseTags =
-  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs SmsLink Warning".split(
-    " ",
-  );
-
-/** Tags that lead to what not every clinic has, each with the fact that is missing then. */
-const tagFacts: Record<string, string> = { BookingLink: "clinic.booking", SmsLink: "clinic.sms" };
+  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs Warning".split(" ");
 
 /** Tags of articles alone: src/routes/article/article-tags.tsx. */
 const articleTags = ["Checklist", "Fact"];
@@ -93,7 +88,7 @@ export function checkMdx(
     return undefined;
   }
   const tags = [
-    ...proseTags.filter((tag) => facts.has(tagFacts[tag] ?? "clinic.name")),
+    ...proseTags.filter((tag) => tag !== "BookingLink" || facts.has("clinic.booking")),
     ...(file.startsWith("content/articles/") ? articleTags : []),
   ];
   let level = 1;

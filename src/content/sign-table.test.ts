@@ -1,22 +1,28 @@
 import { expect, test } from "vitest";
-import { site } from "../../tests/site.ts";
 import { linkSigns, signTable } from "./sign-table.ts";
 
 test("in a text, signs are by level, and what has a first line of its own is under that line", () => {
-  const { byNote } = signTable([], site.labels);
-  const { leave, visit } = site.labels.levels;
+  const { byNote } = signTable([], {
+    levels: {
+      leave: { note: "Leave now" },
+      call: { note: "Call us" },
+      today: { note: "Call today" },
+      visit: { note: "Book a visit" },
+    },
+  });
   const later = { level: "visit" } as const;
   const plain = { level: "leave" } as const;
   const cool = { level: "leave", first: "Cool first, then go." } as const;
   expect(byNote([later, plain, cool, plain])).toEqual([
-    { note: `Cool first, then go. ${leave.note}`, items: [cool] },
-    { note: leave.note, items: [plain, plain] },
-    { note: visit.note, items: [later] },
+    { note: "Cool first, then go. Leave now", items: [cool] },
+    { note: "Leave now", items: [plain, plain] },
+    { note: "Book a visit", items: [later] },
   ]);
 });
 
 test("a sign is found by its id; a table that cannot be read has none", () => {
-  for (const sign of site.signs.signs) expect(site.signTable.sign(sign.id)).toBe(sign);
+  const fits = { id: "fits", level: "call", name: "Fits" } as const;
+  expect(signTable([fits]).sign("fits")).toBe(fits);
   expect(signTable().ids).toEqual([]);
   expect(() => signTable().sign("hiccups")).toThrow("content/signs.yaml has no hiccups");
 });

@@ -26,7 +26,6 @@ import type {
   Collections,
   Edition,
   EntryInfo,
-  OwnPage,
   PageContent,
   ReadContent,
   Site,
@@ -60,9 +59,9 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, contentOf(file)]),
   ) as SharedContent;
   const pageAt = (pagePath: string): PageContent => {
-    const page = content.pages.find((page) => page.path === pagePath);
+    const page = routes.singlePages.find((page) => page.path === pagePath);
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
-    return page;
+    return contentOf(page.file);
   };
   const page = contentOf(emergencyFile);
   const emergency = { ...page, slug: emergencySlug, path: emergencyPath, urgent: page.bookingNote };
@@ -123,14 +122,10 @@ function readContent(
     areas: readEntries("areas", collections.areas).sort(byOrderOf(areas)),
     legal: readEntries("legal", collections.legal),
   };
-  const pages = routes.singlePages.flatMap(({ path, file }): OwnPage[] => {
-    const content = get(file);
-    const outline = file.glob.endsWith(".mdx") ? outlineOf(file.glob) : undefined;
-    return content === undefined
-      ? []
-      : [{ ...content, path, file: `content/${file.glob}`, outline }];
-  });
-  return { ...entries, ...routes.listRoutes(slugs), pages, signTable: signs, get };
+  for (const { glob } of routes.ownFiles.filter((file) => file.glob.endsWith(".mdx"))) {
+    outlineOf(glob);
+  }
+  return { ...entries, ...routes.listRoutes(slugs), signTable: signs };
 }
 
 /** Slower than most people read: lists that tags insert take time, too, and are not counted. */

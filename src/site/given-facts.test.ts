@@ -359,7 +359,7 @@ test("a sentence that names what the clinic does not have is a problem", () => {
   removeWays(content);
   const [area = ""] = content.files("areas/*.mdx");
   content.set("labels.yaml", { "shell.failedHelp": "Try again. Text {clinic.sms}, please." });
-  content.write(area, `${content.read(area)}\nOr <SmsLink>text us</SmsLink>. Bye.\n`);
+  content.write(area, `${content.read(area)}\nOr <BookingLink>book</BookingLink>. Bye.\n`);
   expect(content.problems().map(({ file, field }) => [file, field])).toEqual([
     ["content/labels.yaml", "shell.failedHelp"],
     [`content/${area}`, ""],

@@ -27,7 +27,7 @@ export function readClinic(
   const { stats, terms } = clinic;
   // Emergencies have a file of their own.
   const services = slugs.services.length + 1;
-  const { street, houseNumber, town } = clinic.address;
+  const { street, full } = clinic.address;
   const {
     inProse,
     chosen: [chosen],
@@ -39,9 +39,8 @@ export function readClinic(
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);
   const known: [string, string | undefined][] = [
     ["clinic.name", clinic.name.full],
-    ["clinic.address", `${`${street},`} ${town}`],
+    ["clinic.address", full],
     ["clinic.street", street],
-    ["clinic.houseNumber", houseNumber],
     ["clinic.phone", clinic.phone.display],
     ["clinic.sms", clinic.sms?.display],
     ["clinic.fax", clinic.fax?.display],
@@ -89,12 +88,7 @@ function deriveClinic(file: z.output<typeof clinicFile.schema>) {
     email: file.email.value,
     coordinates: { latitude, longitude },
     priceRange: file.priceRange.value,
-    address: {
-      ...address,
-      houseNumber: /^\d+/.exec(street)?.[0],
-      town,
-      full: `${street}, ${town}`,
-    },
+    address: { ...address, town, full: `${street}, ${town}` },
     poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
     afterHoursHospital: {
       inProse: afterHoursHospital.inProse,

@@ -63,21 +63,8 @@ export type PageContent = {
   approved?: { date: string; name: string } | undefined;
 };
 
-/** The fields of a page's content file; an MDX file has an outline. */
-export type OwnPage = PageContent & {
-  path: string;
-  file: string;
-  outline?: MdxOutline | undefined;
-};
-
-/** All readable content, for rules across files. Invalid files are omitted. */
-export type ReadContent = Collections &
-  Routes & {
-    pages: OwnPage[];
-    signTable: SignTable<Sign>;
-    /** The content of a file; undefined if it is not valid. */
-    get: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema> | undefined;
-  };
+/** What has been read but the shared files. Invalid files are omitted. */
+export type ReadContent = Collections & Routes & { signTable: SignTable<Sign> };
 
 /** Somebody of the team who is confirmed. */
 export type Person = SharedContent["team"][number];

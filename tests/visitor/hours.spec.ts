@@ -3,7 +3,7 @@ import { findViolations } from "../accessible.ts";
 import { expect, test } from "../browser.ts";
 import { emergency, expectPage, footerLink, noon } from "./clinic.ts";
 
-/* Open or closed, and notices, by the clock. src/hours/year.test.ts has the days of a year. */
+/* Open or closed, and notices, by the clock. src/hours has the days of a year. */
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const strip = (page: Page) => page.getByRole("region", { name: "Notice" });

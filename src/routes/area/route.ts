@@ -6,9 +6,7 @@ import { serviceCard } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  // Breadcrumbs and shared links use the town's name; the heading is a sentence.
-  head: (site, { name, picture }) => ({
-    title: name,
+  head: (site, { picture }) => ({
     picture,
     parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),

@@ -1,12 +1,13 @@
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
-import { Steps } from "../../sections/named-list/named-list.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { ChipLink } from "../../ui/chip/chip.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
+import "./signs.css";
 
 type Content = PageProps<typeof route>["content"];
 
@@ -69,6 +70,47 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
       </div>
     </article>
   );
+}
+
+type StepsProps = Pick<Content["signs"][number], "steps" | "alone">;
+
+/** What to do, in order, its first words bold; and what to do without a helper. */
+function Steps({ steps, alone }: StepsProps) {
+  return (
+    <>
+      {steps && (
+        <TextList
+          className="emergency-steps"
+          ordered
+          items={steps.map((step) => <Act key={step} text={step} />)}
+        />
+      )}
+      {alone && (
+        <p className="emergency-alone">
+          <Act text={alone} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Bold up to the first comma or period, to be read at a glance. */
+function Act({ text }: { text: string }) {
+  const [act, rest] = splitAct(text);
+  return (
+    <>
+      <strong>
+        <LinkedText text={act} />
+      </strong>
+      <LinkedText text={rest} />
+    </>
+  );
+}
+
+/** A text up to its first comma or period, and what follows. A phone number has neither. */
+function splitAct(text: string): [string, string] {
+  const end = text.search(/[,.]( |$)/) + 1;
+  return end === 0 ? [text, ""] : [text.slice(0, end), text.slice(end)];
 }
 
 /** What means a call now, in the groups in which people look for it; on phones, each is a fold. */

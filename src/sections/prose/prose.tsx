@@ -45,7 +45,6 @@ export const proseComponents = {
   BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
   CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
-  SmsLink: (props: LinkProps) => <ContactLink to="sms" {...props} />,
   PoisonLines,
   NamedList: ({ ordered, children }: { ordered?: string; children: React.ReactNode }) => (
     <NamedItems
