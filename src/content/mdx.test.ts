@@ -42,7 +42,7 @@ test("bold words at the start of an item of a list of names are its heading", as
 test("signs of a level are a list, and one alone is a sentence that begins with its level", async () => {
   const alone = await codeOf('<Signs of="b" />');
   expect(alone).toMatch(/_components\.strong, \{\s*children: "Call us:"/);
-  expect(alone).toContain('"A limp. Go if it is broken."');
+  expect(alone).toContain('" A limp. Go if it is broken."');
   const both = await codeOf('<Signs of="a, b" />');
   expect(both.match(/_jsxs?\(_components\.li,/g)).toHaveLength(2);
 });

@@ -259,6 +259,11 @@ function labelCells(tree: Root): void {
 function linkTexts(tree: Root, named: Named): void {
   visit(tree, "text", (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
+    // A fact and the words around it are one text.
+    while (parent.children[index + 1]?.type === "text") {
+      const [next] = parent.children.splice(index + 1, 1) as [Text];
+      node.value += next.value;
+    }
     const isInLink = parent.type === "link" || (isJsx(parent) && parent.name?.endsWith("Link"));
     const nodes = piecesOf(node.value, named).map((piece) => nodeOf(piece, !isInLink));
     parent.children.splice(index, 1, ...nodes);

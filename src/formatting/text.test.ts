@@ -17,7 +17,7 @@ test.each([
   ["(800) 213-6680", [{ text: "(800) 213-6680", keep: "word" }]],
   [
     "1 Oak Rd, Easley, SC 29640!",
-    [{ text: "1 Oak Rd,", keep: "line" }, " ", { text: "Easley, SC 29640", keep: "line" }, "!"],
+    [{ text: "1 Oak Rd,", keep: "line" }, " ", { text: "Easley, SC 29640!", keep: "line" }],
   ],
   [
     "See [“Choking,”](#choking) first",

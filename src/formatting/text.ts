@@ -25,19 +25,20 @@ const contacts = ["phone", "sms", "email", "hospital", "closed"] as const;
 export function piecesOf(text: string, named: Named): Piece[] {
   const { street, town } = named.address;
   const links = contacts.flatMap((name) => named[name] ?? []);
-  const lines = [`${street},`, street, town];
-  const values = [...links.map(({ display }) => display), ...lines].map(escapePattern);
-  const pattern = new RegExp(`${markdownLink}|(?:${values.join("|")})|(?:${wholeWord})`, "g");
+  const values = links.map(({ display }) => escapePattern(display)).join("|");
+  // With the sign behind it, or a line could begin with a period.
+  const addressLine = `(?<line>(?:${escapePattern(street)}|${escapePattern(town)})[.,!?]?)`;
+  const pattern = new RegExp(`${markdownLink}|${addressLine}|(?:${values})|(?:${wholeWord})`, "g");
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     const [found] = match;
-    const { words, to } = match.groups ?? {};
+    const { words, to, line } = match.groups ?? {};
     if (match.index > end) pieces.push(text.slice(end, match.index));
     end = match.index + found.length;
     const link = links.find(({ display }) => display === found);
     if (words !== undefined && to !== undefined) pieces.push({ text: words, href: to });
-    else if (lines.includes(found)) pieces.push({ text: found, keep: "line" });
+    else if (line !== undefined) pieces.push({ text: found, keep: "line" });
     // An email address and a sentence may break: they can be wider than a phone.
     else if (link && !found.startsWith("(")) pieces.push({ text: found, href: link.href });
     else pieces.push({ text: found, keep: "word", ...(link && { href: link.href }) });
