@@ -56,7 +56,7 @@ function Document({ path, page, isNavigation = false }: View) {
           <div className="page" key={path}>
             <ErrorBoundary
               fallback={
-                <PageHead title={labels.failed}>
+                <PageHead content={{ title: labels.failed }} breadcrumbs={false}>
                   <LinkedLead text={labels.failedHelp} />
                 </PageHead>
               }

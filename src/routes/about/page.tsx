@@ -1,7 +1,7 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { PictureHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { Band, Columns, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
@@ -12,7 +12,7 @@ import "./page.css";
 export default function About({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PictureHead content={content} />
+      <PageHead content={content} />
       <ColumnsBand id="story" heading={content.story.heading}>
         <div>
           <Paragraphs texts={content.story.paragraphs} />

@@ -1,6 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Address, ContactAction } from "../../sections/contact-links/contact-links.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -21,12 +21,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   const { minutes, strip, services, signpost, quote } = content;
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.name} parent={content.parent} />}
-        media={<HeadPicture picture={content.picture} tile />}
-      >
+      <PageHead content={content} tile>
         <div className="buttons">
           <ContactAction to="directions" />
           <ContactAction to="phone" />

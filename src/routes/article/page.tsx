@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { PictureHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -34,9 +34,9 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
   return (
     <>
       <article>
-        <PictureHead content={content} tile>
+        <PageHead content={content} tile>
           <PostByline {...content.byline} />
-        </PictureHead>
+        </PageHead>
         <Band>
           <Prose className={hasContents ? "article-listed" : undefined}>
             {content.inShort !== undefined && (

@@ -1,6 +1,6 @@
 import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { PictureHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
@@ -21,7 +21,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const posts = content.posts.filter((post) => [undefined, post.category].includes(category));
   return (
     <>
-      <PictureHead content={content} />
+      <PageHead content={content} />
       <Band aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           {labels.posts}

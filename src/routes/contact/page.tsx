@@ -6,7 +6,7 @@ import {
 } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
-import { PictureHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
@@ -25,12 +25,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
   const { street, town } = clinic.address;
   return (
     <>
-      <PictureHead content={content}>
+      <PageHead content={content}>
         <div className="buttons">
           <ContactAction to="phone" />
           <ActionLink href={content.email.href}>{content.email.button}</ActionLink>
         </div>
-      </PictureHead>
+      </PageHead>
       <Band>
         <Columns shape="aside" late>
           <section aria-labelledby="ways" className="contact-ways stack">

@@ -1,5 +1,5 @@
 import { Contents } from "../../sections/contents/contents.tsx";
-import { PictureHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
@@ -10,11 +10,11 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
   const { labels } = useShell();
   return (
     <>
-      <PictureHead content={content}>
+      <PageHead content={content}>
         <p>
           {labels.lastUpdated} <time dateTime={content.updated}>{content.updatedText}</time>
         </p>
-      </PictureHead>
+      </PageHead>
       <Band>
         <Columns late>
           <Contents sections={content.sections} />

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -17,11 +17,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
   }, []);
   return (
     <>
-      <PageHead
-        title={content.heading}
-        lead={content.text}
-        media={<HeadPicture picture={content.picture} />}
-      >
+      <PageHead content={content} breadcrumbs={false}>
         <LinkedParagraph text={content.help} />
         <div className="buttons">
           <ActionLink href="/">{content.link}</ActionLink>

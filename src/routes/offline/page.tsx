@@ -1,5 +1,5 @@
 import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-links.tsx";
-import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
@@ -12,7 +12,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead title={content.title} media={<HeadPicture picture={content.picture} />}>
+      <PageHead content={{ title: content.title, picture: content.picture }} breadcrumbs={false}>
         <div className="buttons">
           <ContactAction to="phone" />
         </div>

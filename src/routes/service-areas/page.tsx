@@ -6,7 +6,7 @@ import {
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { Breadcrumbs, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -27,10 +27,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        className="service-areas-head"
+        content={content}
         media={
           <Drawing
             {...content.map.drawing}

@@ -21,7 +21,7 @@ export const route = declarePage({
   path: "/service-areas",
   file,
   head: () => ({ picture: "signpost" }),
-  load(site, { map, closing, ...page }, { picture }) {
+  load(site, { map, closing, ...page }) {
     const longest = Math.max(...site.areas.map(driveMinutes));
     const towns = site.areas.map((area) => ({
       name: area.name,
@@ -34,7 +34,6 @@ export const route = declarePage({
     }));
     return {
       ...page,
-      picture: site.picture(picture),
       house: site.picture("storefront"),
       /** Nearest first. */
       towns: towns.sort((a, b) => a.minutes - b.minutes),

@@ -3,7 +3,7 @@ import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useServiceLabel } from "../../sections/shell/service-labels.ts";
@@ -47,16 +47,9 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
   return (
     <>
       <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} parent={content.parent} />}
-        media={
-          layout.head ? (
-            <HeadPicture {...layout.head} className={edgeClass(layout.head)} />
-          ) : (
-            <HeadPicture picture={content.picture} tile />
-          )
-        }
+        content={content}
+        tile
+        media={layout.head && <HeadPicture {...layout.head} className={edgeClass(layout.head)} />}
       >
         <div className="buttons">
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>

@@ -7,7 +7,7 @@ import {
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { Breadcrumbs, HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
@@ -24,12 +24,7 @@ type Content = PageProps<typeof route>["content"];
 export default function Services({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        breadcrumbs={<Breadcrumbs current={content.title} />}
-        media={<HeadPicture picture={content.picture} />}
-      >
+      <PageHead content={content}>
         <div className="services-ways">
           <MoreLink href="#noticed">{content.noticed.heading}</MoreLink>
           <div className="buttons">

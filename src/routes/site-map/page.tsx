@@ -1,6 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Address } from "../../sections/contact-links/contact-links.tsx";
-import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -12,11 +12,7 @@ import "./page.css";
 export default function SiteMap({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead
-        title={content.title}
-        lead={content.lead}
-        media={<HeadPicture picture={content.picture} />}
-      />
+      <PageHead content={content} breadcrumbs={false} />
       <Band>
         <div className="site-map">
           {content.categories.map(({ category, picture, pages }) => (

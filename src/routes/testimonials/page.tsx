@@ -1,6 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { PictureHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand } from "../../ui/band/band.tsx";
@@ -14,7 +14,7 @@ type Content = PageProps<typeof route>["content"];
 export default function Testimonials({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PictureHead content={content} />
+      <PageHead content={content} />
       <Reviews {...content} />
       <ColumnsBand
         shape="even"

@@ -1,6 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
-import { PictureHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { Table } from "../../ui/table/table.tsx";
@@ -13,7 +13,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PictureHead content={content} />
+      <PageHead content={content} />
       <Band aria-labelledby="reasons">
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}

@@ -8,59 +8,47 @@ import "./page-head.css";
 type Parent = { name: string; path: string } | undefined;
 
 type PageHeadProps = {
-  title: string;
-  lead?: string | undefined;
-  /** `Breadcrumbs`, if the page has a place in the hierarchy of pages. */
-  breadcrumbs?: React.ReactNode;
-  /** `HeadPicture`, or a drawing. */
+  content: {
+    title: string;
+    /** In the breadcrumbs, if that is not its title. */
+    name?: string;
+    lead?: string;
+    picture?: PictureData | undefined;
+    parent?: Parent;
+  };
+  /** Its picture is a tile. */
+  tile?: boolean;
+  /** In place of the picture. */
   media?: React.ReactNode;
+  /** False for a page without a place in the hierarchy of pages. */
+  breadcrumbs?: boolean;
   /** Buttons or a byline. */
   children?: React.ReactNode;
-  className?: string;
 };
 
 /** The top of an inner page: text left, picture right. */
 export function PageHead(props: PageHeadProps) {
-  const { title, lead, breadcrumbs, media, children, className = "" } = props;
+  const { content, tile, media, breadcrumbs = true, children } = props;
+  const { title, name = title, lead, picture, parent } = content;
   return (
-    <div className={`page-head ground-stock ${className}`.trim()}>
+    <div className="page-head ground-stock">
       <div className="wrap">
         <div className="page-head-text stack">
-          {breadcrumbs}
+          {breadcrumbs && <Breadcrumbs current={name} parent={parent} />}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {media}
+        {media ?? (picture && <HeadPicture picture={picture} tile={tile} />)}
       </div>
     </div>
-  );
-}
-
-type PictureHeadProps = Pick<PageHeadProps, "children"> & {
-  content: { title: string; lead: string; picture: PictureData; parent?: Parent };
-  tile?: boolean;
-};
-
-/** The usual head of a page: where it is in the site, what it says, and its picture. */
-export function PictureHead({ content, tile = false, children }: PictureHeadProps) {
-  const { title, lead, picture, parent } = content;
-  return (
-    <PageHead
-      title={title}
-      lead={lead}
-      breadcrumbs={<Breadcrumbs current={title} parent={parent} />}
-      media={<HeadPicture picture={picture} tile={tile} />}
-    >
-      {children}
-    </PageHead>
   );
 }
 
 /** The picture of a page: as a tile, or on the ridge. */
 export function HeadPicture(props: {
   picture: PictureData;
-  tile?: boolean;
+  tile?: boolean | undefined;
   className?: string | undefined;
 }) {
   const { picture, tile = false, className = "" } = props;
