@@ -101,7 +101,7 @@ test("a card has all that the table says, and the poison card both lines", async
   }
 });
 
-test("one tap to the button, two to the poison lines, also on a phone turned", async ({ page }) => {
+test("one tap to the button, two to poison lines and other help, also on a phone turned", async ({ page }) => {
   for (const size of [
     { width: 320, height: 640 },
     { width: 844, height: 390 },
@@ -115,5 +115,9 @@ test("one tap to the button, two to the poison lines, also on a phone turned", a
     await expect(call).toBeInViewport({ ratio: 1 });
     await main.getByRole("link", { name: "Poison help", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Poison help", exact: true })).toBeInViewport();
+    const whoElse = main.getByText("If you use a relay service");
+    await expect(whoElse).toBeHidden();
+    await main.getByRole("link", { name: "Closed, or no answer?" }).click();
+    await expect(whoElse).toBeVisible();
   }
 });

@@ -11,7 +11,7 @@ export const emergencyFile = contentFile(
     ...serviceFields,
     alsoHeading: text.describe("Above the smaller keys of the sign table."),
     othersHeading: text.describe("Above rarer emergencies, a list of links."),
-    serviceHeading: text.describe("On phones, the fold with what every service says about itself."),
+    serviceHeading: text.describe("The fold with what every service says about itself."),
     canWait: headedText.extend({
       link: text.describe("The wide key that leads there."),
       picture,

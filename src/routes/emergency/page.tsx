@@ -79,7 +79,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <h2 id="signs">{content.labels.signs}</h2>
                 <Keys keys={shownIn("key")} />
               </section>
-              <section aria-labelledby="also" className="emergency-also stack screen-only">
+              <section aria-labelledby="also" className="stack screen-only">
                 <h2 id="also">{content.alsoHeading}</h2>
                 <Keys keys={shownIn("more")} />
                 <Keys keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.link }]} />
@@ -105,73 +105,61 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </div>
       </div>
-      <Band ground="stock">
-        <section aria-labelledby="poison" className="columns">
-          <div className="stack">
-            <h2 id="poison">{labels.poison}</h2>
-            <PoisonLines />
-          </div>
-          <div className="stack screen-only">
-            <p>{content.poisons.text}</p>
-            <h3>{content.poisons.asks.heading}</h3>
-            <TextList items={content.poisons.asks.items} variant="ticks" />
-            <p>{content.poisons.asks.end}</p>
-          </div>
-        </section>
-        <div className="emergency-poisons screen-only">
-          <Poisons {...content.poisons} />
+      <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />} late>
+        <div className="stack screen-only">
+          <p>{content.poisons.text}</p>
+          <section>
+            <Fold heading={content.poisons.asks.heading}>
+              <TextList items={content.poisons.asks.items} variant="ticks" />
+              <p>{content.poisons.asks.end}</p>
+            </Fold>
+            <Poisons {...content.poisons} />
+          </section>
+          <p className="loud">{content.poisons.end}</p>
         </div>
-        <p className="loud screen-only">{content.poisons.end}</p>
-      </Band>
-      <Band aria-labelledby="can-wait" className="emergency-wait screen-only">
+      </ColumnsBand>
+      <Band aria-labelledby="can-wait" className="screen-only">
         <Opener id="can-wait" heading={content.canWait.heading}>
           <LinkedParagraph text={content.canWait.text} />
         </Opener>
-        <LevelList {...content.canWait} />
-        <LinkedParagraph text={content.frail} />
-        <h2 id="others" className="medium">
-          {content.othersHeading}
-        </h2>
-        <ChipLinks label={content.othersHeading} pages={content.others} />
-      </Band>
-      <ColumnsBand ground="stock" id="after-hours" heading={labels.afterHours}>
         <div className="stack">
-          <Hospitals {...content} />
-          {hospitalSearch}
-          <NightRule rule={content.night} />
-          {content.whoElse.map((text) => (
-            <LinkedParagraph key={text} text={text} />
-          ))}
-          {content.questions.map(({ question, answer }) => (
-            <section key={question} className="screen-only">
-              <h3>{question}</h3>
-              <LinkedParagraph text={answer} />
-            </section>
-          ))}
+          <LevelList {...content.canWait} />
+          <LinkedParagraph text={content.frail} />
         </div>
-      </ColumnsBand>
-      <ColumnsBand
-        id="on-the-way"
-        heading={content.labels.onTheWay}
-        intro={<Picture {...content.wayPicture} />}
-        className="emergency-way"
-      >
-        <div>
-          <NamedList items={content.onTheWay} />
-          <Fold heading={content.kit.heading}>
-            <LinkedParagraph text={content.kit.text} />
-            <TextList items={content.kit.items} variant="ticks" />
-          </Fold>
-        </div>
-      </ColumnsBand>
-      <Band ground="stock" className="screen-only">
-        <section className="emergency-fold">
-          <Fold heading={content.serviceHeading} level="h2">
-            <Columns shape="even" late>
+      </Band>
+      <Band ground="stock" className="emergency-rest">
+        <Columns>
+          <Picture {...content.wayPicture} />
+          <section>
+            <Fold heading={content.othersHeading} level="h2" className="screen-only">
+              <ChipLinks label={content.othersHeading} pages={content.others} />
+            </Fold>
+            <Fold heading={labels.afterHours} level="h2" id="after-hours">
+              <Hospitals {...content} />
+              {hospitalSearch}
+              <NightRule rule={content.night} />
+              {content.whoElse.map((text) => (
+                <LinkedParagraph key={text} text={text} />
+              ))}
+            </Fold>
+            <Fold heading={content.labels.onTheWay} level="h2">
+              <NamedList
+                items={[
+                  ...content.onTheWay,
+                  ...content.questions.map(({ question, answer }) => ({
+                    name: question,
+                    detail: answer,
+                  })),
+                ]}
+              />
+            </Fold>
+            <Fold heading={content.kit.heading} level="h2">
+              <LinkedParagraph text={content.kit.text} />
+              <TextList items={content.kit.items} variant="ticks" />
+            </Fold>
+            <Fold heading={content.serviceHeading} level="h2" className="screen-only">
               <Prose>
                 <Body components={{ ...proseComponents, Section: ServiceSection }} />
-              </Prose>
-              <Prose>
                 <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
                   <NamedList items={content.provides} />
                   <LinkedParagraph text={content.bookingNote} />
@@ -188,9 +176,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                   <Sources sources={content.sources} />
                 </ProseSection>
               </Prose>
-            </Columns>
-          </Fold>
-        </section>
+            </Fold>
+          </section>
+        </Columns>
       </Band>
       <ClosingCall {...content.closing} emergency />
     </div>

@@ -1,10 +1,10 @@
 import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
+import { proseComponents } from "../../sections/prose/prose.tsx";
 import { ChipLink } from "../../ui/chip/chip.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./signs.css";
@@ -31,7 +31,7 @@ export function Keys({ keys }: KeysProps) {
   );
 }
 
-/** One sign: what to do first, how soon, what to do then, and a drawing of it. */
+/** One sign: what to do first, how soon, what to do then, also without a helper, and a drawing of it. */
 export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   const { id, name, level, first, unless, looks, drawing, steps, alone, avoid } = sign;
   return (
@@ -49,7 +49,20 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
               </b>
             </p>
           )}
-          <Steps steps={steps} alone={alone} />
+          {steps && (
+            <proseComponents.ol>
+              {steps.map((step) => (
+                <li key={step}>
+                  <Act text={step} />
+                </li>
+              ))}
+            </proseComponents.ol>
+          )}
+          {alone && (
+            <p>
+              <Act text={alone} />
+            </p>
+          )}
           {avoid && (
             <p>
               <b>
@@ -65,69 +78,40 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
         </div>
         <div className="stack">
           {looks && <LinkedParagraph text={looks} />}
-          {drawing && <Picture {...drawing} />}
+          {drawing && <Picture {...drawing} tile />}
         </div>
       </div>
     </article>
   );
 }
 
-type StepsProps = Pick<Content["signs"][number], "steps" | "alone">;
-
-/** What to do, in order, its first words bold; and what to do without a helper. */
-function Steps({ steps, alone }: StepsProps) {
-  return (
-    <>
-      {steps && (
-        <TextList
-          className="emergency-steps"
-          ordered
-          items={steps.map((step) => <Act key={step} text={step} />)}
-        />
-      )}
-      {alone && (
-        <p className="emergency-alone">
-          <Act text={alone} />
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Bold up to the first comma or period, to be read at a glance. */
+/**
+ * Bold up to the first comma or period, to be read at a glance. A phone number has neither.
+ */
 function Act({ text }: { text: string }) {
-  const [act, rest] = splitAct(text);
+  const end = text.search(/[,.]( |$)/) + 1 || text.length;
   return (
     <>
       <strong>
-        <LinkedText text={act} />
+        <LinkedText text={text.slice(0, end)} />
       </strong>
-      <LinkedText text={rest} />
+      <LinkedText text={text.slice(end)} />
     </>
   );
 }
 
-/** A text up to its first comma or period, and what follows. A phone number has neither. */
-function splitAct(text: string): [string, string] {
-  const end = text.search(/[,.]( |$)/) + 1;
-  return end === 0 ? [text, ""] : [text.slice(0, end), text.slice(end)];
-}
-
-/** What means a call now, in the groups in which people look for it; on phones, each is a fold. */
+/** What means a call now, in the groups in which people look for it. */
 export function Poisons({ groups }: Content["poisons"]) {
   return groups.map(({ name, items }) => (
-    <section key={name} className="emergency-fold">
-      <h3>{name}</h3>
-      <Fold heading={name}>
-        <ul role="list">
-          {items.map(({ thing, level, act }) => (
-            <li key={thing}>
-              {thing} {level === "leave" && <LevelTag level={level} />}
-              {act && <p className="small">{act}</p>}
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </section>
+    <Fold key={name} heading={name}>
+      <ul role="list">
+        {items.map(({ thing, level, act }) => (
+          <li key={thing}>
+            {thing} {level === "leave" && <LevelTag level={level} />}
+            {act && <p className="small">{act}</p>}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   ));
 }

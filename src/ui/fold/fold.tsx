@@ -13,8 +13,8 @@ type FoldProps = {
 };
 
 /**
- * A heading whose content opens below it, under a rule. On paper it is open, but for emergencies. An
- * address that points into it opens it.
+ * A heading whose content opens below it, under a rule. On paper it is open. An address that points
+ * into it opens it.
  */
 export function Fold(props: FoldProps) {
   const { heading, level: Heading = "h3", id, open, className = "", children } = props;
@@ -26,7 +26,7 @@ export function Fold(props: FoldProps) {
         <Heading>{heading}</Heading>
         <Icon name="caret" className="fold-caret" />
       </summary>
-      <div id={id} className="fold-content">
+      <div id={id} className="fold-content stack">
         {children}
       </div>
     </details>
