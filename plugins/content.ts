@@ -130,7 +130,7 @@ function virtualModule(site: Site, name: string, isBrowser: boolean): string {
 }
 
 function pagesModule(site: Site): string {
-  const entries = [...site.routes, ...site.fallbackRoutes].map(({ path, name }) => {
+  const entries = site.routes.map(({ path, name }) => {
     const load = `() => import(${JSON.stringify(pagePrefix + path)})`;
     return `${JSON.stringify(path)}: { name: ${JSON.stringify(name)}, load: ${load} },`;
   });
@@ -138,7 +138,7 @@ function pagesModule(site: Site): string {
 }
 
 function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
-  const route = [...site.routes, ...site.fallbackRoutes].find(({ path }) => path === pathname);
+  const route = site.routes.find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const prose = route.file.endsWith(".mdx")
     ? `export { default as Body } from ${JSON.stringify(path.resolve(contentFolder, path.relative("content", route.file)))};`

@@ -10,7 +10,6 @@ function problemsOf(about: string, title = "About"): string[] {
   const paths = ["/", "/about"];
   const site = {
     routes: paths.map((path) => ({ path, file })),
-    fallbackRoutes: [],
     redirects: [{ from: "/old", to: "/" }],
     signs: { signs: [], poisons: [], others: [] },
     labels: { finder: {} },

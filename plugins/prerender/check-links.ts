@@ -35,7 +35,7 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, string>): void
   }
 
   const titles = new Map<string | undefined, string>();
-  for (const { path: pagePath, file } of [...site.routes, ...site.fallbackRoutes]) {
+  for (const { path: pagePath, file } of site.routes) {
     const html = pages.get(pagePath) ?? "";
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
     const first = titles.get(title);

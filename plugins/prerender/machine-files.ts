@@ -29,10 +29,12 @@ function sitemap(site: Site, origin: string): string {
     ...site.articles.map((one) => [one.path, one.updated ?? articleDay(one)] as const),
     ...site.legal.map(({ path, updated }) => [path, updated] as const),
   ]);
-  const pages = site.routes.map(({ path }) => {
-    const day = changed.get(path);
-    return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
-  });
+  const pages = site.routes
+    .filter(({ isFallback }) => !isFallback)
+    .map(({ path }) => {
+      const day = changed.get(path);
+      return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
+    });
   return `${xmlDeclaration}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.join("")}</urlset>

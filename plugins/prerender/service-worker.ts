@@ -9,10 +9,11 @@ import { readBuilt, readManifest, writeBuilt } from "./files.ts";
 /** Tells `sw.js` what to cache at once. Call it when all pages are written. */
 export function finishServiceWorker(site: Site): void {
   const { withImports } = readManifest();
-  const pages = [...listOfflinePages(site).map(({ path }) => path), offlinePath];
+  const known = listOfflinePages(site).map(({ path }) => path);
+  const pages = [...known, offlinePath];
   const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
   const inHtml = pages.flatMap((page) => readBuilt(htmlFile(page)).match(assets) ?? []);
-  const ofPages = site.routes.filter(({ path }) => pages.includes(path));
+  const ofPages = site.routes.filter(({ path }) => known.includes(path));
   const scripts = [
     ...["src/browser/react.ts", "src/browser/hydrate.tsx"],
     ...ofPages.flatMap(({ path, name }) => [`virtual:page:${path}`, `src/routes/${name}/page.tsx`]),

@@ -27,13 +27,6 @@ export type SourceFile = {
 
 type ProblemText = Pick<Problem, "message" | "expected">;
 
-/** The names of all files in a content folder. */
-export const listContent = (folder: string): string[] =>
-  // A glob passes over names that begin with a dot, which systems leave behind.
-  globSync("**/*.*", { cwd: folder })
-    .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
-    .sort();
-
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string) {
   const sources = new Map<string, SourceFile>();
@@ -49,6 +42,10 @@ export function openContent(folder: string) {
     return source;
   }
   return {
+    /** The names of all files. A glob passes over those that begin with a dot, which systems leave behind. */
+    names: globSync("**/*.*", { cwd: folder })
+      .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
+      .sort(),
     sourceOf,
     schemas,
     problems,
@@ -84,6 +81,12 @@ export function openContent(folder: string) {
       parsed.get(glob) as z.output<Schema> | undefined,
   };
 }
+
+/** The MDX files right in a folder, by their names without the ending. */
+export const slugsIn = (folder: string, names: readonly string[]): string[] =>
+  names
+    .filter((name) => path.dirname(name) === folder && name.endsWith(".mdx"))
+    .map((name) => path.basename(name, ".mdx"));
 
 const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 

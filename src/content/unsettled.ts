@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { findPlaceholders } from "./placeholders.ts";
 import type { Problem } from "./problems.ts";
-import type { SourceFile } from "./read.ts";
+import type { ContentFolder } from "./read.ts";
 
 /** What keeps content from the public, and how many questions wait for an answer, which pages leave out. */
 export type Unsettled = { problems: Problem[]; unanswered: number };
@@ -11,9 +10,10 @@ export type Unsettled = { problems: Problem[]; unanswered: number };
  * content needs no code: `status: unconfirmed`, `sample: true`, a missing signature, and values that
  * cannot be real.
  */
-export function findUnsettled(files: Iterable<readonly [SourceFile, z.ZodType]>): Unsettled {
+export function findUnsettled({ schemas, sourceOf }: ContentFolder): Unsettled {
   const found: Unsettled = { problems: [], unanswered: 0 };
-  for (const [{ file, raw, body, lineOf }, schema] of files) {
+  for (const [name, schema] of schemas) {
+    const { file, raw, body, lineOf } = sourceOf(name);
     const add = (path: readonly string[], message: string, expected: string, line = lineOf(path)) =>
       found.problems.push({ file, line, field: path.join("."), message, expected });
 
@@ -43,3 +43,25 @@ const real = "the real one";
 const settled = "a real one with sample: false, or none";
 const confirmed = "what is right, with status: confirmed";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";
+
+/** What cannot be real, and why. */
+const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
+  // Reserved by the North American Numbering Plan; without an area code if something separates the groups.
+  [
+    /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g,
+    "a number for films and examples, which nobody answers",
+  ],
+  // Reserved by RFC 2606 and RFC 6761.
+  [
+    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
+    "an address for examples and tests, which leads nowhere",
+  ],
+  // Neither a Markdown link nor the box of a checklist.
+  [/\[(?![ xX]\])[^[\]]+\](?!\()/g, "a blank to fill in"],
+];
+
+/** What in a text cannot be real: fictional phone numbers, reserved domains, and blanks such as `[name]`. */
+const findPlaceholders = (text: string) =>
+  patterns.flatMap(([pattern, why]) =>
+    Array.from(text.matchAll(pattern), ({ 0: text, index }) => ({ text, index, why })),
+  );

@@ -1,8 +1,8 @@
 import type { MDXContent } from "mdx/types.js";
-import type { PageData, Shown } from "../site/page-data.ts";
+import type { PageData } from "../site/route-table.ts";
 
 /** A loaded page: its head tags and content, its MDX body if any, and its component. */
-export type LoadedPage = Pick<PageData, "head" | "content"> & {
+export type LoadedPage = PageData & {
   Body: MDXContent | undefined;
   Component: PageComponent;
 };
@@ -10,7 +10,7 @@ export type LoadedPage = Pick<PageData, "head" | "content"> & {
 type Loader = { load: (...parameters: never[]) => object };
 
 /** Props of a route's component; `Route` is the type of its declaration. */
-export type PageProps<Route extends Loader> = { content: Shown<ReturnType<Route["load"]>> };
+export type PageProps<Route extends Loader> = { content: ReturnType<Route["load"]> };
 
 /** The same, for a route with an MDX body. */
 export type PageWithBodyProps<Route extends Loader> = PageProps<Route> & { Body: MDXContent };

@@ -4,7 +4,7 @@ import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { type Names, names } from "../content/names.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
-import { type ContentFile, type ContentFolder, listContent, openContent } from "../content/read.ts";
+import { type ContentFile, type ContentFolder, openContent, slugsIn } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { emergencyFile } from "../content/schemas/emergency.ts";
 import { isConfirmed, slug } from "../content/schemas/fields.ts";
@@ -15,38 +15,30 @@ import {
   sharedFiles,
 } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
-import { signTable } from "../content/sign-table.ts";
+import { type SignTable, signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import { findPictures, listPictures } from "./pictures.ts";
-import { readClinic, type Slugs } from "./read-clinic.ts";
+import { readClinic } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
-import type {
-  Article,
-  Collections,
-  Edition,
-  EntryInfo,
-  PageContent,
-  ReadContent,
-  Site,
-} from "./site.ts";
+import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site } from "./site.ts";
 
 /**
  * Reads and validates a folder of content, and puts the site together from it. For the public,
  * everything in it must be settled.
  * @throws {ContentError} listing every problem
  */
-export function assembleSite(routes: RouteTable, folder: string, edition: Edition): Site {
-  const fileNames = listContent(folder);
-  const slugs = listSlugs(routes, fileNames);
+export function assembleSite(table: RouteTable, folder: string, edition: Edition): Site {
   const files = openContent(folder);
-  Object.assign(names, listNames(files, routes, slugs));
-  const { clinic, facts } = readClinic(files, slugs);
-  const content = readContent(files, routes, slugs, facts);
-  files.problems.push(...findUnusableFiles(fileNames, files));
-  const unsettled = findUnsettled(
-    Array.from(files.schemas, ([name, schema]) => [files.sourceOf(name), schema]),
-  );
+  const routes = table.listRoutes(files.names);
+  Object.assign(names, listNames(files, routes));
+  const { clinic, facts } = readClinic(files);
+  for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, facts);
+  for (const file of table.ownFiles) files.parse(file, facts);
+  const signs = signTable(files.get(sharedFiles.signs)?.signs, files.get(sharedFiles.labels));
+  const entries = readEntries(files, routes, facts, signs);
+  files.problems.push(...findUnusableFiles(files));
+  const unsettled = findUnsettled(files);
   if (edition === "public") files.problems.push(...unsettled.problems);
   if (files.problems.length > 0) throw new ContentError(files.problems);
 
@@ -59,73 +51,67 @@ export function assembleSite(routes: RouteTable, folder: string, edition: Editio
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, contentOf(file)]),
   ) as SharedContent;
   const pageAt = (pagePath: string): PageContent => {
-    const page = routes.singlePages.find((page) => page.path === pagePath);
+    const page = table.singlePages.find((page) => page.path === pagePath);
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
     return contentOf(page.file);
   };
   const page = contentOf(emergencyFile);
-  const emergency = { ...page, slug: emergencySlug, path: emergencyPath, urgent: page.bookingNote };
+  const slug = path.posix.basename(emergencyPath);
+  const emergency = { ...page, slug, path: emergencyPath, urgent: page.bookingNote };
   return {
-    ...content,
+    ...entries,
     ...shared,
     ...findPictures(),
+    routes,
+    signTable: signs,
     edition,
     unsettled,
     clinic,
     veterinarian: veterinarianOf(shared.team),
     facts,
-    listedServices: [...content.services, emergency].sort(byOrderOf(shared.navigation.services)),
+    listedServices: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,
   };
 }
 
-/** The name of the page for emergencies among services. */
-const emergencySlug = path.posix.basename(emergencyPath);
-
-/** All other content, as far as it can be read. */
-function readContent(
+/** The entries of each collection, and the texts of all MDX files, as far as they can be read. */
+function readEntries(
   { sourceOf, parse, get, problems }: ContentFolder,
-  routes: RouteTable,
-  slugs: Slugs,
+  routes: readonly Route[],
   facts: Facts,
-): ReadContent {
-  const { figures: _, ...others } = sharedFiles;
-  for (const file of Object.values(others)) parse<z.ZodType>(file, facts);
-  for (const file of routes.ownFiles) parse(file, facts);
-
-  const signs = signTable(get(sharedFiles.signs)?.signs, get(sharedFiles.labels));
-  const outlineOf = (name: string) => {
-    const { body, file } = sourceOf(name);
-    return checkMdx(body, file, { facts, signs }, problems);
-  };
-  const readEntries = <Schema extends z.ZodType<object>>(
+  signs: SignTable,
+): Collections {
+  const outlines = new Map(
+    routes
+      .filter(({ file }) => file.endsWith(".mdx"))
+      .map(({ file }) => {
+        const { body } = sourceOf(path.posix.relative("content", file));
+        return [file, checkMdx(body, file, { facts, signs }, problems)];
+      }),
+  );
+  const entriesOf = <Schema extends z.ZodType<object>>(
     collection: CollectionName,
     declaration: ContentFile<Schema>,
   ): (z.output<Schema> & EntryInfo)[] =>
-    slugs[collection].flatMap((slug) => {
-      const name = `${collection}/${slug}.mdx`;
-      const fields = parse(declaration, facts, name);
-      const outline = outlineOf(name);
-      if (fields === undefined || outline === undefined) return [];
-      const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
-      const path = routes.entryPath(collection, slug);
-      const file = `content/${name}`;
-      return [{ ...fields, slug, path, readTime, file, outline }];
-    });
-
+    routes
+      .filter((route) => route.collection === collection)
+      .flatMap(({ path: address, file }) => {
+        const fields = parse(declaration, facts, path.posix.relative("content", file));
+        const outline = outlines.get(file);
+        if (fields === undefined || outline === undefined) return [];
+        const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
+        const slug = path.basename(file, ".mdx");
+        return [{ ...fields, slug, path: address, readTime, outline }];
+      });
   const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
-  const entries: Collections = {
-    services: readEntries("services", collections.services).sort(byOrderOf(services)),
-    articles: readEntries("articles", collections.articles).sort(newestFirst),
-    areas: readEntries("areas", collections.areas).sort(byOrderOf(areas)),
-    legal: readEntries("legal", collections.legal),
+  return {
+    services: entriesOf("services", collections.services).sort(byOrderOf(services)),
+    articles: entriesOf("articles", collections.articles).sort(newestFirst),
+    areas: entriesOf("areas", collections.areas).sort(byOrderOf(areas)),
+    legal: entriesOf("legal", collections.legal),
   };
-  for (const { glob } of routes.ownFiles.filter((file) => file.glob.endsWith(".mdx"))) {
-    outlineOf(glob);
-  }
-  return { ...entries, ...routes.listRoutes(slugs), signTable: signs };
 }
 
 /** Slower than most people read: lists that tags insert take time, too, and are not counted. */
@@ -141,8 +127,8 @@ function byOrderOf(order: readonly string[]) {
 type Titled = { slug: string; title: string };
 
 /** Files that no page reads, and those whose names cannot be part of an address. */
-function findUnusableFiles(fileNames: readonly string[], { schemas }: ContentFolder): Problem[] {
-  return fileNames.flatMap((name) => {
+function findUnusableFiles({ names, schemas }: ContentFolder): Problem[] {
+  return names.flatMap((name) => {
     const file = `content/${name}`;
     const { base, name: last } = path.parse(name);
     if (base === "README.md") return [];
@@ -158,24 +144,14 @@ function findUnusableFiles(fileNames: readonly string[], { schemas }: ContentFol
   });
 }
 
-/** The entries of each collection, from the names of all files. */
-export function listSlugs({ slugsOf }: RouteTable, fileNames: readonly string[]): Slugs {
-  const names = Object.keys(collections) as CollectionName[];
-  return Object.fromEntries(names.map((name) => [name, slugsOf(name, fileNames)])) as Slugs;
-}
-
 /** The names that exist, for fields that name something. The content may be broken. */
-export function listNames(
-  { sourceOf }: Pick<ContentFolder, "sourceOf">,
-  routes: RouteTable,
-  slugs: Slugs,
-): Names {
-  const { categories } = Object(sourceOf("pages/blog.yaml").raw);
-  const team = sourceOf("team.yaml").raw;
+export function listNames(files: ContentFolder, routes: readonly Route[]): Names {
+  const { categories } = Object(files.sourceOf("pages/blog.yaml").raw);
+  const team = files.sourceOf("team.yaml").raw;
   return {
-    services: [...slugs.services, emergencySlug],
-    areas: slugs.areas,
-    pages: routes.listRoutes(slugs).routes.map((route) => route.path),
+    services: slugsIn("services", files.names),
+    areas: slugsIn("areas", files.names),
+    pages: routes.filter(({ isFallback }) => !isFallback).map(({ path }) => path),
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
     team: Array.isArray(team) ? team.filter(isConfirmed).map(({ name }) => name) : undefined,

@@ -198,7 +198,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
     setTeam(content, [technician("Jo $& Doe"), doctor, veterinarian("Dr. Two")]);
     content.set(article, { author });
     const site = content.load();
-    const found = site.articles.find((one) => one.file.endsWith(article));
+    const found = site.articles.find((one) => article.endsWith(`/${one.slug}.mdx`));
     if (found === undefined) throw new Error(`There is no article ${article}`);
     return { line: bylineIn(site, article).author, author: articleNode(found, site).author };
   };

@@ -1,32 +1,28 @@
 import type { z } from "zod";
 import type { Facts } from "../content/facts.ts";
 import { ContentError } from "../content/problems.ts";
-import type { ContentFolder } from "../content/read.ts";
+import { type ContentFolder, slugsIn } from "../content/read.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
-import { type CollectionName, sharedFiles } from "../content/schemas/index.ts";
+import { sharedFiles } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { spellNumber } from "../formatting/spell-number.ts";
-
-/** The entries of each collection, by their file names. */
-export type Slugs = Record<CollectionName, string[]>;
 
 /**
  * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
  * What the clinic does not have is missing: a text that names it is a problem.
  * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
  */
-export function readClinic(
-  { sourceOf, parse, problems }: ContentFolder,
-  slugs: Slugs,
-): { clinic: Clinic; facts: Facts } {
+export function readClinic({ names, sourceOf, parse, problems }: ContentFolder): {
+  clinic: Clinic;
+  facts: Facts;
+} {
   const fields = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
   if (fields === undefined || figures === undefined) throw new ContentError(problems);
   const clinic = deriveClinic(fields);
   const { stats, terms } = clinic;
-  // Emergencies have a file of their own.
-  const services = slugs.services.length + 1;
+  const services = slugsIn("services", names).length;
   const { street, full } = clinic.address;
   const {
     inProse,
@@ -59,11 +55,11 @@ export function readClinic(
   const facts = new Map(known.filter((one): one is [string, string] => one[1] !== undefined));
   for (const [name, value] of Object.entries(terms)) facts.set(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) facts.set(`figures.${name}`, value);
-  for (const slug of slugs.areas) {
+  for (const slug of slugsIn("areas", names)) {
     const distance = String(fieldsOf(`areas/${slug}.mdx`).distance);
     if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
   }
-  for (const slug of slugs.legal) {
+  for (const slug of slugsIn("legal", names)) {
     const day = String(fieldsOf(`legal/${slug}.mdx`).updated);
     const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
     facts.set(`${slug.split("-")[0]}.updated`, fact);

@@ -21,11 +21,11 @@ export type SinglePage<Schema extends z.ZodType, Content> = {
   /** Shown in place of other pages; no page list contains it. */
   isFallback?: boolean;
   head(site: Site, page: z.output<Schema>): Head;
-  /** What the component gets, without the fields that only machines read. Runs at build time. */
-  load(site: Site, page: z.output<Schema>, head: Head): Content;
+  /** What the page shows, and its component gets. Runs at build time. */
+  load(site: Site, page: Omit<z.output<Schema>, "search">, head: Head): Content;
 };
 
-/** One page per entry of a collection, `/blog/:slug`, or the page of one entry. */
+/** One page per entry of a collection, `/blog/:slug`. */
 export type EntryPage<Name extends CollectionName, Content> = {
   path: string;
   collection: Name;
@@ -34,9 +34,12 @@ export type EntryPage<Name extends CollectionName, Content> = {
 };
 
 /** Any route, as the build sees it. */
-export type RouteDeclaration =
-  | SinglePage<z.ZodType<PageContent>, object>
-  | EntryPage<CollectionName, object>;
+export type RouteDeclaration = {
+  path: string;
+  isFallback?: boolean;
+  head(site: Site, page: PageContent): Head;
+  load(site: Site, page: object, head: Head): object;
+} & ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
 export const declarePage = <Schema extends z.ZodType<PageContent>, Content extends object>(

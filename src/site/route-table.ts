@@ -1,17 +1,19 @@
-import path from "node:path";
+import { slugsIn } from "../content/read.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
-import { type CollectionName, collections, sharedFiles } from "../content/schemas/index.ts";
-import { type PageData, pageData } from "./page-data.ts";
+import { collections, sharedFiles } from "../content/schemas/index.ts";
+import type { HeadTags } from "../policies/page-metadata.ts";
+import { headOf } from "./head-of.ts";
 import type { RouteDeclaration } from "./route-declaration.ts";
-import type { Route, Routes, Site } from "./site.ts";
+import type { Route, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
 
+/** Head tags, and what the component shows. */
+export type PageData = { head: HeadTags; content: object };
+
 /** All routes. @param declarations by the folder in src/routes */
 export function routeTable(declarations: Readonly<Record<string, RouteDeclaration>>) {
-  const all = Object.values(declarations);
-  const singlePages = all.filter((page) => "file" in page);
-  const entryPages = all.filter((page) => "collection" in page);
+  const singlePages = Object.values(declarations).filter((page) => "file" in page);
   /** Files that one page reads. */
   const ownFiles = singlePages.map(({ file }) => file);
 
@@ -25,52 +27,42 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       ...ownFiles,
       ...Object.values(collections),
     ],
-    /** The slugs of a collection's entries, from the names of all files. */
-    slugsOf(collection: CollectionName, names: readonly string[]): string[] {
-      return names
-        .filter((name) => path.dirname(name) === collection && name.endsWith(".mdx"))
-        .filter((name) => !ownFiles.some(({ glob }) => glob === name))
-        .map((name) => path.basename(name, ".mdx"));
-    },
 
-    /** The address of an entry's page, such as `/blog/first-visit`. */
-    entryPath(collection: CollectionName, slug: string): string {
-      const page = entryPages.find((candidate) => candidate.collection === collection);
-      if (page === undefined) throw new Error(`No route shows content/${collection}`);
-      return page.path.replace(":slug", () => slug);
-    },
-
-    /** All pages sorted by path, separate from fallback pages. */
-    listRoutes(slugs: Record<CollectionName, readonly string[]>): Routes {
-      const routes: Route[] = [];
-      const fallbackRoutes: Route[] = [];
-      for (const [name, page] of Object.entries(declarations)) {
+    /** All pages sorted by path, from the names of all files of content. */
+    listRoutes(fileNames: readonly string[]): Route[] {
+      const others = fileNames.filter((name) => !ownFiles.some(({ glob }) => glob === name));
+      const routes = Object.entries(declarations).flatMap(([name, page]): Route[] => {
+        const { path: address, isFallback = false } = page;
         if ("file" in page) {
-          const file = `content/${page.file.glob}`;
-          (page.isFallback === true ? fallbackRoutes : routes).push({
-            path: page.path,
-            name,
-            file,
-          });
-          continue;
+          return [{ path: address, name, file: `content/${page.file.glob}`, isFallback }];
         }
-        for (const slug of slugs[page.collection]) {
-          const file = `content/${page.collection}/${slug}.mdx`;
-          routes.push({ path: page.path.replace(":slug", () => slug), name, file, slug });
-        }
-      }
-      routes.sort((a, b) => a.path.localeCompare(b.path));
-      return { routes, fallbackRoutes };
+        const { collection } = page;
+        return slugsIn(collection, others).map((slug) => ({
+          path: address.replace(":slug", () => slug),
+          name,
+          file: `content/${collection}/${slug}.mdx`,
+          isFallback,
+          collection,
+        }));
+      });
+      return routes.sort((a, b) => a.path.localeCompare(b.path));
     },
 
     /** A page's data. */
-    loadPageData(site: Site, { name, path, slug }: Route): PageData {
-      const page = declarations[name];
-      if (page === undefined) throw new Error(`src/routes has no folder ${name}`);
-      if ("file" in page) return pageData(site, path, site.contentOf(page.file), page);
-      const entry = site[page.collection].find((candidate) => candidate.slug === slug);
-      if (entry === undefined) throw new Error(`content/${page.collection} has no ${slug}`);
-      return pageData(site, path, entry, page);
+    loadPageData(site: Site, route: Route): PageData {
+      const page = declarations[route.name];
+      if (page === undefined) throw new Error(`src/routes has no folder ${route.name}`);
+      const content =
+        "file" in page
+          ? site.contentOf(page.file)
+          : site[page.collection].find(({ path }) => path === route.path);
+      if (content === undefined) throw new Error(`No content for ${route.path}`);
+      const head = page.head(site, content);
+      const { search, ...fields } = content;
+      return {
+        head: headOf(site, route, content, head),
+        content: page.load(site, "file" in page ? fields : content, head),
+      };
     },
   };
 }

@@ -12,8 +12,6 @@ import type { Clinic } from "./read-clinic.ts";
 export type EntryInfo = {
   /** The address of its page. */
   path: string;
-  /** Relative to the project root, such as `content/services/dental.mdx`. */
-  file: string;
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
   outline: MdxOutline;
@@ -37,17 +35,12 @@ export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 export type Route = {
   path: string;
   name: string;
-  /** Its content file. */
+  /** Its content file, such as `content/services/dental.mdx`. */
   file: string;
-  /** The collection entry that the page shows, if any. */
-  slug?: string;
-};
-
-export type Routes = {
-  /** All pages sorted by path, without fallback pages. */
-  routes: Route[];
-  /** Pages that no list contains: not found, offline. */
-  fallbackRoutes: Route[];
+  /** Whether it is shown in place of other pages: not found, offline. */
+  isFallback: boolean;
+  /** The collection of which the page shows an entry, if any. */
+  collection?: CollectionName;
 };
 
 /**
@@ -62,9 +55,6 @@ export type PageContent = {
   search: { title: string; description: string };
   approved?: { date: string; name: string } | undefined;
 };
-
-/** What has been read but the shared files. Invalid files are omitted. */
-export type ReadContent = Collections & Routes & { signTable: SignTable<Sign> };
 
 /** Somebody of the team who is confirmed. */
 export type Person = SharedContent["team"][number];
@@ -83,8 +73,11 @@ export type ServiceListing = Pick<
  * navigation.yaml order, articles newest first.
  */
 export type Site = SharedContent &
-  ReadContent &
+  Collections &
   Pictures & {
+    /** All pages, sorted by path. */
+    routes: Route[];
+    signTable: SignTable;
     edition: Edition;
     unsettled: Unsettled;
     clinic: Clinic;

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
-import { listContent, openContent } from "../../src/content/read.ts";
+import { openContent } from "../../src/content/read.ts";
 import { type CollectionName, collections } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
-import { listNames, listSlugs } from "../../src/site/assemble-site.ts";
+import { listNames } from "../../src/site/assemble-site.ts";
 import { fieldsOf, humanize, singular } from "./fields.ts";
 
 /**
@@ -13,11 +13,8 @@ import { fieldsOf, humanize, singular } from "./fields.ts";
  * along with one, so in development any name does.
  */
 export function formsConfig(repository = "owner/name"): CmsConfig {
-  const choices = listNames(
-    openContent("content"),
-    routes,
-    listSlugs(routes, listContent("content")),
-  );
+  const files = openContent("content");
+  const choices = listNames(files, routes.listRoutes(files.names));
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",

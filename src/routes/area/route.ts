@@ -11,10 +11,13 @@ export const route = declareEntryPages({
     parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),
   load(site, area, { picture, parent }) {
-    const { neighborhoods, strip, services, quote } = area;
+    const { name, title, lead, via, neighborhoods, strip, services, quote } = area;
     const isListed = neighborhoods.length > 0;
     return {
-      ...area,
+      name,
+      title,
+      lead,
+      via,
       picture: site.picture(picture),
       parent,
       minutes: driveMinutes(area),

@@ -30,7 +30,10 @@ function loadArticle(site: Site, article: Article, { parent }: Head) {
   const isMedical = article.category !== blog.newsCategory;
   const author = authorOf(article, site);
   return {
-    ...article,
+    title: article.title,
+    lead: article.lead,
+    inShort: article.inShort,
+    sources: article.sources,
     parent,
     cat: site.drawing("cat-walk"),
     byline: {

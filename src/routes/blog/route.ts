@@ -49,8 +49,14 @@ export const route = declarePage({
   path: "/blog",
   file,
   head: () => ({ picture: "reading" }),
-  load: (site, { categories, newsletter, closing, ...page }, { picture }) => ({
-    ...page,
+  load: (site, { title, lead, categories, newsletter, closing, ...page }, { picture }) => ({
+    title,
+    lead,
+    filterLabel: page.filterLabel,
+    allPosts: page.allPosts,
+    allResult: page.allResult,
+    categoryResult: page.categoryResult,
+    categoryResultOne: page.categoryResultOne,
     picture: site.picture(picture),
     categories: categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({

@@ -16,7 +16,7 @@ export const route = declarePage({
   path: emergencyPath,
   file: emergencyFile,
   head: serviceHead,
-  load(site, page, { parent }) {
+  load(site, { description, features, summary, ...page }, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, closing } = page;
     const { signs, clinic, labels } = site;
     const shownIn = (place: Place) => signs.signs.filter(({ shown }) => shown.includes(place));

@@ -5,10 +5,12 @@ export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
   head: () => ({ picture: "head-legal" }),
-  load: (site, { decide, ...page }, { picture }) => ({
-    ...page,
+  load: (site, { title, lead, updated, outline }, { picture }) => ({
+    title,
+    lead,
     picture: site.picture(picture),
-    updatedText: formatDate(page.updated),
-    sections: page.outline.headings,
+    updated,
+    updatedText: formatDate(updated),
+    sections: outline.headings,
   }),
 });

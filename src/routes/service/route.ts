@@ -14,10 +14,18 @@ export function serviceHead(site: Site, { picture }: Pick<Service, "picture">): 
 }
 
 function loadService(site: Site, service: Service, { parent }: Head) {
+  const { title, lead, features, providesHeading, provides, photo, questions, sources } = service;
   const { brief, layout, beside, related, closing, closingPicture } = service;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
-    ...service,
+    title,
+    lead,
+    features,
+    providesHeading,
+    provides,
+    photo,
+    questions,
+    sources,
     picture: site.picture(service.picture),
     parent,
     brief: [

@@ -1,31 +1,17 @@
 import { type HeadTags, headTags } from "../policies/page-metadata.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
 import type { Head } from "./route-declaration.ts";
-import type { EntryInfo, PageContent, Site } from "./site.ts";
+import type { PageContent, Route, Site } from "./site.ts";
 
-/** What a component gets of what its loader returns: all but what is for machines and for the build. */
-export type Shown<Loaded> = Omit<Loaded, keyof EntryInfo | Exclude<keyof PageContent, "title">>;
-
-/** Head tags, and what the component shows. */
-export type PageData = { head: HeadTags; content: object };
-
-type Loader<Page> = {
-  isFallback?: boolean;
-  head(site: Site, page: Page): Head;
-  load(site: Site, page: Page, head: Head): object;
-};
-
-export function pageData<Page extends PageContent>(
+/** The head tags of a page. */
+export function headOf(
   site: Site,
-  path: string,
-  page: Page,
-  loader: Loader<Page>,
-): PageData {
-  const head = loader.head(site, page);
-  const loaded: Partial<PageContent & EntryInfo> = loader.load(site, page, head);
-  const { search, approved, file, slug, path: _, outline, readTime, ...content } = loaded;
+  { path, isFallback }: Route,
+  page: PageContent,
+  head: Head,
+): HeadTags {
   const brand = site.clinic.name.full;
-  if (loader.isFallback === true) return { head: headTags(page.search, brand), content };
+  if (isFallback) return headTags(page.search, brand);
   const { parent, picture, isArticle, nodes = [] } = head;
   const trail = [
     { name: site.labels.shell.home, path: "/" },
@@ -43,7 +29,7 @@ export function pageData<Page extends PageContent>(
     isArticle,
     structuredData,
   };
-  return { head: headTags(metadata, brand), content };
+  return headTags(metadata, brand);
 }
 
 /** The way to a page, for search engines (https://schema.org/BreadcrumbList). */
