@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { memoize } from "../../src/content/memoize.ts";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import type { Site } from "../../src/site/site.ts";
 import { htmlFile } from "../output.ts";
@@ -21,18 +20,18 @@ export function writePages(site: Site, pages: ReadonlyMap<string, string>): void
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
   if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
-  const styleTags = memoize((name: string) => {
+  const styleTags = (name: string) => {
     const entries = ["src/browser/hydrate.tsx", `src/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
     const css = sheets.map((file) => readBuilt(file).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${name} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
-  });
+  };
   /** Also last: in the head, it would delay the first paint by setting up scripting. */
   const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
 
-  for (const { path: pagePath, name } of [...site.routes, ...site.fallbackRoutes]) {
+  for (const { path: pagePath, name } of site.routes) {
     // Never hydrate the offline page: the URL belongs to another page.
     const isOffline = pagePath === offlinePath;
     const html = (pages.get(pagePath) ?? "")

@@ -181,7 +181,7 @@ function insertSigns(tree: Root, table: SignTable): void {
     if (!isJsx(node) || node.name !== "Signs" || parent === undefined || index === undefined)
       return;
     const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
-    const nodes = table.byNote(signIds(node).map(table.sign)).flatMap(({ note, items }) => {
+    const nodes = table.byNote(signIds(node)).flatMap(({ note, items }) => {
       const isAlone = items.length === 1;
       const texts = items.map(({ name, unless, looks, avoid }) => {
         const more = withLooks ? [unless, looks, avoid] : [unless];

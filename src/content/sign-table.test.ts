@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { linkSigns, signTable } from "./sign-table.ts";
 
 test("in a text, signs are by level, and what has a first line of its own is under that line", () => {
-  const { byNote } = signTable([], {
+  const later = { id: "later", name: "A limp", level: "visit" } as const;
+  const plain = { id: "plain", name: "Fits", level: "leave" } as const;
+  const cool = { id: "cool", name: "Heat", level: "leave", first: "Cool, then go." } as const;
+  const { byNote } = signTable([later, plain, cool], {
     levels: {
       leave: { note: "Leave now" },
       call: { note: "Call us" },
@@ -10,21 +13,11 @@ test("in a text, signs are by level, and what has a first line of its own is und
       visit: { note: "Book a visit" },
     },
   });
-  const later = { level: "visit" } as const;
-  const plain = { level: "leave" } as const;
-  const cool = { level: "leave", first: "Cool first, then go." } as const;
-  expect(byNote([later, plain, cool, plain])).toEqual([
-    { note: "Cool first, then go. Leave now", items: [cool] },
-    { note: "Leave now", items: [plain, plain] },
+  expect(byNote(["later", "plain", "cool", "gone"])).toEqual([
+    { note: "Cool, then go. Leave now", items: [cool] },
+    { note: "Leave now", items: [plain] },
     { note: "Book a visit", items: [later] },
   ]);
-});
-
-test("a sign is found by its id; a table that cannot be read has none", () => {
-  const fits = { id: "fits", level: "call", name: "Fits" } as const;
-  expect(signTable([fits]).sign("fits")).toBe(fits);
-  expect(signTable().ids).toEqual([]);
-  expect(() => signTable().sign("hiccups")).toThrow("content/signs.yaml has no hiccups");
 });
 
 test.each([

@@ -1,12 +1,11 @@
 import { type Level, levels } from "../formatting/levels.ts";
 
-/** What a list of signs needs to know of one. */
-type Graded = { level: Level; first?: string | undefined };
-
-/** What texts say of one. */
-type SignText = Graded & {
+/** What texts say of a sign. */
+type SignText = {
   id: string;
   name: string;
+  level: Level;
+  first?: string | undefined;
   unless?: string | undefined;
   looks?: string | undefined;
   avoid?: string | undefined;
@@ -14,21 +13,15 @@ type SignText = Graded & {
 
 type Labels = { levels: Record<Level, { note: string }> };
 
-export type SignTable<Sign extends SignText = SignText> = ReturnType<typeof signTable<Sign>>;
+export type SignTable = ReturnType<typeof signTable>;
 
 /** The signs by id, and what stands above those of a level; empty if their files cannot be read. */
-export function signTable<Sign extends SignText>(signs: readonly Sign[] = [], labels?: Labels) {
-  const byId = new Map(signs.map((sign) => [sign.id, sign]));
+export function signTable(signs: readonly SignText[] = [], labels?: Labels) {
   return {
-    ids: [...byId.keys()],
-    /** @throws if there is none, which content checks should have prevented */
-    sign(id: string): Sign {
-      const sign = byId.get(id);
-      if (sign === undefined) throw new Error(`content/signs.yaml has no ${id}`);
-      return sign;
-    },
+    ids: signs.map(({ id }) => id),
     /** Some signs by level, soonest first; what has a first line is by itself, with that line in its note. */
-    byNote<Entry extends Graded>(entries: readonly Entry[]) {
+    byNote(ids: readonly string[]) {
+      const entries = ids.flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
       return levels.flatMap((level) => {
         const note = labels?.levels[level].note ?? "";
         const ofLevel = entries.filter((entry) => entry.level === level);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
-import { memoize } from "../content/memoize.ts";
 import { tokenValues } from "../styles/token-values.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
@@ -15,7 +14,7 @@ export const shareSize = { width: 1200, height: 630 };
 
 /**
  * The SVG files of src/illustrations, each shown as a picture (a file of its own) or as a drawing
- * (inline). Optimizing is slow, so each is optimized on first use. Asking for another name throws.
+ * (inline). Asking for another name throws.
  */
 export function findPictures() {
   /** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
@@ -25,23 +24,24 @@ export function findPictures() {
       (_, part: string, attributes: string) =>
         `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
     );
-  const fileOf = memoize((name: string) => addPalette(optimizeSvg(name, readSvg(name))));
+  const optimized = (name: string) => optimizeSvg(name, readSvg(name));
+  const fileOf = (name: string) => addPalette(optimized(name));
   const addressOf = (name: string) => `/assets/${name}-${shortHash(fileOf(name))}.svg`;
   return {
-    picture: memoize((name: string): PictureData => {
-      const [, , width = 0, height = 0] = viewBoxOf(fileOf(name)).split(" ").map(Number);
+    picture: (name: string): PictureData => {
+      const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
       return { src: addressOf(name), width, height };
-    }),
+    },
     /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
     sharePicture: (name: string) => ({
       src: addressOf(name).replace(".svg", ".png"),
       ...shareSize,
       alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
     }),
-    drawing: memoize((name: string): DrawingData => {
-      const svg = optimizeSvg(name, readSvg(name));
+    drawing: (name: string): DrawingData => {
+      const svg = optimized(name);
       return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
-    }),
+    },
     /** The file of a picture at an address, if there is one. */
     pictureAt: (address: string): string | undefined => {
       const name = /^\/assets\/(.+)-\w+\.svg$/.exec(address)?.[1] ?? "";
@@ -59,22 +59,29 @@ export const listPictures = (): string[] =>
 
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
+/** Optimizing is slow: each is optimized on first use, once. */
+const optimizedSvgs = new Map<string, string>();
+
 /**
  * Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. The
  * title says what a shared link’s picture shows; in a drawing it would show under a resting mouse.
  */
 function optimizeSvg(name: string, source: string): string {
+  const known = optimizedSvgs.get(source);
+  if (known !== undefined) return known;
   // A shape that appears twice compresses to almost nothing, unless it is transformed.
   const overrides = { convertPathData: { applyTransforms: false } };
   const prefix = { prefix: name, delim: "-", prefixClassNames: false };
-  return optimize(source, {
+  const { data } = optimize(source, {
     multipass: true,
     plugins: [
       { name: "preset-default", params: { overrides } },
       { name: "prefixIds", params: prefix },
       "removeTitle",
     ],
-  }).data;
+  });
+  optimizedSvgs.set(source, data);
+  return data;
 }
 
 /**
