@@ -6,13 +6,13 @@ import type { PageContent, Route, Site } from "./site.ts";
 /** The head tags of a page. */
 export function headOf(
   site: Site,
-  { path, isFallback }: Route,
+  { path, isFallback, collection }: Route,
   page: PageContent,
   head: Head,
 ): HeadTags {
   const brand = site.clinic.name.full;
   if (isFallback) return headTags(page.search, brand);
-  const { parent, picture, isArticle, nodes = [] } = head;
+  const { parent, picture, nodes = [] } = head;
   const trail = [
     { name: site.labels.shell.home, path: "/" },
     ...(parent ? [parent] : []),
@@ -26,7 +26,7 @@ export function headOf(
     ...page.search,
     path,
     picture: site.sharePicture(picture),
-    isArticle,
+    isArticle: collection === "articles",
     structuredData,
   };
   return headTags(metadata, brand);

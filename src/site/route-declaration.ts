@@ -9,7 +9,6 @@ export type Head = {
   picture: string;
   /** The parent page, unless that is home. */
   parent?: { name: string; path: string };
-  isArticle?: boolean;
   /** What the page is about, as structured data. */
   nodes?: readonly object[];
 };

@@ -1,6 +1,4 @@
 import { slugsIn } from "../content/read.ts";
-import { clinicFile } from "../content/schemas/clinic.ts";
-import { collections, sharedFiles } from "../content/schemas/index.ts";
 import type { HeadTags } from "../policies/page-metadata.ts";
 import { headOf } from "./head-of.ts";
 import type { RouteDeclaration } from "./route-declaration.ts";
@@ -20,14 +18,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
   return {
     singlePages,
     ownFiles,
-    /** Every declared content file: the facts, shared files, those of routes, collections. */
-    contentFiles: [
-      clinicFile,
-      ...Object.values(sharedFiles),
-      ...ownFiles,
-      ...Object.values(collections),
-    ],
-
     /** All pages sorted by path, from the names of all files of content. */
     listRoutes(fileNames: readonly string[]): Route[] {
       const others = fileNames.filter((name) => !ownFiles.some(({ glob }) => glob === name));

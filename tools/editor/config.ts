@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { openContent } from "../../src/content/read.ts";
-import { type CollectionName, collections } from "../../src/content/schemas/index.ts";
+import { clinicFile } from "../../src/content/schemas/clinic.ts";
+import { type CollectionName, collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { listNames } from "../../src/site/assemble-site.ts";
 import { fieldsOf, humanize, singular } from "./fields.ts";
@@ -33,7 +34,7 @@ export function formsConfig(repository = "owner/name"): CmsConfig {
 
   /** Files that are there once, and cannot be deleted. */
   function filesIn(name: string, isHere: (file: path.ParsedPath) => boolean): Collection {
-    const files = singleFiles().filter(({ glob }) => isHere(path.posix.parse(glob)));
+    const files = singleFiles.filter(({ glob }) => isHere(path.posix.parse(glob)));
     return {
       name,
       label: humanize(name),
@@ -48,7 +49,7 @@ export function formsConfig(repository = "owner/name"): CmsConfig {
   /** A folder to which the owner may add files. */
   function entriesOf(name: CollectionName): Collection {
     const fields = [...fieldsOf(collections[name].schema, choices, name), body];
-    const elsewhere = singleFiles()
+    const elsewhere = singleFiles
       .map(({ glob }) => path.posix.parse(glob))
       .filter(({ dir }) => dir === name);
     return {
@@ -67,7 +68,7 @@ export function formsConfig(repository = "owner/name"): CmsConfig {
   }
 }
 
-const singleFiles = () => routes.contentFiles.filter(({ glob }) => !glob.includes("*"));
+const singleFiles = [clinicFile, ...Object.values(sharedFiles), ...routes.ownFiles];
 
 /** What a phone takes is smaller than this when it is stored, and without its place and camera. */
 const transformations = {

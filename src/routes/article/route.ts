@@ -18,7 +18,6 @@ function articleHead(site: Site, article: Article): Head {
   return {
     picture: article.picture,
     parent: { name: blog.title, path: "/blog" },
-    isArticle: true,
     nodes: [articleNode(article, site)],
   };
 }
