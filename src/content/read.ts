@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { isMap, isNode, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from "yaml";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { type Facts, insertFacts, unknownFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
@@ -149,28 +149,15 @@ export function readSource(absolutePath: string, file: string): SourceFile {
     raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1 }) : undefined,
     body: isMdx ? "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length) : "",
     problems,
-    lineOf: (path) => {
-      const position = positionOf(document.contents, path);
-      return position === undefined ? undefined : lineIn(position);
-    },
+    lineOf: (path) => lineIn(positionOf(document, path)),
   };
 }
 
-/** Where a field begins in the YAML. */
-function positionOf(root: ParsedNode | null, path: readonly PropertyKey[]): number | undefined {
-  let node: unknown = root;
-  let position = root?.range[0];
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => String(item.key) === String(key));
-      if (isNode(pair?.key)) position = pair.key.range?.[0];
-      node = pair?.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      if (isNode(node)) position = node.range?.[0];
-    } else break;
-  }
-  return position;
+/** Where a field is in the YAML or, if it is missing, what it would be part of. */
+function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
 /** A copy of parsed YAML with `map` applied to every text. */

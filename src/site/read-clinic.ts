@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { Facts } from "../content/facts.ts";
 import { ContentError } from "../content/problems.ts";
 import { type ContentFolder, slugsIn } from "../content/read.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
@@ -13,14 +11,10 @@ import { spellNumber } from "../formatting/spell-number.ts";
  * What the clinic does not have is missing: a text that names it is a problem.
  * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
  */
-export function readClinic({ names, sourceOf, parse, problems }: ContentFolder): {
-  clinic: Clinic;
-  facts: Facts;
-} {
-  const fields = parse(clinicFile, new Map());
+export function readClinic({ names, sourceOf, parse, problems }: ContentFolder) {
+  const clinic = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
-  if (fields === undefined || figures === undefined) throw new ContentError(problems);
-  const clinic = deriveClinic(fields);
+  if (clinic === undefined || figures === undefined) throw new ContentError(problems);
   const { stats, terms } = clinic;
   const services = slugsIn("services", names).length;
   const { street, full } = clinic.address;
@@ -65,38 +59,4 @@ export function readClinic({ names, sourceOf, parse, problems }: ContentFolder):
     facts.set(`${slug.split("-")[0]}.updated`, fact);
   }
   return { clinic, facts };
-}
-
-/** What clinic.yaml says, and values derived from it. */
-export type Clinic = ReturnType<typeof deriveClinic>;
-
-function deriveClinic(file: z.output<typeof clinicFile.schema>) {
-  const { name, address, poisonLines, afterHoursHospital } = file;
-  const { latitude, longitude } = file.coordinates;
-  const { street, city, region, postalCode } = address;
-  const town = `${city}, ${region} ${postalCode}`;
-  return {
-    ...file,
-    name: { short: name.short, kind: name.kind, full: `${name.short} ${name.kind}` },
-    phone: phone(file.phone.display),
-    sms: file.sms && phone(file.sms.display),
-    fax: file.fax && phone(file.fax.display),
-    email: file.email.value,
-    coordinates: { latitude, longitude },
-    priceRange: file.priceRange.value,
-    address: { ...address, town, full: `${street}, ${town}` },
-    poisonLines: poisonLines.map(({ name, display }) => ({ name, ...phone(display) })),
-    afterHoursHospital: {
-      inProse: afterHoursHospital.inProse,
-      chosen: afterHoursHospital.chosen.map((hospital) => ({
-        ...hospital,
-        phone: phone(hospital.phone),
-      })),
-    },
-  };
-}
-
-/** `dial` is in international format, for `tel:` and `sms:` links. */
-function phone(display: string) {
-  return { display, dial: `+1${display.replace(/\D/g, "")}` };
 }

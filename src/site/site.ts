@@ -2,11 +2,12 @@ import type { z } from "zod";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
 import type { ContentFile } from "../content/read.ts";
+import type { clinicFile } from "../content/schemas/clinic.ts";
+import type { ContentOf } from "../content/schemas/fields.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { Pictures } from "./pictures.ts";
-import type { Clinic } from "./read-clinic.ts";
 
 /** What an entry has besides its fields. */
 export type EntryInfo = {
@@ -80,7 +81,7 @@ export type Site = SharedContent &
     signTable: SignTable;
     edition: Edition;
     unsettled: Unsettled;
-    clinic: Clinic;
+    clinic: ContentOf<typeof clinicFile>;
     /** Whom sentences mean; undefined until one of the team is confirmed. */
     veterinarian: Person | undefined;
     facts: Facts;

@@ -7,7 +7,6 @@ import {
   contentFile,
   list,
   nameIn,
-  onlyIfValid,
   picture,
   relatedServices,
   search,
@@ -61,12 +60,10 @@ export const articlesFile = contentFile(
   "articles/*.mdx",
   articleFields
     .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
-      ...onlyIfValid,
       path: ["date"],
       error: "the publication date, or the veterinarian’s approval",
     })
     .refine(({ date = "", updated = date }) => updated >= date, {
-      ...onlyIfValid,
       path: ["updated"],
       error: "the publication date or a later day",
     }),

@@ -8,15 +8,14 @@ import {
   httpsAddress,
   matching,
   objectOf,
-  onlyIfValid,
   status,
   text,
 } from "./fields.ts";
 
-const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const clockTime = matching(clockPattern, "a time on the 24-hour clock, such as 08:00").meta({
-  field: { widget: "datetime", type: "time", format: "HH:mm" },
-});
+const clockTime = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "a time on the 24-hour clock, such as 08:00",
+).meta({ field: { widget: "datetime", type: "time", format: "HH:mm" } });
 
 /** Such as `(864) 000-0000`, also if it is written 864-000-0000. */
 const phoneNumber = matching(
@@ -31,7 +30,6 @@ const phoneNumber = matching(
 const span = z
   .strictObject({ opens: clockTime, closes: clockTime })
   .refine(({ opens, closes }) => opens < closes, {
-    ...onlyIfValid,
     path: ["closes"],
     error: "a time later than opens",
   })
@@ -43,7 +41,7 @@ export const spans = z
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
       const before = list[index - 1];
-      if (before === undefined || !clockPattern.test(opens) || opens > before.closes) continue;
+      if (before === undefined || opens > before.closes) continue;
       context.addIssue({
         code: "custom",
         path: [index, "opens"],
@@ -52,7 +50,11 @@ export const spans = z
     }
   });
 
-const number = z.strictObject({ display: phoneNumber, status });
+/** `dial` is in international format, for `tel:` and `sms:` links. */
+const dialed = (display: string) => ({ display, dial: `+1${display.replace(/\D/g, "")}` });
+const number = z
+  .strictObject({ display: phoneNumber, status })
+  .transform(({ display }) => dialed(display));
 
 /** The facts of the clinic. */
 export const clinicFile = contentFile(
@@ -70,31 +72,40 @@ export const clinicFile = contentFile(
           "unconfirmed: only search engines get the hours; pages say to call. confirmed: every page shows them, says whether you are open, and no longer says to call for them.",
         ),
     }),
-    name: z.strictObject({
-      short: text.describe("The first part of the name, large in the header: Old Buncombe."),
-      kind: text
-        .meta({ title: "Kind of clinic" })
-        .describe("The second part of the name: Veterinary Clinic."),
-      status,
-    }),
-    address: z.strictObject({
-      street: text,
-      city: text,
-      region: text,
-      postalCode: text.meta({ title: "ZIP code" }),
-    }),
+    name: z
+      .strictObject({
+        short: text.describe("The first part of the name, large in the header: Old Buncombe."),
+        kind: text
+          .meta({ title: "Kind of clinic" })
+          .describe("The second part of the name: Veterinary Clinic."),
+        status,
+      })
+      .transform(({ short, kind }) => ({ short, kind, full: `${short} ${kind}` })),
+    address: z
+      .strictObject({
+        street: text,
+        city: text,
+        region: text,
+        postalCode: text.meta({ title: "ZIP code" }),
+      })
+      .transform((address) => {
+        const town = `${address.city}, ${address.region} ${address.postalCode}`;
+        return { ...address, town, full: `${address.street}, ${town}` };
+      }),
     phone: number,
     sms: number
       .optional()
       .meta({ title: "Texts" })
       .describe("The number that takes texts. Remove it if you take none: pages leave it out."),
     fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
-    email: z.strictObject({
-      value: z
-        .email({ error: "an email address" })
-        .meta({ title: "Email address", ...formMessage("an email address") }),
-      status,
-    }),
+    email: z
+      .strictObject({
+        value: z
+          .email({ error: "an email address" })
+          .meta({ title: "Email address", ...formMessage("an email address") }),
+        status,
+      })
+      .transform(({ value }) => value),
     booking: z
       .strictObject({
         url: httpsAddress.describe(
@@ -111,15 +122,18 @@ export const clinicFile = contentFile(
         longitude: z.number().min(-180).max(180),
         status,
       })
+      .transform(({ latitude, longitude }) => ({ latitude, longitude }))
       .describe(
         "Where maps put the clinic. unconfirmed: it is only the middle of town. Right-click your door on a map to see both numbers.",
       ),
-    priceRange: z.strictObject({
-      value: text
-        .meta({ title: "Dollar signs" })
-        .describe("From $ (low) to $$$$ (high), for search engines."),
-      status,
-    }),
+    priceRange: z
+      .strictObject({
+        value: text
+          .meta({ title: "Dollar signs" })
+          .describe("From $ (low) to $$$$ (high), for search engines."),
+        status,
+      })
+      .transform(({ value }) => value),
     veterinarian: z.strictObject({
       inProse: text
         .meta({ title: "In sentences" })
@@ -143,7 +157,7 @@ export const clinicFile = contentFile(
         .array(
           z.strictObject({
             name: text.describe("The hospital’s name, as on its sign."),
-            phone: phoneNumber,
+            phone: phoneNumber.transform(dialed),
             address: text
               .optional()
               .describe(
@@ -179,7 +193,11 @@ export const clinicFile = contentFile(
       .meta({ title: "Four figures" })
       .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
     poisonLines: z
-      .array(z.strictObject({ name: text, display: phoneNumber }))
+      .array(
+        z
+          .strictObject({ name: text, display: phoneNumber })
+          .transform(({ name, display }) => ({ name, ...dialed(display) })),
+      )
       .length(2)
       .describe("Two poison help lines, because pages have room for two."),
     poisonLinesNote: text,

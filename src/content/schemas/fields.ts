@@ -58,9 +58,9 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
 
 /** What a form says about a wrong value, in the same terms as the build. */
 export const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
-/** Text of a form; `expected` describes it in messages. */
+/** Text of a form; `expected` describes it in messages. What compares it with others then does not run. */
 export const matching = (form: RegExp, expected: string) =>
-  z.string().regex(form, { error: expected }).meta(formMessage(expected));
+  z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
 
 /** Text that means nothing without these words in braces, such as `Open until {time}`. */
 export const template = (...words: string[]) =>
@@ -78,7 +78,7 @@ export const pathWithAnchor = matching(
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
 );
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
-export const calendarDate = z.iso.date({ error: dateFormat }).meta({
+export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta({
   ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
@@ -182,11 +182,6 @@ export const closing = z.strictObject({
       "The button that the text names: it comes first, filled. If left out, the one that books.",
     ),
 });
-
-/** Run a cross-field rule only if each field is valid. */
-export const onlyIfValid = {
-  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
-};
 
 /** Refinement for a list: no two entries have the same value in a field. */
 export function unique<Key extends string>(key: Key, message: string) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { spans } from "./clinic.ts";
-import { calendarDate, contentFile, onlyIfValid, text, unique } from "./fields.ts";
+import { calendarDate, contentFile, text, unique } from "./fields.ts";
 
 export const noticesFile = contentFile(
   "notices.yaml",
@@ -19,7 +19,6 @@ export const noticesFile = contentFile(
           ),
         })
         .refine(({ from, until = from }) => from <= until, {
-          ...onlyIfValid,
           path: ["until"],
           error: "the same day as from, or a later one",
         })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, matching, onlyIfValid, sample, text } from "./fields.ts";
+import { contentFile, matching, sample, text } from "./fields.ts";
 import { photo } from "./photos.ts";
 
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
@@ -34,7 +34,6 @@ export const testimonialsFile = contentFile(
           sample,
         })
         .refine(({ photo, sample }) => photo === undefined || !sample, {
-          ...onlyIfValid,
           path: ["photo"],
           error: "no photo, because nobody in it said what a sample says",
         }),
