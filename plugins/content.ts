@@ -95,7 +95,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
         if (!id.endsWith(".mdx")) return undefined;
         const loaded = await site.get();
         const { facts, signTable: signs } = loaded;
-        const code = await compile(readSource(id, path.relative("", id)).body, {
+        const code = await compile(readSource(id).body, {
           development: this.environment.config.mode === "development",
           remarkPlugins: [
             ...remarkSyntax,
@@ -141,7 +141,7 @@ function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
   const route = site.routes.find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const prose = route.file.endsWith(".mdx")
-    ? `export { default as Body } from ${JSON.stringify(path.resolve(contentFolder, path.relative("content", route.file)))};`
+    ? `export { default as Body } from ${JSON.stringify(path.resolve(contentFolder, route.file))};`
     : "export const Body = undefined;";
   const { head, content } = routes.loadPageData(site, route);
   const shown = isBrowser ? { ...head, structuredData: undefined } : head;

@@ -55,7 +55,10 @@ export function changeContent(folder = copyClinic()) {
         return [];
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        return error.problems;
+        return error.problems.map((problem) => ({
+          ...problem,
+          file: path.join("content", path.relative(folder, problem.file)),
+        }));
       }
     },
   };

@@ -6,7 +6,7 @@ import { checkLinks } from "./check-links.ts";
 
 /** What is wrong with the links of /about, whose file is this one. */
 function problemsOf(about: string, title = "About"): string[] {
-  const file = "plugins/prerender/check-links.test.ts";
+  const file = "../plugins/prerender/check-links.test.ts";
   const paths = ["/", "/about"];
   const site = {
     routes: paths.map((path) => ({ path, file })),
@@ -46,6 +46,12 @@ test("links lead to a page, or to a part that it has; an old address leads on", 
     "the link to /gone leads nowhere",
     "/ has no part #min",
     "/ has no part #min",
+  ]);
+});
+
+test("a link in a text that can have none is named", () => {
+  expect(problemsOf("<p>Buy [a leash](https://shop.example) [now].</p>")).toEqual([
+    "“[a leash](https://shop.example)” shows as it is typed",
   ]);
 });
 

@@ -4,7 +4,7 @@ import { ContentError, type Problem } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
-import { outputs } from "../output.ts";
+import { contentFolder, outputs } from "../output.ts";
 
 /**
  * Every link to this site, with its domain or without, leads to a page, or to a part that the page
@@ -14,8 +14,10 @@ import { outputs } from "../output.ts";
  */
 export function checkLinks(site: Site, pages: ReadonlyMap<string, string>): void {
   const problems: Problem[] = [];
-  const report = (file: string, text: string, message: string, expected: string) =>
+  function report(name: string, text: string, message: string, expected: string): void {
+    const file = path.join(contentFolder, name);
     problems.push({ file, line: lineOf(text, file), field: "", message, expected });
+  }
   const origin = siteOrigin();
   const ids = new Map([...pages].map(([path, html]) => [path, valuesOf(html, "\\w+", "id")]));
 
@@ -47,8 +49,11 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, string>): void
       report(file, id, message, "another heading or name: addresses are made of them");
     }
     for (const href of new Set(valuesOf(html, "a", "href"))) checkLink(href, pagePath, file);
+    for (const [link] of html.matchAll(/\[[^\]<>]+\]\([^)\s]+\)/g)) {
+      report(file, link, `“${link}” shows as it is typed`, "no link, because this text has none");
+    }
   }
-  for (const { href } of loadSignFinder(site).entries) checkLink(href, "/", "content/signs.yaml");
+  for (const { href } of loadSignFinder(site).entries) checkLink(href, "/", "signs.yaml");
   if (problems.length > 0) throw new ContentError(problems);
 }
 

@@ -2,12 +2,12 @@ import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type {
   List,
-  ListItem,
   Nodes,
   Paragraph,
   PhrasingContent,
   Root,
   RootContent,
+  Strong,
   Text,
 } from "mdast";
 import remarkGfm from "remark-gfm";
@@ -89,7 +89,7 @@ export function checkMdx(
   }
   const tags = [
     ...proseTags.filter((tag) => tag !== "BookingLink" || facts.has("clinic.booking")),
-    ...(file.startsWith("content/articles/") ? articleTags : []),
+    ...(file.includes("/articles/") ? articleTags : []),
   ];
   let level = 1;
   visit(tree, (node, _index, parent) => {
@@ -208,16 +208,14 @@ function nameItems(tree: Root): void {
     const [list] = node.children;
     if (node.name !== "NamedList" || list?.type !== "list") return;
     node.attributes = list.ordered ? attributes({ ordered: "" }) : [];
-    node.children = list.children.map((item): JsxBlock => {
-      const name = nameIn(item);
-      const [first, ...more] = item.children;
-      let children = item.children;
-      if (name !== undefined && first?.type === "paragraph") {
-        const text = paragraph(first.children.slice(1));
-        const texts = text.children.length > 0 ? [text, ...more] : more;
-        const end = name.children.at(-1);
+    node.children = list.children.map(({ children }): JsxBlock => {
+      const start = children[0]?.type === "paragraph" ? children[0].children : [];
+      if (start[0]?.type === "strong") {
+        const [{ children: name }] = start.splice(0, 1) as [Strong];
+        if (start.length === 0) children.shift();
+        const end = name.at(-1);
         if (end?.type === "text") end.value = end.value.replace(/\.$/, "");
-        children = [{ type: "heading", depth: 3, children: name.children }, ...texts];
+        children.unshift({ type: "heading", depth: 3, children: name });
       }
       return { type: "mdxJsxFlowElement", name: "li", attributes: [], children };
     });
@@ -321,12 +319,6 @@ function plainText(node: Nodes): string {
     text += value;
   });
   return text;
-}
-
-/** The bold words that an item of a list begins with. */
-function nameIn({ children: [first] }: ListItem) {
-  const start = first?.type === "paragraph" ? first.children[0] : undefined;
-  return start?.type === "strong" ? start : undefined;
 }
 
 const textNode = (value: string): Text => ({ type: "text", value });

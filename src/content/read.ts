@@ -37,7 +37,7 @@ export function openContent(folder: string) {
   const problems: Problem[] = [];
 
   function sourceOf(name: string): SourceFile {
-    const source = sources.get(name) ?? readSource(path.join(folder, name), `content/${name}`);
+    const source = sources.get(name) ?? readSource(path.join(folder, name));
     sources.set(name, source);
     return source;
   }
@@ -91,7 +91,7 @@ export const slugsIn = (folder: string, names: readonly string[]): string[] =>
 const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
-export function readSource(absolutePath: string, file: string): SourceFile {
+export function readSource(file: string): SourceFile {
   const unreadable = (message: string, expected: string, line?: number, body = "") => {
     const problems = [{ file, line, field: "", message, expected }];
     return { file, raw: undefined, body, problems, lineOf: () => line };
@@ -99,7 +99,7 @@ export function readSource(absolutePath: string, file: string): SourceFile {
   let source: string;
   try {
     // Without a byte-order mark, and with � where the bytes are not UTF-8.
-    source = new TextDecoder().decode(readFileSync(absolutePath)).replace(/\r\n?/g, "\n");
+    source = new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n");
   } catch {
     return unreadable("is missing", "it back, because the site needs it");
   }

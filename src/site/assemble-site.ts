@@ -86,9 +86,9 @@ function readEntries(
   const outlines = new Map(
     routes
       .filter(({ file }) => file.endsWith(".mdx"))
-      .map(({ file }) => {
-        const { body } = sourceOf(path.posix.relative("content", file));
-        return [file, checkMdx(body, file, { facts, signs }, problems)];
+      .map(({ file: name }) => {
+        const { body, file } = sourceOf(name);
+        return [name, checkMdx(body, file, { facts, signs }, problems)];
       }),
   );
   const entriesOf = <Schema extends z.ZodType<object>>(
@@ -98,7 +98,7 @@ function readEntries(
     routes
       .filter((route) => route.collection === collection)
       .flatMap(({ path: address, file }) => {
-        const fields = parse(declaration, facts, path.posix.relative("content", file));
+        const fields = parse(declaration, facts, file);
         const outline = outlines.get(file);
         if (fields === undefined || outline === undefined) return [];
         const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
@@ -127,9 +127,9 @@ function byOrderOf(order: readonly string[]) {
 type Titled = { slug: string; title: string };
 
 /** Files that no page reads, and those whose names cannot be part of an address. */
-function findUnusableFiles({ names, schemas }: ContentFolder): Problem[] {
+function findUnusableFiles({ names, schemas, sourceOf }: ContentFolder): Problem[] {
   return names.flatMap((name) => {
-    const file = `content/${name}`;
+    const { file } = sourceOf(name);
     const { base, name: last } = path.parse(name);
     if (base === "README.md") return [];
     if (!schemas.has(name)) {

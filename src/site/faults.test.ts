@@ -225,7 +225,7 @@ test("a file that is missing, that nobody reads, or whose name can be no address
 test("the message has all problems, each with file, line and what is expected", () => {
   content.set("testimonials.yaml", { "0.rating": "five", "0.name": "" });
   expect(() => content.load()).toThrow(
-    /^The content has 2 problems\. Nothing was built\.\n\n {2}content\/testimonials\.yaml:\d+ {2}0\.name: is empty\. Expected text\.\n {2}content\/testimonials\.yaml:\d+ {2}0\.rating: is “five”\. Expected a number\.\n$/,
+    /^The content has 2 problems\. Nothing was built\.\n\n {2}\S+\/testimonials\.yaml:\d+ {2}0\.name: is empty\. Expected text\.\n {2}\S+\/testimonials\.yaml:\d+ {2}0\.rating: is “five”\. Expected a number\.\n$/,
   );
 });
 

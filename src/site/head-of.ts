@@ -22,14 +22,11 @@ export function headOf(
     "@context": "https://schema.org",
     "@graph": path === "/" ? nodes : [breadcrumbs(trail), ...nodes],
   };
-  const metadata = {
-    ...page.search,
-    path,
-    picture: site.sharePicture(picture),
-    isArticle: collection === "articles",
-    structuredData,
-  };
-  return headTags(metadata, brand);
+  const isArticle = collection === "articles";
+  return headTags(
+    { ...page.search, path, picture: site.sharePicture(picture), isArticle, structuredData },
+    brand,
+  );
 }
 
 /** The way to a page, for search engines (https://schema.org/BreadcrumbList). */

@@ -48,7 +48,10 @@ export function loadShell(site: Site) {
       mapFrameHref: links.mapFrameHref(clinic.address.full),
       poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...withTelHref(line) })),
       poisonLinesNote: clinic.poisonLinesNote,
-      hours: confirmedHours(site),
+      /** Undefined until the owner has confirmed them. */
+      hours: isConfirmed(clinic.hours)
+        ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, shell) }
+        : undefined,
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
       /** Where the rule for nights and weekends is. */
@@ -72,12 +75,6 @@ const withTelHref = ({ display, dial }: Site["clinic"]["phone"]) => ({
   display,
   href: links.telHref(dial),
 });
-
-/** Undefined until the owner has confirmed them. */
-function confirmedHours({ clinic: { hours }, labels }: Site) {
-  if (!isConfirmed(hours)) return undefined;
-  return { week: hours.week, weekText: weekText(hours.week, labels.shell) };
-}
 
 /**
  * Pages of a navigation list, with `each: services` and the like expanded.

@@ -18,12 +18,9 @@ export function readClinic({ names, sourceOf, parse, problems }: ContentFolder) 
   const { stats, terms } = clinic;
   const services = slugsIn("services", names).length;
   const { street, full } = clinic.address;
-  const {
-    inProse,
-    chosen: [chosen],
-  } = clinic.afterHoursHospital;
-  // The chosen hospital with its number, or a fallback until one is chosen.
-  const hospital = chosen ? `${chosen.name}, ${chosen.phone.display}` : inProse;
+  const { inProse, chosen } = clinic.afterHoursHospital;
+  // The first hospital with its number, or a fallback until one is chosen.
+  const hospital = chosen[0] ? `${chosen[0].name}, ${chosen[0].phone.display}` : inProse;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);

@@ -24,13 +24,13 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       const routes = Object.entries(declarations).flatMap(([name, page]): Route[] => {
         const { path: address, isFallback = false } = page;
         if ("file" in page) {
-          return [{ path: address, name, file: `content/${page.file.glob}`, isFallback }];
+          return [{ path: address, name, file: page.file.glob, isFallback }];
         }
         const { collection } = page;
         return slugsIn(collection, others).map((slug) => ({
           path: address.replace(":slug", () => slug),
           name,
-          file: `content/${collection}/${slug}.mdx`,
+          file: `${collection}/${slug}.mdx`,
           isFallback,
           collection,
         }));

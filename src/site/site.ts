@@ -36,7 +36,7 @@ export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 export type Route = {
   path: string;
   name: string;
-  /** Its content file, such as `content/services/dental.mdx`. */
+  /** Its file in the folder of content, such as `services/dental.mdx`. */
   file: string;
   /** Whether it is shown in place of other pages: not found, offline. */
   isFallback: boolean;

@@ -3,6 +3,7 @@ import {
   type ContentOf,
   contentFile,
   entryNames,
+  httpsAddress,
   list,
   pagePath,
   picture,
@@ -10,6 +11,11 @@ import {
 } from "./fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: pagePath });
+const pageOrSite = z
+  .union([pagePath, httpsAddress], {
+    error: "a page, such as /blog, or the address of another site, such as https://example.com",
+  })
+  .meta({ title: "Page or web address" });
 const navigationList = list(
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
@@ -32,7 +38,9 @@ export const navigationFile = contentFile(
     header: list(
       z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() }),
     ),
-    quickLinks: list(navigationPage).describe("In the footer of every page."),
+    quickLinks: list(navigationPage.extend({ path: pageOrSite })).describe(
+      "In the footer of every page.",
+    ),
     legalLinks: list(navigationPage).describe("At the bottom of the footer."),
     siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
       field: { summary: "{{fields.category}}" },

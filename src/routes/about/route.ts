@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { closing, list, nameAndDetail, pageFile, text } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
-import { veterinarianOf } from "../../content/schemas/team.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
 
 const file = pageFile("pages/about.yaml", {
   title: text,
@@ -23,9 +21,6 @@ const file = pageFile("pages/about.yaml", {
     .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
   closing,
 });
-
-/** The team without the veterinarian, who has a part of the page. */
-const others = (team: Site["team"]) => team.filter((one) => one !== veterinarianOf(team));
 
 export const route = declarePage({
   path: "/about",
@@ -53,12 +48,10 @@ export const route = declarePage({
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       team: {
         ...team,
-        people: others(site.team).map(({ name, role, text, photo }) => ({
-          name,
-          role,
-          text,
-          photo,
-        })),
+        // The veterinarian has a part of the page.
+        people: site.team
+          .filter((one) => one !== site.veterinarian)
+          .map(({ name, role, text, photo }) => ({ name, role, text, photo })),
       },
       closing: { ...closing, picture: site.picture("cta-walk") },
     };
