@@ -7,7 +7,8 @@ const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /** What axe finds wrong with a part of a page in its current state, or cannot decide; by these rules, or all. */
 export async function findViolations(part: Locator, rules?: string[]): Promise<string[]> {
-  await part.page().evaluate(engine);
+  const page = part.page();
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
   const { violations, incomplete } = await part.evaluate((element, runOnly) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
     // Its own settings, but for ignorePseudo: pseudo-elements draw the edges of bands and stretch

@@ -16,52 +16,50 @@ const seenInBox = (drawing: Locator) =>
       ?.localName;
   });
 
-test("the live map lies over the drawing until it is put away, also if it is blocked", async ({
-  page,
-}) => {
-  for (const path of ["/", "/contact"]) {
-    await page.route(`${mapOrigin}/**`, (route) =>
-      path === "/"
-        ? route.fulfill({ contentType: "text/html", body: "<p>A map</p>" })
-        : route.abort("blockedbyclient"),
+test("the map and the buttons", async ({ page }) => {
+  await test.step("buttons call, and write an email with a subject; what the owner has not answered is left out", async () => {
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    const email = main.getByRole("link", { name: "Email us" });
+    await expect(email).toHaveAttribute(
+      "href",
+      "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic",
     );
-    await page.goto(path);
-    const { drawing, frame } = maps(page);
-    await frame.scrollIntoViewIfNeeded();
-    // At once: what is above may still be loading its font.
-    const boxes = await drawing
-      .or(frame)
-      .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
-    expect(boxes[0], path).toEqual(boxes[1]);
-    expect(await seenInBox(drawing), path).toBe("iframe");
-    await page.getByText("The live map comes from Google").click();
-    await expect(frame, path).toBeHidden();
-    expect(await seenInBox(drawing), path).toBe("svg");
-    await page.unrouteAll();
-  }
-});
-
-test("a page that opens without a connection has the drawn map alone", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "onLine", { value: false });
+    await expect(main.getByText("Eight spots in front.")).toBeVisible();
+    await expect(page.getByText("hedgehogs")).toHaveCount(0);
+    // It has no fax.
+    await expect(main.getByText("Fax", { exact: true })).toHaveCount(0);
   });
-  await openHydrated(page, "/contact");
-  await expect(maps(page).frame).toHaveCount(0);
-  await expect(maps(page).drawing).toBeVisible();
-});
 
-test("buttons call, and write an email with a subject; what the owner has not answered is left out", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const main = page.getByRole("main");
-  const email = main.getByRole("link", { name: "Email us" });
-  await expect(email).toHaveAttribute(
-    "href",
-    "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic",
-  );
-  await expect(main.getByText("Eight spots in front.")).toBeVisible();
-  await expect(page.getByText("hedgehogs")).toHaveCount(0);
-  // It has no fax.
-  await expect(main.getByText("Fax", { exact: true })).toHaveCount(0);
+  await test.step("the live map lies over the drawing until it is put away, also if it is blocked", async () => {
+    for (const path of ["/", "/contact"]) {
+      await page.route(`${mapOrigin}/**`, (route) =>
+        path === "/"
+          ? route.fulfill({ contentType: "text/html", body: "<p>A map</p>" })
+          : route.abort("blockedbyclient"),
+      );
+      await page.goto(path);
+      const { drawing, frame } = maps(page);
+      await frame.scrollIntoViewIfNeeded();
+      // At once: what is above may still be loading its font.
+      const boxes = await drawing
+        .or(frame)
+        .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
+      expect(boxes[0], path).toEqual(boxes[1]);
+      expect(await seenInBox(drawing), path).toBe("iframe");
+      await page.getByText("The live map comes from Google").click();
+      await expect(frame, path).toBeHidden();
+      expect(await seenInBox(drawing), path).toBe("svg");
+      await page.unrouteAll();
+    }
+  });
+
+  await test.step("a page that opens without a connection has the drawn map alone", async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "onLine", { value: false });
+    });
+    await openHydrated(page, "/contact");
+    await expect(maps(page).frame).toHaveCount(0);
+    await expect(maps(page).drawing).toBeVisible();
+  });
 });

@@ -8,40 +8,40 @@ const field = (page: Page) => page.getByRole("searchbox", { name: "Type what’s
 const found = (page: Page) => page.getByRole("search").getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
-test("what is typed is listed, each with how soon, and leads to its card", async ({ page }) => {
-  const release = await hold(page, /assets\/found-signs-/);
-  await openHydrated(page, emergency);
-  await field(page).click();
-  // What is typed while its parts are on their way counts.
-  await field(page).pressSequentially("labored breathing");
-  release();
-  const first = found(page).first().getByRole("link");
-  await expect(first).toHaveText("Trouble breathing, or blue, gray or very pale gums Leave now");
-  await expect(status(page)).toHaveText("1 found");
-  await field(page).press("Tab");
-  await expect(first).toBeFocused();
-  await first.press("Enter");
-  await expect(page).toHaveURL(`${emergency}#breathing`);
-  await expect(page.locator("#breathing")).toBeInViewport();
-});
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-test("if nothing is found, there are the number and the six signs", async ({ page }) => {
-  await openHydrated(page, "/services");
-  await page.getByRole("button", { name: "ate chocolate", exact: true }).click();
-  await expect(field(page)).toHaveValue("ate chocolate");
-  await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
-  await field(page).fill("xyzzy");
-  await expect(status(page)).toContainText("We couldn’t find that.");
-  await expect(found(page)).toHaveCount(0);
-  await expect(status(page).locator(`a[href="${tel}"]`)).toBeVisible();
-  await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
-  await expect(page).toHaveURL(`${emergency}#signs`);
-});
+test("what somebody types", async ({ page }) => {
+  await test.step("what is typed is listed, each with how soon, and leads to its card", async () => {
+    const release = await hold(page, /assets\/found-signs-/);
+    await openHydrated(page, emergency);
+    await field(page).click();
+    // What is typed while its parts are on their way counts.
+    await field(page).pressSequentially("labored breathing");
+    release();
+    const first = found(page).first().getByRole("link");
+    await expect(first).toHaveText("Trouble breathing, or blue, gray or very pale gums Leave now");
+    await expect(status(page)).toHaveText("1 found");
+    await field(page).press("Tab");
+    await expect(first).toBeFocused();
+    await first.press("Enter");
+    await expect(page).toHaveURL(`${emergency}#breathing`);
+    await expect(page.locator("#breathing")).toBeInViewport();
+  });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  await test.step("if nothing is found, there are the number and the six signs", async () => {
+    await openHydrated(page, "/services");
+    await page.getByRole("button", { name: "ate chocolate", exact: true }).click();
+    await expect(field(page)).toHaveValue("ate chocolate");
+    await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
+    await field(page).fill("xyzzy");
+    await expect(status(page)).toContainText("We couldn’t find that.");
+    await expect(found(page)).toHaveCount(0);
+    await expect(status(page).locator(`a[href="${tel}"]`)).toBeVisible();
+    await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
+    await expect(page).toHaveURL(`${emergency}#signs`);
+  });
 
-  test("by touch, what is found is above the keyboard", async ({ page }) => {
+  await test.step("by touch, what is found is above the keyboard", async () => {
     await openHydrated(page, "/");
     await field(page).tap();
     await field(page).pressSequentially("limp");

@@ -13,105 +13,109 @@ const dropdown = (page: Page) => page.getByRole("banner").locator("details[open]
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("Tab walks through an open dropdown, and closes it on leaving", async ({ page }) => {
-    await openHydrated(page, "/");
-    await caret(page).press("Enter");
-    const links = dropdown(page).getByRole("link");
-    await expect(links).toHaveText([
-      "All Services",
-      "Wellness Exams",
-      "Pet Surgery",
-      "Microchips and Registration for Cats and Dogs",
-      "Emergency Visits",
-    ]);
-    for (const link of await links.all()) {
+  test("dropdowns", async ({ page }) => {
+    await test.step("Tab walks through an open dropdown, and closes it on leaving", async () => {
+      await openHydrated(page, "/");
+      await caret(page).press("Enter");
+      const links = dropdown(page).getByRole("link");
+      await expect(links).toHaveText([
+        "All Services",
+        "Wellness Exams",
+        "Pet Surgery",
+        "Microchips and Registration for Cats and Dogs",
+        "Emergency Visits",
+      ]);
+      for (const link of await links.all()) {
+        await page.keyboard.press("Tab");
+        await expect(link).toBeFocused();
+      }
       await page.keyboard.press("Tab");
-      await expect(link).toBeFocused();
-    }
-    await page.keyboard.press("Tab");
-    await expect(dropdown(page)).toHaveCount(0);
-    // So do its button, also once the focus is inside, a click elsewhere, and Escape.
-    for (const close of [
-      () => caret(page).click(),
-      () => page.getByRole("heading", { level: 1 }).click(),
-      () => page.keyboard.press("Escape"),
-    ]) {
-      await caret(page).click();
-      await page.keyboard.press("Tab");
-      await expect(links.first()).toBeFocused();
-      await close();
       await expect(dropdown(page)).toHaveCount(0);
-    }
-    await expect(caret(page)).toBeFocused();
-  });
+      // So do its button, also once the focus is inside, a click elsewhere, and Escape.
+      for (const close of [
+        () => caret(page).click(),
+        () => page.getByRole("heading", { level: 1 }).click(),
+        () => page.keyboard.press("Escape"),
+      ]) {
+        await caret(page).click();
+        await page.keyboard.press("Tab");
+        await expect(links.first()).toBeFocused();
+        await close();
+        await expect(dropdown(page)).toHaveCount(0);
+      }
+      await expect(caret(page)).toBeFocused();
+    });
 
-  test("a mouse that rests on an item opens its dropdown", async ({ page }) => {
-    await openHydrated(page, "/about");
-    await page.clock.install();
-    const word = page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
-    // Whoever clicks at once wants the page.
-    await word.click();
-    await page.clock.runFor(1000);
-    await expectPage(page, "/services");
-    await expect(dropdown(page)).toHaveCount(0);
-    await page.mouse.move(700, 890);
-    await word.hover();
-    await page.clock.runFor(1000);
-    // On its way to a link, the mouse leaves the item.
-    await page.mouse.move(700, 890);
-    await dropdown(page).getByRole("link").last().hover();
-    await page.clock.runFor(1000);
-    await expect(dropdown(page)).toHaveCount(1);
-    await page.mouse.move(700, 890);
-    await page.clock.runFor(1000);
-    await expect(dropdown(page)).toHaveCount(0);
-  });
+    await test.step("choosing a page closes the dropdown, also the page in view", async () => {
+      await openHydrated(page, "/");
+      for (const _ of ["another page", "the page in view"]) {
+        await caret(page).click();
+        expect(await findViolations(dropdown(page))).toEqual([]);
+        await dropdown(page).getByRole("link", { name: "Pet Surgery" }).click();
+        await expectPage(page, "/services/surgery");
+        await expect(dropdown(page)).toHaveCount(0);
+      }
+    });
 
-  test("choosing a page closes the dropdown, also the page in view", async ({ page }) => {
-    await openHydrated(page, "/");
-    for (const _ of ["another page", "the page in view"]) {
-      await caret(page).click();
-      expect(await findViolations(dropdown(page))).toEqual([]);
-      await dropdown(page).getByRole("link", { name: "Pet Surgery" }).click();
-      await expectPage(page, "/services/surgery");
+    await test.step("a mouse that rests on an item opens its dropdown", async () => {
+      await openHydrated(page, "/about");
+      await page.clock.install();
+      const word = page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
+      // Whoever clicks at once wants the page.
+      await word.click();
+      await page.clock.runFor(1000);
+      await expectPage(page, "/services");
       await expect(dropdown(page)).toHaveCount(0);
-    }
+      await page.mouse.move(700, 890);
+      await word.hover();
+      await page.clock.runFor(1000);
+      // On its way to a link, the mouse leaves the item.
+      await page.mouse.move(700, 890);
+      await dropdown(page).getByRole("link").last().hover();
+      await page.clock.runFor(1000);
+      await expect(dropdown(page)).toHaveCount(1);
+      await page.mouse.move(700, 890);
+      await page.clock.runFor(1000);
+      await expect(dropdown(page)).toHaveCount(0);
+    });
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu scrolls, has room for a thumb, and calls and books", async ({ page }) => {
-    await openHydrated(page, "/");
-    await openButton(page).click();
-    await caret(page).click();
-    expect(await findViolations(menu(page))).toEqual([]);
-    for (const href of [tel, booking]) {
-      await menu(page).locator(`a[href="${href}"]`).scrollIntoViewIfNeeded();
-      await expect(menu(page).locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 0.9 });
-    }
-    const targets = menu(page).locator("a, button, summary").filter({ visible: true });
-    expect(await targets.count()).toBeGreaterThan(10);
-    for (const target of await targets.all()) {
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-
-  test("Close, Escape and Back close the menu", async ({ page }) => {
-    await openHydrated(page, "/about");
-    await navigateTo(page, "/blog");
-    for (const close of [
-      () => closeButton(page).click(),
-      () => page.keyboard.press("Escape"),
-      () => goBack(page),
-    ]) {
+  test("the menu", async ({ page }) => {
+    await test.step("the menu scrolls, has room for a thumb, and calls and books", async () => {
+      await openHydrated(page, "/");
       await openButton(page).click();
-      await expect(menu(page)).toBeVisible();
-      await close();
-      await expect(menu(page)).toBeHidden();
-    }
-    await expectPage(page, "/about");
+      await caret(page).click();
+      expect(await findViolations(menu(page))).toEqual([]);
+      for (const href of [tel, booking]) {
+        await menu(page).locator(`a[href="${href}"]`).scrollIntoViewIfNeeded();
+        await expect(menu(page).locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 0.9 });
+      }
+      const targets = menu(page).locator("a, button, summary").filter({ visible: true });
+      expect(await targets.count()).toBeGreaterThan(10);
+      for (const target of await targets.all()) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    await test.step("Close, Escape and Back close the menu", async () => {
+      await openHydrated(page, "/about");
+      await navigateTo(page, "/blog");
+      for (const close of [
+        () => closeButton(page).click(),
+        () => page.keyboard.press("Escape"),
+        () => goBack(page),
+      ]) {
+        await openButton(page).click();
+        await expect(menu(page)).toBeVisible();
+        await close();
+        await expect(menu(page)).toBeHidden();
+      }
+      await expectPage(page, "/about");
+    });
   });
 
   test.describe("without script", () => {

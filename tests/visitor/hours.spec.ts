@@ -26,22 +26,43 @@ test("the line changes in the minute the clinic closes", async ({ page }) => {
   await expect(page.getByText("call for current hours")).toHaveCount(0);
 });
 
-test("while closed, the call bar says where to go", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/services/surgery", emergency]) {
-    const bar = page.getByRole("navigation");
-    const note = bar.getByText("Animal Emergency Clinic of Greenville");
-    await page.clock.setFixedTime(noon);
-    await page.goto(path);
-    await expect(footer(page).getByText("Open until 5:30 PM")).toBeAttached();
-    await expect(note).toHaveCount(0);
-    await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
-    await page.goto(path);
-    // Past the page's own call button, since the bar hides while that is in view.
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-    await expect(note).toBeInViewport({ ratio: 1 });
-    await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
-  }
+test("by the hour", async ({ page }) => {
+  await test.step("while closed, the call bar says where to go", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ["/services/surgery", emergency]) {
+      const bar = page.getByRole("navigation");
+      const note = bar.getByText("Animal Emergency Clinic of Greenville");
+      await page.clock.setFixedTime(noon);
+      await page.goto(path);
+      await expect(footer(page).getByText("Open until 5:30 PM")).toBeAttached();
+      await expect(note).toHaveCount(0);
+      await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
+      await page.goto(path);
+      // Past the page's own call button, since the bar hides while that is in view.
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  await test.step("a short line takes as much space as a long one, and is not printed", async () => {
+    await page.setViewportSize({ width: 320, height: 1000 });
+    const heights: (number | undefined)[] = [];
+    for (const [time, text] of [
+      [noon, "Open until 5:30 PM"],
+      [duringStorm, "Closed. Opens Thursday at 8 AM"],
+    ] as const) {
+      await page.clock.setFixedTime(time);
+      await page.goto("/contact");
+      const line = page.getByRole("main").getByText(text);
+      heights.push((await line.locator("..").boundingBox())?.height);
+      await page.emulateMedia({ media: "print" });
+      await expect(line).toBeHidden();
+      await page.emulateMedia({ media: null });
+    }
+    expect(heights[0]).toBeGreaterThan(20);
+    expect(heights[1]).toBe(heights[0]);
+  });
 });
 
 test("a notice that is due shows at the top of every page and below the hours, until its last day ends", async ({
@@ -58,23 +79,4 @@ test("a notice that is due shows at the top of every page and below the hours, u
   await page.clock.fastForward("02:00");
   await expect(strip(page)).toHaveCount(0);
   await expect(footer(page)).not.toContainText(storm);
-});
-
-test("a short line takes as much space as a long one, and is not printed", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 1000 });
-  const heights: (number | undefined)[] = [];
-  for (const [time, text] of [
-    [noon, "Open until 5:30 PM"],
-    [duringStorm, "Closed. Opens Thursday at 8 AM"],
-  ] as const) {
-    await page.clock.setFixedTime(time);
-    await page.goto("/contact");
-    const line = page.getByRole("main").getByText(text);
-    heights.push((await line.locator("..").boundingBox())?.height);
-    await page.emulateMedia({ media: "print" });
-    await expect(line).toBeHidden();
-    await page.emulateMedia({ media: null });
-  }
-  expect(heights[0]).toBeGreaterThan(20);
-  expect(heights[1]).toBe(heights[0]);
 });

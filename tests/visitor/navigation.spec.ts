@@ -40,25 +40,24 @@ test("each page is the same by link as by document load", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a new page takes the focus, and its title is announced", async ({ page }) => {
-  await openHydrated(page, "/");
-  await footerLink(page, "Services").press("Enter");
-  await expectPage(page, "/services");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
-});
-
-test("a link to the page in view scrolls smoothly to its top, too", async ({ page }) => {
-  await openHydrated(page, "/blog/ticks-by-month");
-  const steps = await page.evaluateHandle(() => {
-    scrollTo({ top: 2000, behavior: "instant" });
-    const seen: number[] = [];
-    addEventListener("scroll", () => seen.push(scrollY));
-    return seen;
-  });
-  await page.evaluate(() => navigation.navigate(location.pathname).finished);
-  await page.waitForFunction(() => scrollY === 0);
-  expect((await steps.jsonValue()).length).toBeGreaterThan(3);
+test("hovering a link fetches everything for its page", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  const requests: string[] = [];
+  const given: string[] = [];
+  page.on("request", (one) => requests.push(one.url()));
+  page.on("requestfinished", (one) => given.push(one.url()));
+  await footerLink(page, "Testimonials").hover();
+  await expect
+    .poll(() => given.filter((name) => /\/(content-)?testimonials-.*js$/.test(name)))
+    .toHaveLength(2);
+  const code = (urls: string[]) => urls.filter((name) => /\.(js|css)$/.test(name));
+  await expect.poll(() => code(requests).filter((name) => !given.includes(name))).toEqual([]);
+  const before = code(requests).length;
+  // Away from what the new page has below the mouse.
+  await page.mouse.move(0, 0);
+  await footerLink(page, "Testimonials").dispatchEvent("click");
+  await expectPage(page, "/testimonials");
+  expect(code(requests).slice(before)).toEqual([]);
 });
 
 /** Scrolls, and waits until the browser has noted the place, which it does with the next frame. */
@@ -100,10 +99,9 @@ test.describe("Back and Forward", () => {
     for (const address of ["/nope", "/about/", "/about.html", "/favicon.svg", elsewhere]) {
       await page.goto(address);
       seen.push(await readHere());
-      for (const link of (await isOurs()) ? ["/", "/services#noticed"] : []) {
-        await navigateTo(page, link);
-        seen.push(await readHere());
-      }
+      if (!(await isOurs())) continue;
+      await navigateTo(page, address === "/nope" ? "/services#noticed" : "/");
+      seen.push(await readHere());
     }
     for (const before of seen.slice(0, -1).reverse()) {
       await page.goBack();
@@ -116,10 +114,9 @@ test.describe("Back and Forward", () => {
   });
 });
 
-test.describe("the place on a page", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("is restored after Back and Forward", async ({ page }) => {
+test("the place on a page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await test.step("is restored after Back and Forward", async () => {
     await openHydrated(page, "/services");
     await leaveAt(page, 1800);
     await navigateTo(page, "/services/wellness-exams");
@@ -130,7 +127,7 @@ test.describe("the place on a page", () => {
     expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
   });
 
-  test("is where the visitor was when a slow page arrived", async ({ page }) => {
+  await test.step("is where the visitor was when a slow page arrived", async () => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/services");
     await leaveAt(page, 300);
@@ -162,69 +159,81 @@ async function expectNextStop(page: Page, address: string): Promise<void> {
   expect(focused, address).toBe(next);
 }
 
-test("a link to a question opens it, and Tab goes on from there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/");
-  await markDocument(page);
-  await page.getByRole("link", { name: "Paying for your visit" }).press("Enter");
-  await expectNextStop(page, "/services#cost");
-  await navigateTo(page, "/contact#question-stray");
-  await expectNextStop(page, "/contact#question-stray");
-  await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
-  await navigateTo(page, "/contact#question-walk-in");
-  await expect(page.locator("#question-walk-in")).toBeInViewport();
-  expect(await isSameDocument(page)).toBe(true);
+test("by keyboard", async ({ page }) => {
+  await test.step("the first Tab reaches the skip link, and it leads into the page", async () => {
+    await openHydrated(page, "/about");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the main content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  });
+
+  await test.step("a new page takes the focus, and its title is announced", async () => {
+    await openHydrated(page, "/");
+    await footerLink(page, "Services").press("Enter");
+    await expectPage(page, "/services");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+  });
+
+  await test.step("a link to a question opens it, and Tab goes on from there", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, "/");
+    await markDocument(page);
+    await page.getByRole("link", { name: "Paying for your visit" }).press("Enter");
+    await expectNextStop(page, "/services#cost");
+    await navigateTo(page, "/contact#question-stray");
+    await expectNextStop(page, "/contact#question-stray");
+    await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
+    await navigateTo(page, "/contact#question-walk-in");
+    await expect(page.locator("#question-walk-in")).toBeInViewport();
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
-test("the first Tab reaches the skip link, and it leads into the page", async ({ page }) => {
-  await openHydrated(page, "/about");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the main content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
+test("before the script loads", async ({ page }) => {
+  await test.step("a link clicked before the script loads still works", async () => {
+    await page.route(/assets\/hydrate-/, () => {});
+    await page.goto("/");
+    await footerLink(page, "Blog").click();
+    await expectPage(page, "/blog");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
 
-test("a link clicked before the script loads still works", async ({ page }) => {
-  await page.route(/assets\/hydrate-/, () => {});
-  await page.goto("/");
-  await footerLink(page, "Blog").click();
-  await expectPage(page, "/blog");
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-test("hovering a link fetches everything for its page", async ({ page }) => {
-  await openHydrated(page, "/contact");
-  const requests: string[] = [];
-  const given: string[] = [];
-  page.on("request", (one) => requests.push(one.url()));
-  page.on("requestfinished", (one) => given.push(one.url()));
-  await footerLink(page, "Testimonials").hover();
-  await expect
-    .poll(() => given.filter((name) => /\/(content-)?testimonials-.*js$/.test(name)))
-    .toHaveLength(2);
-  const code = (urls: string[]) => urls.filter((name) => /\.(js|css)$/.test(name));
-  await expect.poll(() => code(requests).filter((name) => !given.includes(name))).toEqual([]);
-  const before = code(requests).length;
-  await footerLink(page, "Testimonials").click();
-  await expectPage(page, "/testimonials");
-  expect(code(requests).slice(before)).toEqual([]);
+  await test.step("Back soon after a reload shows the page of its address", async () => {
+    await openHydrated(page, "/about");
+    await navigateTo(page, "/blog");
+    // From here on the app is late.
+    const release = await holdApp(page);
+    // A script asks for it, as the site does when the code of a page is gone.
+    await Promise.all([page.waitForEvent("load"), page.evaluate(() => location.reload())]);
+    await page.goBack();
+    release();
+    await waitForHydration(page);
+    await expectPage(page, "/about");
+  });
 });
 
 test.describe("a slow page", () => {
   test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/content-blog/] } });
 
-  test("that another page overtakes does not come back", async ({ page }) => {
+  test("shows a progress line, and does not come back once another overtakes it", async ({
+    page,
+  }) => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/about");
     await markDocument(page);
-    const requested = page.waitForRequest(/content-blog-/);
+    /** The line along the upper edge of the window. */
+    const line = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopStyle);
     await footerLink(page, "Blog").click();
-    await requested;
+    await expect.poll(line).toBe("solid");
     await footerLink(page, "Services").click();
     await expectPage(page, "/services");
+    await expect.poll(line).toBe("none");
     const answered = page.waitForResponse(/content-blog-/);
     release();
     await (await answered).finished();
@@ -235,19 +244,6 @@ test.describe("a slow page", () => {
     // The page in between was never shown, so Back skips it.
     await goBack(page);
     await expectPage(page, "/about");
-  });
-
-  test("shows a progress line until it is there", async ({ page }) => {
-    const release = await hold(page, /\/assets\/content-blog-/);
-    await openHydrated(page, "/about");
-    /** The line along the upper edge of the window. */
-    const line = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopStyle);
-    await footerLink(page, "Blog").click();
-    await expect.poll(line).toBe("solid");
-    release();
-    await expectPage(page, "/blog");
-    await expect.poll(line).toBe("none");
   });
 });
 
@@ -263,19 +259,6 @@ test("without the newest APIs, links and the filter load documents", async ({ pa
   await button.click();
   await expect(page).toHaveURL(/\?category=/);
   await expect(button).toHaveAttribute("aria-pressed", "true");
-});
-
-test("Back soon after a reload shows the page of its address", async ({ page }) => {
-  await openHydrated(page, "/about");
-  await navigateTo(page, "/blog");
-  // From here on the app is late.
-  const release = await holdApp(page);
-  // A script asks for it, as the site does when the code of a page is gone.
-  await Promise.all([page.waitForEvent("load"), page.evaluate(() => location.reload())]);
-  await page.goBack();
-  release();
-  await waitForHydration(page);
-  await expectPage(page, "/about");
 });
 
 test("reduced motion stops all animation, from page to page", async ({ page }) => {

@@ -3,42 +3,45 @@ import { expectPage } from "./clinic.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  for (const name of ["About Us", "Services", "Service Areas"]) {
-    await page.getByLabel(`${name}: show pages`, { exact: true }).click();
-  }
-  await page.getByRole("banner").getByRole("link", { name: "Taylors", exact: true }).click();
-  await expectPage(page, "/service-areas/taylors");
-});
+test("without script", async ({ page }) => {
+  await test.step("every dropdown opens, and its pages can be chosen", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    for (const name of ["About Us", "Services", "Service Areas"]) {
+      await page.getByLabel(`${name}: show pages`, { exact: true }).click();
+    }
+    await page.getByRole("banner").getByRole("link", { name: "Taylors", exact: true }).click();
+    await expectPage(page, "/service-areas/taylors");
+  });
 
-test("the phone menu and its groups open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.locator(":popover-open");
-  await menu.getByLabel("Services: show pages").click();
-  await menu.getByRole("link", { name: "Pet Surgery" }).click();
-  await expectPage(page, "/services/surgery");
-});
+  await test.step("the phone menu and its groups open", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.locator(":popover-open");
+    await menu.getByLabel("Services: show pages").click();
+    await menu.getByRole("link", { name: "Pet Surgery" }).click();
+    await expectPage(page, "/services/surgery");
+  });
 
-test("nothing is offered that would not work", async ({ page }) => {
-  for (const path of ["/", "/blog", "/blog/first-visit", "/contact", "/services/emergency"]) {
-    await page.goto(path);
-    const offers = page.getByRole("main").locator("button, input, textarea");
-    await expect(offers.filter({ visible: true }).and(page.locator(":enabled")), path).toHaveCount(
-      path === "/blog/first-visit" ? await page.getByRole("checkbox").count() : 0,
-    );
-  }
-});
+  await test.step("nothing is offered that would not work", async () => {
+    for (const path of ["/", "/blog", "/blog/first-visit", "/contact", "/services/emergency"]) {
+      await page.goto(path);
+      const offers = page.getByRole("main").locator("button, input, textarea");
+      await expect(
+        offers.filter({ visible: true }).and(page.locator(":enabled")),
+        path,
+      ).toHaveCount(path === "/blog/first-visit" ? await page.getByRole("checkbox").count() : 0);
+    }
+  });
 
-test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
-  await page.goto("/testimonials");
-  await expect(page.getByText(/This form needs Java/)).toBeVisible();
-  await page.getByLabel("Your Name", { exact: true }).fill("A visitor");
-  await page.getByLabel("Your Experience", { exact: true }).fill("A secret");
-  await page.getByRole("button", { name: "Share Your Story" }).click();
-  await expect(page).toHaveURL("/testimonials");
-  await expect(page.getByLabel("Your Experience", { exact: true })).toHaveValue("A secret");
+  await test.step("the story form says what it needs, and keeps what was typed", async () => {
+    await page.goto("/testimonials");
+    await expect(page.getByText(/This form needs Java/)).toBeVisible();
+    await page.getByLabel("Your Name", { exact: true }).fill("A visitor");
+    await page.getByLabel("Your Experience", { exact: true }).fill("A secret");
+    await page.getByRole("button", { name: "Share Your Story" }).click();
+    await expect(page).toHaveURL("/testimonials");
+    await expect(page.getByLabel("Your Experience", { exact: true })).toHaveValue("A secret");
+  });
 });

@@ -19,10 +19,29 @@ async function fillAndSend(page: Page): Promise<void> {
 const thanksIn = (page: Page) =>
   page.getByRole("status").filter({ hasText: "Thank you for sharing your story!" });
 
-test.describe("a story, which is sent nowhere,", () => {
-  test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
+test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 
-  test("is thanked for, and its words stay, to read and for an email", async ({ page }) => {
+test("a story, which is sent nowhere", async ({ page }) => {
+  await test.step("what is missing gets the focus, and the browser can fill in the rest", async () => {
+    await openHydrated(page, "/testimonials");
+    for (const [label, hint] of [
+      ["Your Name", ""],
+      ["Your Experience", "What went well, and what should we change?"],
+    ] as const) {
+      const missing = field(page, label);
+      await submit(page).click();
+      await expect(missing).toBeFocused();
+      await expect(missing).toHaveAccessibleDescription(hint);
+      await missing.fill("Ada");
+    }
+    await expect(field(page, "Your Name")).toHaveAttribute("autocomplete", "name");
+    await expect(field(page, "Your Location (optional)")).toHaveAttribute(
+      "autocomplete",
+      "address-level2",
+    );
+  });
+
+  await test.step("is thanked for, and its words stay, to read and for an email", async () => {
     await openHydrated(page, "/testimonials");
     const thanked = acceptDialog(page);
     await fillAndSend(page);
@@ -41,7 +60,7 @@ test.describe("a story, which is sent nowhere,", () => {
     }
   });
 
-  test("before the script loads, gets its thank-you afterwards", async ({ page }) => {
+  await test.step("before the script loads, gets its thank-you afterwards", async () => {
     const release = await holdApp(page);
     await page.goto("/testimonials");
     await fillAndSend(page);
@@ -50,23 +69,4 @@ test.describe("a story, which is sent nowhere,", () => {
     await thanked;
     await expect(thanksIn(page)).toBeFocused();
   });
-});
-
-test("what is missing gets the focus, and the browser can fill in the rest", async ({ page }) => {
-  await openHydrated(page, "/testimonials");
-  for (const [label, hint] of [
-    ["Your Name", ""],
-    ["Your Experience", "What went well, and what should we change?"],
-  ] as const) {
-    const missing = field(page, label);
-    await submit(page).click();
-    await expect(missing).toBeFocused();
-    await expect(missing).toHaveAccessibleDescription(hint);
-    await missing.fill("Ada");
-  }
-  await expect(field(page, "Your Name")).toHaveAttribute("autocomplete", "name");
-  await expect(field(page, "Your Location (optional)")).toHaveAttribute(
-    "autocomplete",
-    "address-level2",
-  );
 });
