@@ -2,12 +2,11 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
-import { type Names, names } from "../content/names.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
 import { type ContentFile, type ContentFolder, openContent, slugsIn } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { emergencyFile } from "../content/schemas/emergency.ts";
-import { isConfirmed, slug } from "../content/schemas/fields.ts";
+import { isConfirmed, type Names, names, slug } from "../content/schemas/fields.ts";
 import {
   type CollectionName,
   collections,

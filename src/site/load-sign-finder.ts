@@ -1,18 +1,6 @@
 import { hasCard } from "../content/schemas/signs.ts";
-import type { Level } from "../formatting/levels.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import type { Sign, Site } from "./site.ts";
-
-/** What the field “Type what’s wrong” lists. */
-type FinderEntry = {
-  name: string;
-  /** What people type for it, besides its name. */
-  words: readonly string[];
-  /** How soon it needs a veterinarian; what is no sign has none. */
-  level?: Level;
-  /** Where to read on. */
-  href: string;
-};
 
 /** What the field knows, and the words around what it lists. */
 export type Finder = ReturnType<typeof loadSignFinder>;
@@ -20,7 +8,7 @@ export type Finder = ReturnType<typeof loadSignFinder>;
 /** What the field knows: all signs and poisons and what is neither, each with a place to read on. */
 export function loadSignFinder({ signs, labels }: Site) {
   const { none, keys, found } = labels.finder;
-  const entries: FinderEntry[] = [
+  const entries = [
     ...signs.signs.flatMap((sign) => {
       const { name, key, words, level } = sign;
       if (words === undefined) return [];
@@ -32,7 +20,12 @@ export function loadSignFinder({ signs, labels }: Site) {
       level,
       href: `${emergencyPath}#poison`,
     })),
-    ...signs.others.map(({ name, words, path }) => ({ name, words: phrases(words), href: path })),
+    ...signs.others.map(({ name, words, path }) => ({
+      name,
+      words: phrases(words),
+      level: undefined,
+      href: path,
+    })),
   ];
   return { entries, words: { none, keys, found } };
 }

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import type { ListName, Names } from "../../src/content/names.ts";
+import type { Names } from "../../src/content/schemas/fields.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
@@ -9,8 +9,8 @@ import type { ListName, Names } from "../../src/content/names.ts";
 
 /** What `meta` adds to a schema. */
 type Schema = z.core.JSONSchema.BaseSchema & {
-  /** The list that names the text: src/content/names.ts. */
-  choices?: ListName;
+  /** The list that names the text. */
+  choices?: keyof Names;
   /** Options of the form’s field, and what it says about a wrong value. */
   field?: object;
   errorMessage?: string;

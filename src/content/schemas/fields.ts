@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { withoutFacts } from "../facts.ts";
-import { type ListName, names } from "../names.ts";
 import type { ContentFile } from "../read.ts";
 
 /*
@@ -8,6 +7,15 @@ import type { ContentFile } from "../read.ts";
  * Descriptions are hints in forms. In `meta`, `title` is a label, `choices` the list to pick from, and
  * `field` holds other options of the form (tools/editor/fields.ts).
  */
+
+/** Lists of names that fields may name. */
+type ListName = "areas" | "categories" | "pages" | "pictures" | "services" | "team";
+
+/** The names that exist, by list; a list that cannot be read is missing, and any name will do. */
+export type Names = Partial<Record<ListName, readonly string[] | undefined>>;
+
+/** Schemas are made once, and content comes and goes: whoever reads a folder puts its names here first. */
+export const names: Names = {};
 
 /** The parsed content of a file. */
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;

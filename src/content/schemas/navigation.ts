@@ -12,10 +12,9 @@ import {
 
 const navigationPage = z.strictObject({ name: text, path: pagePath });
 const pageOrSite = z
-  .union([pagePath, httpsAddress], {
-    error: "a page, such as /blog, or the address of another site, such as https://example.com",
-  })
-  .meta({ title: "Page or web address" });
+  .union([pagePath, httpsAddress], { error: "a page of this site, or an https address" })
+  .meta({ title: "Page or web address" })
+  .describe("A page, such as /blog, or the whole address of another site.");
 const navigationList = list(
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
