@@ -57,7 +57,6 @@ const showPage = (site: Site, Page: React.ComponentType<never>, address: string)
 function removePhotos(): void {
   for (const file of content.files("{articles,services}/*.mdx"))
     content.set(file, { photo: undefined });
-  content.set("testimonials.yaml", { "": [] });
   setTeam(content, []);
 }
 

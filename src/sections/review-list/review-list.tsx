@@ -1,14 +1,13 @@
 import { formatMonth } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import type { Site } from "../../site/site.ts";
-import { Photo } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
 type ReviewListProps = {
   reviews: Site["testimonials"];
-  /** A link to more, as the last item: then, on phones, all are in a row that scrolls. */
+  /** A link to more, as the last item: then all are in a row, which scrolls where it is too long. */
   children?: React.ReactNode;
 };
 
@@ -20,7 +19,7 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
   const { labels } = useShell();
   return (
     <div className={children ? "review-list review-list-row grid" : "review-list grid"}>
-      {reviews.map(({ name, location, petName, rating, text, date, photo, sample }, index) => (
+      {reviews.map(({ name, location, petName, rating, text, date, sample }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
         <figure key={index} className="review-list-review ground-pale">
           <svg
@@ -37,7 +36,6 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
             ))}
           </blockquote>
           <figcaption>
-            {photo && <Photo {...photo} sizes="4rem" className="review-list-head" />}
             <b dir="auto">{name}</b>
             <TextList
               variant="names"
