@@ -9,7 +9,7 @@ import * as links from "../policies/outbound-links.ts";
 import { themeColors } from "../styles/token-values.ts";
 import type { Site } from "./site.ts";
 
-type NavPage = { name: string; path: string; picture?: string };
+type NavPage = { name: string; path: string };
 
 /** A menu item; some open a list of pages. */
 export type NavItem = { name: string; path: string; dropdown?: NavPage[] };
@@ -57,10 +57,10 @@ export function loadShell(site: Site) {
       /** Where the rule for nights and weekends is. */
       closed: { display: shell.whenClosed, href: `${emergencyPath}#after-hours` },
     },
-    /** The button of the header; menus show it in red. */
+    /** The button of the header. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
-      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown, true) };
+      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
     }),
     notices: site.notices
       .filter(({ until }) => until >= today)
@@ -76,18 +76,10 @@ const withTelHref = ({ display, dial }: Site["clinic"]["phone"]) => ({
   href: links.telHref(dial),
 });
 
-/**
- * Pages of a navigation list, with `each: services` and the like expanded.
- * @param pictured whether services bring the addresses of their pictures
- */
-export function listPages(site: Site, list: NavigationList, pictured = false): NavPage[] {
+/** Pages of a navigation list, with `each: services` and the like expanded. */
+export function listPages(site: Site, list: NavigationList): NavPage[] {
   const collections = {
-    services: () =>
-      site.listedServices.map(({ title, path, picture }) => ({
-        name: title,
-        path,
-        ...(pictured && { picture: site.picture(picture).src }),
-      })),
+    services: () => site.listedServices.map(({ title, path }) => ({ name: title, path })),
     areas: () => site.areas.map(({ name, path }) => ({ name, path })),
     articles: () => site.articles.map(({ title, path }) => ({ name: title, path })),
   };

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { fill } from "../../formatting/fill.ts";
 import type { NavItem } from "../../site/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -10,7 +10,7 @@ import "./site-header.css";
 
 type SiteHeaderProps = {
   currentPath: string;
-  /** On the emergency page, the phone leads, and booking is a plain link. */
+  /** On the emergency page, the phone leads. */
   emergency: boolean;
 };
 
@@ -24,19 +24,14 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
   useClosedFromElsewhere(nav);
   const ways = (
     <div className="site-header-ways row">
-      <SiteLink className="site-header-phone" href={clinic.phone.href}>
-        {clinic.phone.display}
-      </SiteLink>
-      <ContactAction
-        to="booking"
-        size="small"
-        variant={emergency ? "plain" : undefined}
-        className="site-header-book"
-      />
+      <ContactAction to="phone" size="small" variant={emergency ? "red" : "plain"}>
+        <span className="whole-word">{clinic.phone.display}</span>
+      </ContactAction>
+      <ContactAction to="booking" size="small" variant={emergency ? "plain" : undefined} />
     </div>
   );
   return (
-    <header className={emergency ? "site-header site-header-urgent" : "site-header"}>
+    <header className="site-header">
       <a className="action action-sun site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
@@ -90,11 +85,9 @@ type ItemProps = { item: NavItem; currentPath: string };
 
 /** A page of the navigation, and the pages below it: a click opens them, and a mouse that rests on the word. */
 function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
-  const { labels, emergency } = useShell();
+  const { labels } = useShell();
   const pages = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Pictures come once it opens, so that no page loads them in vain. */
-  const [isPictured, setPictured] = useState(false);
   const stay = () => clearTimeout(timer.current);
   /** Waits so long that a mouse on its way opens and closes nothing. */
   const hover = (open: boolean, wait: number) => (event: PointerEvent) => {
@@ -117,16 +110,11 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
         {name}
       </SiteLink>
       {dropdown && (
-        <details name="menu" ref={pages} onToggle={() => setPictured(true)}>
+        <details name="menu" ref={pages}>
           <summary aria-label={fill(labels.showPages, { page: name })}>
             <Icon name="caret" />
           </summary>
-          <LinkList
-            pages={dropdown}
-            isPictured={isPictured}
-            currentPath={currentPath}
-            classes={{ [emergency.path]: "site-header-emergency" }}
-          />
+          <LinkList pages={dropdown} currentPath={currentPath} />
         </details>
       )}
     </li>

@@ -18,27 +18,20 @@ export function SiteLink({ children, ...rest }: SiteLinkProps) {
 }
 
 type LinkListProps = {
-  pages: readonly { name: string; path: string; picture?: string | undefined }[];
-  isPictured?: boolean;
+  pages: readonly { name: string; path: string }[];
   /** Marked as the current one, if it is among them. */
   currentPath?: string | undefined;
-  /** Classes of items, by path. */
-  classes?: Record<string, string | undefined>;
   className?: string;
 };
 
 /** Links to pages, one per item. */
-export function LinkList({ pages, isPictured, currentPath, classes, className }: LinkListProps) {
+export function LinkList({ pages, currentPath, className }: LinkListProps) {
   return (
     <ul role="list" className={className}>
-      {pages.map(({ name, path, picture }) => (
-        <li key={path} className={classes?.[path]}>
+      {pages.map(({ name, path }) => (
+        <li key={path}>
           <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
             {name}
-            {/* After the text: a translator puts elements in its place, and React would put this before it. */}
-            {isPictured && picture && (
-              <img src={picture} alt="" width={640} height={404} loading="lazy" />
-            )}
           </SiteLink>
         </li>
       ))}
