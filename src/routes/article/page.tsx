@@ -70,7 +70,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
                 <h2 id="read-next" className="medium">
                   {labels.readNext}
                 </h2>
-                <PostList posts={content.next} arrangement="pair" />
+                <PostList posts={content.next} />
               </section>
             )}
             {content.services.length > 0 && (

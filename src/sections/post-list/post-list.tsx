@@ -36,24 +36,19 @@ export function PostByline(byline: Byline) {
 
 type PostListProps = {
   posts: readonly Post[];
-  /** Below each other, or two side by side. */
-  arrangement?: "rows" | "pair";
   /** Sets the first of several rows larger, at the top of its page. */
   firstLarge?: boolean;
 };
 
-/** Posts, newest first; all of a post is a link. */
-export function PostList({ posts, arrangement = "rows", firstLarge = false }: PostListProps) {
+/** Posts below each other, newest first; all of a post is a link. */
+export function PostList({ posts, firstLarge = false }: PostListProps) {
   return (
-    <div className={`post-list grid post-list-${arrangement}`}>
+    <div className="post-list">
       {posts.map(({ title, href, excerpt, picture, ...byline }, index) => {
         const isLarge = firstLarge && index === 0;
-        const row = isLarge ? "columns columns-even post-list-large" : "columns";
+        const size = isLarge ? "post-list-large columns-even" : "post-list-small";
         return (
-          <div
-            key={href}
-            className={`post-list-post one-link ${arrangement === "pair" ? "" : row}`.trim()}
-          >
+          <div key={href} className={`columns one-link ${size}`}>
             <Picture {...picture} eager={isLarge} tile />
             <div className="stack">
               <PostByline {...byline} />
