@@ -37,10 +37,7 @@ export default function About({ content }: PageProps<typeof route>) {
         </dl>
       </Band>
       <Band aria-labelledby="doctor">
-        <Columns
-          shape={content.portrait.photo ? "even" : "third"}
-          columnsClass={`about-doctor abreast ${content.portrait.photo ? "about-portrait" : ""}`.trim()}
-        >
+        <Columns columnsClass="about-doctor">
           <Picture {...content.portrait} tile />
           <div className="stack">
             <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />

@@ -2,8 +2,9 @@ import type { MDXComponents } from "mdx/types.js";
 import { type ComponentProps, useId } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ProseSection, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { ActionButton } from "../../ui/action/action.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { PrintButton } from "../../ui/print-button/print-button.tsx";
+import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-tags.css";
 
 type WithChildren = { children: React.ReactNode };
@@ -57,15 +58,37 @@ type ChecklistProps = WithChildren & { title: string; print: string };
 function Checklist({ title, print, children }: ChecklistProps) {
   const id = useId();
   return (
-    <section className="prose-part board ground-pale stack" aria-labelledby={id} data-sheet="">
+    <section className="prose-part board ground-pale stack" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {/* Keeps browsers from restoring the boxes on reload. */}
       <form className="stack" autoComplete="off" method="dialog">
         {children}
       </form>
-      <PrintButton>{print}</PrintButton>
+      <Scripted>
+        <ActionButton onClick={({ currentTarget }) => printAlone(currentTarget.closest("section"))}>
+          {print}
+        </ActionButton>
+      </Scripted>
     </section>
   );
+}
+
+/**
+ * Prints a part of a page: src/styles/print.css hides the rest while it has `data-print`. If the
+ * browser silently refuses to print, the next interaction removes that, so that the next print is
+ * of all the page.
+ */
+function printAlone(part: Element | null): void {
+  const listeners = new AbortController();
+  const finish = () => {
+    part?.removeAttribute("data-print");
+    listeners.abort();
+  };
+  part?.setAttribute("data-print", "");
+  for (const event of ["afterprint", "pointerdown", "keydown"]) {
+    addEventListener(event, finish, { signal: listeners.signal });
+  }
+  window.print();
 }
 
 function CheckItem({ children }: WithChildren) {

@@ -5,7 +5,7 @@ import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
-import { ChipButton, ChipButtons } from "../../ui/chip/chip.tsx";
+import { ChipButton } from "../../ui/chip/chip.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
@@ -64,30 +64,17 @@ type PostFilterProps = Pick<Content, "allPosts" | "categories"> & {
 
 /** One button per category, each of which submits to a URL, so that Back and a link lead there, too. */
 function PostFilter({ label, allPosts, categories, category, result }: PostFilterProps) {
-  const choices = [
-    { name: allPosts, value: undefined },
-    ...categories.map((name) => ({ name, value: name })),
-  ];
   return (
     <form className="blog-filter stack" action="/blog" method="get">
-      <ChipButtons label={label}>
-        {choices.map(({ name, value }) => (
-          <ChipButton
-            key={name}
-            name="category"
-            value={value ?? ""}
-            aria-pressed={category === value}
-            onClick={(event) => {
-              // The form would leave an empty query in the URL.
-              if (value !== undefined || !("navigation" in window)) return;
-              event.preventDefault();
-              navigation.navigate("/blog");
-            }}
-          >
+      <fieldset className="grid">
+        <legend className="visually-hidden">{label}</legend>
+        <ChipButton aria-pressed={category === undefined}>{allPosts}</ChipButton>
+        {categories.map((name) => (
+          <ChipButton key={name} name="category" value={name} aria-pressed={category === name}>
             {name}
           </ChipButton>
         ))}
-      </ChipButtons>
+      </fieldset>
       <p role="status">{result}</p>
     </form>
   );

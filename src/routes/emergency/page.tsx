@@ -1,14 +1,16 @@
+import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
   ContactLink,
   HospitalAction,
   LinkedParagraph,
+  LinkedText,
   WholeText,
 } from "../../sections/contact-links/contact-links.tsx";
 import { LevelList } from "../../sections/level-list/level-list.tsx";
+import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { NightRule } from "../../sections/night-rule/night-rule.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import {
@@ -23,7 +25,6 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
-import { ChipLinks } from "../../ui/chip/chip.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -132,12 +133,16 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <Picture {...content.wayPicture} />
           <section>
             <Fold heading={content.othersHeading} level="h2" className="screen-only">
-              <ChipLinks label={content.othersHeading} pages={content.others} />
+              <Keys keys={shownIn("rare")} />
             </Fold>
             <Fold heading={labels.afterHours} level="h2" id="after-hours">
               <Hospitals {...content} />
               {hospitalSearch}
-              <NightRule rule={content.night} />
+              {levels.map((level) => (
+                <p key={level}>
+                  <LevelTag level={level} /> <LinkedText text={content.night[level]} />
+                </p>
+              ))}
               {content.whoElse.map((text) => (
                 <LinkedParagraph key={text} text={text} />
               ))}

@@ -25,7 +25,6 @@ export const route = declarePage({
       ...page,
       parent,
       labels: { signs: labels.signs, allSigns: labels.allSigns, onTheWay: labels.onTheWay },
-      others: shownIn("rare").map(({ id, key, name }) => ({ name: key ?? name, path: `#${id}` })),
       signs: cards.map(({ steps, ...sign }) => ({
         ...signCard(site, sign),
         steps: steps?.map((step) => linkSigns(step, cards)),

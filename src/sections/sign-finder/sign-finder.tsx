@@ -40,7 +40,7 @@ export function SignFinder({ load }: SignFinderProps) {
   }
 
   return (
-    <Scripted canDo={() => true} className="sign-finder">
+    <Scripted className="sign-finder">
       <search className="columns">
         <div>
           <label htmlFor="finder">{label}</label>

@@ -7,7 +7,6 @@ type FoldProps = {
   level?: "h2" | "h3";
   /** Of its content, to which an address may point. */
   id?: string | undefined;
-  open?: boolean;
   className?: string;
   children: React.ReactNode;
 };
@@ -17,11 +16,11 @@ type FoldProps = {
  * into it opens it.
  */
 export function Fold(props: FoldProps) {
-  const { heading, level: Heading = "h3", id, open, className = "", children } = props;
+  const { heading, level: Heading = "h3", id, className = "", children } = props;
   const fold = useRef<HTMLDetailsElement>(null);
   useOpenedByAddress(fold);
   return (
-    <details className={`fold ${className}`.trim()} open={open} ref={fold}>
+    <details className={`fold ${className}`.trim()} ref={fold}>
       <summary>
         <Heading>{heading}</Heading>
         <Icon name="caret" className="fold-caret" />

@@ -4,15 +4,14 @@ type NoteProps = {
   title?: string | undefined;
   /** For emergencies only. */
   urgent?: boolean;
-  className?: string;
   children: React.ReactNode;
 };
 
 /** A boxed note: no `div`, of which reading modes leave out those with links. */
-export function Note({ title, urgent = false, className = "", children }: NoteProps) {
+export function Note({ title, urgent = false, children }: NoteProps) {
   const classes = urgent ? "note note-urgent" : "note";
   return (
-    <section className={`${classes} ground-pale ${className}`.trim()}>
+    <section className={`${classes} ground-pale`}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
     </section>

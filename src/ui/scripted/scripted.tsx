@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from "react";
 import "./scripted.css";
 
-type ScriptedProps = {
-  /**
-   * Whether the browser supports the controls, which then show after hydration; called in the
-   * browser only.
-   */
-  canDo: () => boolean;
-  className?: string;
-  children: React.ReactNode;
-};
+type ScriptedProps = { className?: string; children: React.ReactNode };
 
 /** Controls that need script. Their space is reserved until they show; without script, none is. */
-export function Scripted({ canDo, className = "", children }: ScriptedProps) {
-  const isReady = useInBrowser(canDo, false);
+export function Scripted({ className = "", children }: ScriptedProps) {
+  const isReady = useInBrowser(() => true, false);
   const classes = `scripted screen-only ${isReady ? "scripted-ready" : ""} ${className}`;
   return <div className={classes.trim().replace(/ +/g, " ")}>{children}</div>;
 }
