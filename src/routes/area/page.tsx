@@ -5,7 +5,7 @@ import { Prose, proseComponents, type SectionProps } from "../../sections/prose/
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -18,7 +18,7 @@ type Content = PageProps<typeof route>["content"];
 
 /** A town's page: the drive, those of the other parts that its file gives, and its text. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { minutes, strip, services, signpost, quote } = content;
+  const { minutes, strip, services, dog, quote } = content;
   return (
     <>
       <PageHead content={content} tile>
@@ -31,9 +31,9 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       {minutes > 0 && <Drive {...content} />}
       {strip && <Drawing {...strip} className="area-strip" fit="slice" />}
       {services && <ShopWindow {...services} />}
-      {signpost && <Signpost {...signpost} />}
+      {dog && <Signpost boards={content.neighborhoods} dog={dog} />}
       {quote && <Quote {...quote} />}
-      <Band ground="stock" ridge={Boolean(signpost || quote)} className="area-text">
+      <Band ground="stock" ridge={Boolean(dog || quote)} className="area-text">
         <Body components={components} />
       </Band>
       <ClosingCall {...content.closing} />
@@ -42,14 +42,15 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 }
 
 /** How far it is, on which roads, and both ends of the drive. The home base is no drive away. */
-function Drive({ minutes, via, neighborhoods }: Content) {
+function Drive({ minutes, via, neighborhoods, dog }: Content) {
   const { labels } = useShell();
   const distance = (
     <>
       {labels.about} <b className="loud">{minutes}</b> {labels.minutes}
     </>
   );
-  const places = neighborhoods && <TextList variant="names" items={neighborhoods} />;
+  const isListed = neighborhoods.length > 0 && dog === undefined;
+  const places = isListed ? <TextList variant="names" items={neighborhoods} /> : undefined;
   return (
     <Band className="area-drive">
       <TermList
@@ -83,9 +84,10 @@ function ShopWindow({ heading, awning, cards }: NonNullable<Content["services"]>
 }
 
 /** A signpost with a board for each neighborhood, and a dog, in the next hill. */
-function Signpost({ heading, boards, dog }: NonNullable<Content["signpost"]>) {
+function Signpost({ boards, dog }: { boards: readonly string[]; dog: DrawingData }) {
+  const { labels } = useShell();
   return (
-    <ColumnsBand id="neighborhoods" heading={heading} late className="area-neighborhoods">
+    <ColumnsBand id="neighborhoods" heading={labels.neighborhoods} className="area-neighborhoods">
       <div className="area-signpost on-next-hill">
         <TextList items={boards} />
         <Drawing {...dog} />

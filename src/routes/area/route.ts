@@ -12,30 +12,26 @@ export const route = declareEntryPages({
   }),
   load(site, area, { picture, parent }) {
     const { name, title, lead, via, neighborhoods, strip, services, quote } = area;
-    const isListed = neighborhoods.length > 0;
+    const hasSignpost = area.signpost && neighborhoods.length > 0;
     return {
       name,
       title,
       lead,
       via,
+      neighborhoods,
       picture: site.picture(picture),
       parent,
       minutes: driveMinutes(area),
       // Link only if the owner has filled in at least one of the steps.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
       strip: strip && site.drawing(strip),
-      neighborhoods: isListed && !area.signpost ? neighborhoods : undefined,
-      signpost: isListed && area.signpost ? signpost(site, neighborhoods) : undefined,
+      dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 ? shopWindow(site, services) : undefined,
       quote: quote && { ...quote, carrier: site.drawing("carrier") },
       closing: { ...area.closing, picture: site.picture(area.closingPicture) },
     };
   },
 });
-
-function signpost(site: Site, boards: readonly string[]) {
-  return { heading: site.labels.shell.neighborhoods, boards, dog: site.drawing("signpost-dog") };
-}
 
 function shopWindow(site: Site, services: readonly string[]) {
   return {

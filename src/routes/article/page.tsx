@@ -64,7 +64,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
       </article>
       {content.next.length + content.services.length > 0 && (
         <Band ground="stock">
-          <Columns shape="aside" late>
+          <Columns shape="aside">
             {content.next.length > 0 && (
               <section className="stack screen-only" aria-labelledby="read-next">
                 <h2 id="read-next" className="medium">

@@ -32,7 +32,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band>
-        <Columns shape="aside" late>
+        <Columns shape="aside">
           <section aria-labelledby="ways" className="contact-ways stack">
             <h2 id="ways">{labels.waysToReachUs}</h2>
             <TermList

@@ -60,7 +60,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <h1>{content.title}</h1>
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
-          <Columns shape="even" late>
+          <Columns shape="even">
             <div className="stack">
               <div className="emergency-call">
                 <BigNumber {...clinic.phone} />
@@ -106,7 +106,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
         </div>
       </div>
-      <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />} late>
+      <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />}>
         <div className="stack screen-only">
           <p>{content.poisons.text}</p>
           <section>

@@ -36,7 +36,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   const { id, name, level, first, unless, looks, drawing, steps, alone, avoid } = sign;
   return (
     <article id={id} aria-label={name} className="emergency-sign">
-      <div className="wrap columns columns-even columns-late">
+      <div className="wrap columns columns-even">
         <div className="stack">
           <h3>{name}</h3>
           <p className="emergency-level">

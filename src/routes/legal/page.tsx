@@ -16,7 +16,7 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
         </p>
       </PageHead>
       <Band>
-        <Columns late>
+        <Columns>
           <Contents sections={content.sections} />
           <Prose>
             <Body components={proseComponents} />

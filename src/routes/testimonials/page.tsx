@@ -18,7 +18,6 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       <Reviews {...content} />
       <ColumnsBand
         shape="even"
-        late
         className="story-form"
         id="share"
         heading={content.form.heading}

@@ -34,15 +34,13 @@ export function Band({
 type ColumnsVariant = {
   /** `third`: the first is a third of the page; `aside`: the last is; `even`: both are half of it. */
   shape?: "third" | "aside" | "even" | undefined;
-  /** From desktops on, for what does not fit half a tablet. */
-  late?: boolean | undefined;
   columnsClass?: string | undefined;
 };
 
 /** A heading and its content, or two parts, side by side where there is room. */
 export function Columns(props: ColumnsVariant & { children: React.ReactNode }) {
-  const { shape = "third", late = false, columnsClass, children } = props;
-  const classes = [shape !== "third" && `columns-${shape}`, late && "columns-late", columnsClass];
+  const { shape = "third", columnsClass, children } = props;
+  const classes = [shape !== "third" && `columns-${shape}`, columnsClass];
   return <div className={["columns", ...classes].filter(Boolean).join(" ")}>{children}</div>;
 }
 
@@ -77,11 +75,11 @@ type ColumnsBandProps = Omit<BandProps, "id"> &
 
 /** A band of two columns, the first with its heading. */
 export function ColumnsBand(props: ColumnsBandProps) {
-  const { id, heading, label, intro, shape, late, columnsClass, children, ...band } = props;
+  const { id, heading, label, intro, shape, columnsClass, children, ...band } = props;
   const title = <Heading id={id} heading={heading} label={label} />;
   return (
     <Band aria-labelledby={id} {...band}>
-      <Columns shape={shape} late={late} columnsClass={columnsClass}>
+      <Columns shape={shape} columnsClass={columnsClass}>
         {intro === undefined ? (
           title
         ) : (
