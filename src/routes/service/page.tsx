@@ -9,7 +9,14 @@ import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, Columns, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";
+import {
+  Band,
+  Columns,
+  ColumnsBand,
+  type Ground,
+  type Heading,
+  Opener,
+} from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -118,36 +125,30 @@ type PartProps = SectionProps & { layout: Layout; picture?: React.ReactNode };
 
 /** A part of a service's text, by its place; any after the third continues it. */
 function Part({ layout, number, picture, children, ...heading }: PartProps) {
-  const band = { ...heading, label: useServiceLabel(number), intro: picture, late: true };
-  switch (number) {
-    case "1":
-      return (
-        <ColumnsBand {...band} className="service-continued">
-          <Prose className="service-lead">{children}</Prose>
-        </ColumnsBand>
-      );
-    case "2":
-      return (
-        <ColumnsBand {...band} ground="teal">
-          <div className="stack">
-            <Statement {...layout} />
-            <Prose>{children}</Prose>
-          </div>
-        </ColumnsBand>
-      );
-    case "3":
-      return (
-        <WhatToExpect {...band} layout={layout}>
-          {children}
-        </WhatToExpect>
-      );
-    default:
-      return (
-        <ColumnsBand {...band} ground={lastGround(layout)} className="service-continued">
-          <Prose>{children}</Prose>
-        </ColumnsBand>
-      );
+  const title = { ...heading, label: useServiceLabel(number) };
+  const ground = number === "1" ? "paper" : number === "2" ? "teal" : lastGround(layout);
+  const text = <Prose className={number === "1" ? "service-lead" : undefined}>{children}</Prose>;
+  if (number === "3" && (layout.scene || layout.days.length > 0)) {
+    return (
+      <Pictured {...title} {...layout} ground={ground}>
+        {text}
+      </Pictured>
+    );
   }
+  const isContinued = number !== "2" && number !== "3";
+  return (
+    <ColumnsBand
+      {...title}
+      intro={picture}
+      ground={ground}
+      className={isContinued ? "service-continued" : undefined}
+    >
+      <div className="stack">
+        {number === "2" && <Statement {...layout} />}
+        {text}
+      </div>
+    </ColumnsBand>
+  );
 }
 
 /** Huge numbers, each with what it counts, and a sentence about them. */
@@ -161,7 +162,9 @@ function Statement({ figures, text }: Layout) {
             const [number, ...unit] = withRangeDash(value).split(" ");
             return (
               <p key={label} className="loud">
-                <b className="numeral">{number}</b> {[...unit, label].join(" ")}
+                <b className="numeral">{number}</b>
+                <br />
+                {[...unit, label].join(" ")}
               </p>
             );
           })}
@@ -172,62 +175,53 @@ function Statement({ figures, text }: Layout) {
   );
 }
 
-/** The text, below a scene or days if the layout has them. */
-function WhatToExpect({ id, heading, label, layout, intro, children }: WhatToExpectProps) {
-  const { scene, days } = layout;
-  const title = { id, heading, label };
+type PicturedProps = React.ComponentProps<typeof Heading> &
+  Pick<Layout, "scene" | "days"> & { ground: Ground; children: React.ReactNode };
+
+/** A scene, or days, and the text below. */
+function Pictured({ scene, days, ground, children, ...title }: PicturedProps) {
+  const isContinued = scene && scene.ground === ground;
   return (
     <>
       {scene && <Scene {...title} {...scene} />}
       <Band
-        ground={lastGround(layout)}
-        className={scene && scene.ground !== "teal" ? "service-continued" : undefined}
-        {...(scene ? {} : { "aria-labelledby": id })}
+        ground={ground}
+        className={isContinued ? "service-continued" : undefined}
+        aria-labelledby={scene ? undefined : title.id}
       >
-        {days.length > 0 && (
-          <>
-            {!scene && <Opener {...title} />}
-            <Days days={days} />
-          </>
-        )}
-        <Columns late>
-          {!scene && days.length === 0 && (
-            <div className="stack">
-              <Heading {...title} />
-              {intro}
-            </div>
-          )}
-          <Prose className="service-last-column">{children}</Prose>
+        {!scene && <Opener {...title} />}
+        {days.length > 0 && <Days days={days} />}
+        <Columns>
+          <div className="service-last-column">{children}</div>
         </Columns>
       </Band>
     </>
   );
 }
 
-type WhatToExpectProps = React.ComponentProps<typeof ColumnsBand> & { layout: Layout };
 type SceneProps = React.ComponentProps<typeof Heading> & NonNullable<Layout["scene"]>;
 
 /** A drawing as wide as the page; its points or stops are below it, on the ground that it ends in. */
 function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
   const above = ground === "deep" ? "deep" : "paper";
   return (
-    <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
-      <div className="wrap">
-        <Opener {...title} text={text} />
-      </div>
-      <Drawing {...drawing} label={alt} fit={alt === undefined ? "slice" : "meet"} />
-      <div className={`service-scene-foot ground-${ground}`}>
+    <>
+      <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
         <div className="wrap">
-          {/* Numbered as in the drawing, if that has anything to say. */}
-          <NamedList
-            items={items}
-            variant={alt === undefined ? "rules" : "numbers"}
-            className="grid"
-            ordered
-          />
+          <Opener {...title} text={text} />
         </div>
-      </div>
-    </Band>
+        <Drawing {...drawing} label={alt} fit={alt === undefined ? "slice" : "meet"} />
+      </Band>
+      <Band ground={ground} className="service-continued service-scene-foot">
+        {/* Numbered as in the drawing, if that has anything to say. */}
+        <NamedList
+          items={items}
+          variant={alt === undefined ? "rules" : "numbers"}
+          className="grid"
+          ordered
+        />
+      </Band>
+    </>
   );
 }
 
