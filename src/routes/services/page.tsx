@@ -25,12 +25,10 @@ export default function Services({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content}>
-        <div className="services-ways">
-          <MoreLink href="#noticed">{content.noticed.heading}</MoreLink>
-          <div className="buttons">
-            <ContactAction to="booking" />
-            <ContactAction to="phone" />
-          </div>
+        <MoreLink href="#noticed">{content.noticed.heading}</MoreLink>
+        <div className="buttons">
+          <ContactAction to="booking" />
+          <ContactAction to="phone" />
         </div>
       </PageHead>
       <Band>
@@ -41,7 +39,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         </section>
         <section aria-labelledby="all-services" className="services-all">
           <Opener id="all-services" heading={content.listHeading} />
-          <div className="services-list columns columns-even">
+          <div className="services-list grid">
             {content.services.map((service, index) => (
               <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
             ))}
@@ -77,7 +75,7 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
         {urgent !== undefined && (
           <>
             <LinkedParagraph className="services-item-note" text={urgent} />
-            <ContactAction to="emergency" size="small" className="services-item-call" />
+            <ContactAction to="emergency" size="small" />
           </>
         )}
         <p className="services-item-links row">
@@ -99,7 +97,7 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
 function Costs({ money }: Pick<Content, "money">) {
   const { heading, text, points, prices } = money;
   return (
-    <Band ground="stock" className="services-costs" aria-labelledby="cost">
+    <Band ground="stock" aria-labelledby="cost">
       <Opener id="cost" heading={heading}>
         <p className="lead">{text}</p>
       </Opener>
