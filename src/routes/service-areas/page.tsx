@@ -1,4 +1,3 @@
-import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -21,9 +20,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
-  const home = content.towns.filter(({ minutes }) => minutes === 0);
-  const served = content.towns.filter(({ minutes }) => minutes > 0);
+  const { home, served } = content;
   return (
     <>
       <PageHead
@@ -51,13 +48,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             {home.map(({ name, href, description }) => (
               <div key={href}>
                 <LinkedParagraph text={description} />
-                <MoreLink href={href}>
-                  {labels.learnMore}
-                  <span className="visually-hidden">
-                    {" "}
-                    {fill(labels.aboutService, { page: name })}
-                  </span>
-                </MoreLink>
+                <MoreLink href={href}>{name}</MoreLink>
               </div>
             ))}
           </>
@@ -73,10 +64,10 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           heading={content.areas.heading}
           text={<LinkedText text={content.areas.text} />}
         />
-        <Roads towns={content.towns} car={content.car} />
+        <Roads {...content} />
         <div className="service-areas-drives grid">
           {served.map((town) => (
-            <Drive key={town.href} town={town} />
+            <Drive key={town.href} {...town} />
           ))}
         </div>
       </Band>
@@ -102,24 +93,22 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
  * A road to the clinic from each town, as long as its drive, the longest on top, where the car is;
  * they come from different directions. The list below says the same.
  */
-function Roads({ towns, car }: Pick<Content, "towns" | "car">) {
-  const home = towns.filter(({ minutes }) => minutes === 0);
-  const roads = towns.filter(({ minutes }) => minutes > 0).reverse();
-  const end = roads.length * row;
+function Roads({ home, served, car }: Content) {
+  const end = served.length * row;
   return (
     <div className="service-areas-road">
       <div className="service-areas-car">
         <Picture {...car} />
       </div>
       {/* Attributes, because the CSP forbids style attributes. */}
-      <svg aria-hidden="true" width="100%" height={`${end + 1.5}em`}>
-        {roads.map(({ name, minutes, road }, index) => {
+      <svg aria-hidden="true" fill="var(--ink)" width="100%" height={`${end + 1.5}em`}>
+        {served.toReversed().map(({ name, minutes, road }, index) => {
           const y = index * row + 1;
           return (
             <g key={name}>
               <line x1="1em" x2={`${road}%`} y1={`${y}em`} y2={`${y}em`} />
-              <circle cx={`${road}%`} cy={`${y}em`} r="0.85em" />
-              <text x={`${road}%`} y={`${y + 0.35}em`} textAnchor="middle">
+              <circle cx={`${road}%`} cy={`${y}em`} r="0.85em" fill="var(--sun)" />
+              <text x={`${road}%`} y={`${y + 0.35}em`} textAnchor="middle" fill="var(--on-sun)">
                 {minutes}
               </text>
               <text x="0.75em" y={`${y + 1.5}em`}>
@@ -142,16 +131,15 @@ function Roads({ towns, car }: Pick<Content, "towns" | "car">) {
 /** How far apart the roads are, in ems. */
 const row = 3.25;
 
-function Drive({ town }: { town: Content["towns"][number] }) {
-  const { name, href, minutes, description, neighborhoods } = town;
+function Drive({ name, href, minutes, description, neighborhoods }: Content["served"][number]) {
   const { labels } = useShell();
   return (
-    <div className="service-areas-town">
+    <div className="stack">
       <h3 className="medium">
         <SiteLink href={href}>{name}</SiteLink>
       </h3>
-      <p className="service-areas-time">
-        <span>{labels.about}</span> <b className="numeral">{minutes}</b> {labels.minutes}
+      <p>
+        {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
       </p>
       <LinkedParagraph text={description} />
       {neighborhoods.length > 0 && <TextList variant="names" items={neighborhoods} />}

@@ -35,8 +35,9 @@ export const route = declarePage({
     return {
       ...page,
       house: site.picture("storefront"),
+      home: towns.filter(({ minutes }) => minutes === 0),
       /** Nearest first. */
-      towns: towns.sort((a, b) => a.minutes - b.minutes),
+      served: towns.filter(({ minutes }) => minutes > 0).sort((a, b) => a.minutes - b.minutes),
       car: site.picture("car"),
       map: { drawing: site.drawing("five-towns"), label: map },
       closing: { ...closing, picture: site.picture("cta-car") },
