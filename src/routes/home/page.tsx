@@ -12,7 +12,6 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -20,6 +19,7 @@ import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
+import { Hero } from "./hero.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -30,11 +30,7 @@ export default function Home({ content }: PageProps<typeof route>) {
   const stripItems = [
     {
       term: content.strip.findUs,
-      children: (
-        <SiteLink href={clinic.directionsHref}>
-          <span>{clinic.address.street}</span>
-        </SiteLink>
-      ),
+      children: <SiteLink href={clinic.directionsHref}>{clinic.address.street}</SiteLink>,
     },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
@@ -45,12 +41,12 @@ export default function Home({ content }: PageProps<typeof route>) {
         clinic.hours?.weekText
           .filter(({ times }) => times !== labels.closedAllDay)
           .map(({ days, times }) => (
-            <span key={days}>
-              {days}: <span>{times}</span>
+            <span key={days} className="whole-line">
+              {days}: <span className="whole-line">{times}</span>
             </span>
           )) ?? content.strip.hoursNote,
     },
-  ].filter(({ children }) => children !== undefined);
+  ];
   const aboutVisit = (
     <>
       <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
@@ -62,26 +58,11 @@ export default function Home({ content }: PageProps<typeof route>) {
   );
   return (
     <>
-      <div className="home-hero">
-        <div className="wrap">
-          <h1>{content.hero.heading}</h1>
-          <p className="lead">{content.hero.lead}</p>
-          <div className="buttons">
-            <ContactAction to="booking" />
-            <ContactAction to="phone" />
-          </div>
-        </div>
-        <Drawing {...content.picture} className="home-hero-hill" label={content.hero.drawingText} />
-      </div>
+      <Hero {...content.hero} drawing={content.picture} />
       <div className="home-strip ground-deep">
-        <dl className="wrap grid">
-          {stripItems.map(({ term, children }) => (
-            <div key={term}>
-              <dt className="small">{term}</dt>
-              <dd className="term-list-value">{children}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="wrap">
+          <TermList items={stripItems} />
+        </div>
       </div>
       <Band aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text}>
@@ -91,13 +72,9 @@ export default function Home({ content }: PageProps<typeof route>) {
           </div>
         </Opener>
         {content.services.cards.length > 0 && (
-          <div className="home-wall grid">
-            {content.services.cards.map(({ isUrgent, ...card }) => (
-              <PictureCard
-                key={card.href}
-                {...card}
-                className={isUrgent ? "home-wall-urgent" : undefined}
-              />
+          <div className="home-six grid">
+            {content.services.cards.map((card) => (
+              <PictureCard key={card.href} {...card} />
             ))}
           </div>
         )}
@@ -110,14 +87,14 @@ export default function Home({ content }: PageProps<typeof route>) {
           heading={content.team.heading}
           intro={<MoreLink href="/about">{content.team.linkLabel}</MoreLink>}
         >
-          <TeamList people={content.team.people} className="home-team" />
+          <TeamList people={content.team.people} />
         </ColumnsBand>
       )}
       <Band ground="stock" aria-labelledby="reasons">
         <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>
           <MoreLink href="/why-choose-us">{content.reasons.linkLabel}</MoreLink>
         </Opener>
-        <ul role="list" className="home-reasons grid">
+        <ul role="list" className="home-six grid">
           {content.reasonList.map(({ title, figure, summary }) => (
             <li key={title}>
               {figure !== undefined && (

@@ -9,14 +9,13 @@ type TeamListProps = {
     text?: string | undefined;
     photo?: PhotoData | undefined;
   }[];
-  className?: string;
 };
 
 /** People who work at the clinic, each with a photo or nothing in its place; renders nothing without any. */
-export function TeamList({ people, className = "" }: TeamListProps) {
+export function TeamList({ people }: TeamListProps) {
   if (people.length === 0) return null;
   return (
-    <ul role="list" className={`team-list grid ${className}`.trim()}>
+    <ul role="list" className="team-list grid">
       {people.map(({ name, role, text, photo }) => (
         <li key={name}>
           <div>

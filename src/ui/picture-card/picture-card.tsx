@@ -7,13 +7,14 @@ type PictureCardProps = {
   href: string;
   text: string;
   picture: PictureData;
-  className?: string | undefined;
+  /** Its heading is red. */
+  isUrgent: boolean;
 };
 
 /** A picture, a heading and a line; the whole card is a link. */
-export function PictureCard({ title, href, text, picture, className = "" }: PictureCardProps) {
+export function PictureCard({ title, href, text, picture, isUrgent }: PictureCardProps) {
   return (
-    <div className={`picture-card one-link ${className}`.trim()}>
+    <div className={`picture-card one-link ${isUrgent ? "picture-card-urgent" : ""}`.trim()}>
       <Picture {...picture} tile />
       <h3>
         <SiteLink href={href}>{title}</SiteLink>
