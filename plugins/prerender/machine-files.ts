@@ -1,6 +1,6 @@
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
-import { emergencyPath } from "../../src/policies/canonical-path.ts";
+import { emergencyPath, isFallback } from "../../src/policies/canonical-path.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
 import { themeColors } from "../../src/styles/token-values.ts";
@@ -30,7 +30,7 @@ function sitemap(site: Site, origin: string): string {
     ...site.legal.map(({ path, updated }) => [path, updated] as const),
   ]);
   const pages = site.routes
-    .filter(({ isFallback }) => !isFallback)
+    .filter(({ path }) => !isFallback(path))
     .map(({ path }) => {
       const day = changed.get(path);
       return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;

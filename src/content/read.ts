@@ -167,14 +167,11 @@ function mapTexts(
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof value === "string") return map(value, path);
-  if (Array.isArray(value)) {
-    return value.map((item, index) => mapTexts(item, map, [...path, index]));
-  }
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(
-    entries.map(([key, item]) => [key, mapTexts(item, map, [...path, key])]),
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, mapTexts(item, map, [...path, key])] as const,
   );
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
 /** A number, a date or a time as it is typed: word processors put in other spaces, hyphens and quotes. */

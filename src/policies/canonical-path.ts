@@ -13,5 +13,8 @@ export const notFoundPath = "/404";
 /** The fallback page of the service worker. */
 export const offlinePath = "/offline";
 
+/** Whether a page is shown in place of others: no list has it. */
+export const isFallback = (path: string) => path === notFoundPath || path === offlinePath;
+
 /** The page for emergencies, which menus, offline pages and home-screen icons lead to. */
 export const emergencyPath = "/services/emergency";

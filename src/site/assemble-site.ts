@@ -16,7 +16,7 @@ import {
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { type SignTable, signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
-import { emergencyPath } from "../policies/canonical-path.ts";
+import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readClinic } from "./read-clinic.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -150,7 +150,7 @@ export function listNames(files: ContentFolder, routes: readonly Route[]): Names
   return {
     services: slugsIn("services", files.names),
     areas: slugsIn("areas", files.names),
-    pages: routes.filter(({ isFallback }) => !isFallback).map(({ path }) => path),
+    pages: routes.map(({ path }) => path).filter((path) => !isFallback(path)),
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
     team: Array.isArray(team) ? team.filter(isConfirmed).map(({ name }) => name) : undefined,

@@ -1,3 +1,4 @@
+import { isFallback } from "../policies/canonical-path.ts";
 import { type HeadTags, headTags } from "../policies/page-metadata.ts";
 import { siteOrigin } from "../policies/site-origin.ts";
 import type { Head } from "./route-declaration.ts";
@@ -6,12 +7,12 @@ import type { PageContent, Route, Site } from "./site.ts";
 /** The head tags of a page. */
 export function headOf(
   site: Site,
-  { path, isFallback, collection }: Route,
+  { path, collection }: Route,
   page: PageContent,
   head: Head,
 ): HeadTags {
   const brand = site.clinic.name.full;
-  if (isFallback) return headTags(page.search, brand);
+  if (isFallback(path)) return headTags(page.search, brand);
   const { parent, picture, nodes = [] } = head;
   const trail = [
     { name: site.labels.shell.home, path: "/" },

@@ -17,8 +17,6 @@ export type Head = {
 export type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   file: ContentFile<Schema>;
-  /** Shown in place of other pages; no page list contains it. */
-  isFallback?: boolean;
   head(site: Site, page: z.output<Schema>): Head;
   /** What the page shows, and its component gets. Runs at build time. */
   load(site: Site, page: Omit<z.output<Schema>, "search">, head: Head): Content;
@@ -35,7 +33,6 @@ export type EntryPage<Name extends CollectionName, Content> = {
 /** Any route, as the build sees it. */
 export type RouteDeclaration = {
   path: string;
-  isFallback?: boolean;
   head(site: Site, page: PageContent): Head;
   load(site: Site, page: object, head: Head): object;
 } & ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });

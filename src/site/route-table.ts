@@ -22,16 +22,12 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
     listRoutes(fileNames: readonly string[]): Route[] {
       const others = fileNames.filter((name) => !ownFiles.some(({ glob }) => glob === name));
       const routes = Object.entries(declarations).flatMap(([name, page]): Route[] => {
-        const { path: address, isFallback = false } = page;
-        if ("file" in page) {
-          return [{ path: address, name, file: page.file.glob, isFallback }];
-        }
+        if ("file" in page) return [{ path: page.path, name, file: page.file.glob }];
         const { collection } = page;
         return slugsIn(collection, others).map((slug) => ({
-          path: address.replace(":slug", () => slug),
+          path: page.path.replace(":slug", () => slug),
           name,
           file: `${collection}/${slug}.mdx`,
-          isFallback,
           collection,
         }));
       });

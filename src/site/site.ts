@@ -38,8 +38,6 @@ export type Route = {
   name: string;
   /** Its file in the folder of content, such as `services/dental.mdx`. */
   file: string;
-  /** Whether it is shown in place of other pages: not found, offline. */
-  isFallback: boolean;
   /** The collection of which the page shows an entry, if any. */
   collection?: CollectionName;
 };

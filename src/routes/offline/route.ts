@@ -16,7 +16,6 @@ const file = pageFile("pages/offline.yaml", { title: text, lead: text, pages: he
 export const route = declarePage({
   path: offlinePath,
   file,
-  isFallback: true,
   head: () => ({ picture: "head-offline" }),
   load: (site, { pages, ...page }, { picture }) => ({
     ...page,
