@@ -33,7 +33,7 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
       <ClosedNote />
       <ul role="list">
         {ways.map(
-          ({ icon, label, href, look = "call-bar-plain" }) =>
+          ({ icon, label, href, look = "action-plain" }) =>
             href && (
               <li key={icon}>
                 <SiteLink className={`call-bar-link icon-above-label ${look}`} href={href}>
