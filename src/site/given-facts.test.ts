@@ -102,7 +102,7 @@ test("a list of services is a part of its page once it names one", () => {
     content.set("pages/home.yaml", { "services.featured": services });
     const site = content.load();
     const pages = {
-      "home-wall": showPage(site, HomePage, "/"),
+      "picture-card": showPage(site, HomePage, "/"),
       "area-shop": showPage(site, AreaPage, addressOf("service-areas", town)),
       'id="related"': showPage(site, ArticlePage, addressOf("blog", article)),
       ' id="related"': showPage(site, ServicePage, addressOf("services", other)),
