@@ -31,6 +31,8 @@ const chromium = {
     ],
   },
 };
+/** Smooth scrolling takes a second before most taps. specification/ has it, and so do other engines. */
+const still = { contextOptions: { reducedMotion: "reduce" as const } };
 const otherEngine = { ...clinic, proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } };
 
 /** What a visitor does in every engine. Other tests need Chromium's own abilities. */
@@ -47,7 +49,7 @@ export default defineConfig({
   projects: [
     { name: "pages", testMatch: "pages/*.spec.ts", use: { ...chromium, ...site } },
     { name: "specification", testMatch: "specification/*.spec.ts", use: { ...chromium, ...site } },
-    { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
+    { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic, ...still } },
     { name: "layout", testMatch: "layout/*.spec.ts", use: { ...chromium, ...site } },
     { name: "wire", testMatch: "wire/*.spec.ts", use: { ...chromium, ...site } },
     {

@@ -22,7 +22,8 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   await arrive(page, "/");
   await page.goto("/nope");
   await openHydrated(page, "/services");
-  await footerLink(page, "Blog").click();
+  // No mouse: resting on a link fetches its page.
+  await footerLink(page, "Blog").dispatchEvent("click");
   await expect.poll(() => page.evaluate(() => caches.match("/blog").then(Boolean))).toBe(true);
   await context.setOffline(true);
   for (const path of ["/", "/services", "/blog", "/contact", emergency] as const) {
