@@ -72,14 +72,11 @@ function copyClinic(): string {
   return folder;
 }
 
-/** Takes texts, fax and online booking out of the facts, and every name of them out of the texts. */
+/** Takes texts and fax out of the facts, and every name of them out of the texts. */
 export function removeWays({ files, read, write, set }: ChangedContent): void {
-  set("clinic.yaml", { sms: undefined, fax: undefined, booking: undefined });
+  set("clinic.yaml", { sms: undefined, fax: undefined });
   for (const file of files("**/*.{yaml,mdx}")) {
-    const others = read(file)
-      .replace(/\{clinic\.(?:sms|fax)\}/g, "{clinic.email}")
-      .replace(/<BookingLink(?:\s*\/>|>.*?<\/BookingLink>)/g, "<CallLink />");
-    write(file, others);
+    write(file, read(file).replace(/\{clinic\.(?:sms|fax)\}/g, "{clinic.email}"));
   }
 }
 

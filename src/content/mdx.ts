@@ -87,10 +87,7 @@ export function checkMdx(
     report(open === undefined ? line : Number(open), message, expected);
     return undefined;
   }
-  const tags = [
-    ...proseTags.filter((tag) => tag !== "BookingLink" || facts.has("clinic.booking")),
-    ...(file.includes("/articles/") ? articleTags : []),
-  ];
+  const tags = [...proseTags, ...(file.includes("/articles/") ? articleTags : [])];
   let level = 1;
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line;

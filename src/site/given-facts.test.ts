@@ -18,11 +18,7 @@ import { route as blog } from "../routes/blog/route.ts";
 import HomePage from "../routes/home/page.tsx";
 import { routes } from "../routes/routes.ts";
 import ServicePage from "../routes/service/page.tsx";
-import {
-  ContactAction,
-  ContactLink,
-  LinkedText,
-} from "../sections/contact-links/contact-links.tsx";
+import { ContactLink, LinkedText } from "../sections/contact-links/contact-links.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
@@ -337,18 +333,9 @@ test("one number for calls and texts: a sentence calls it, and a link to text it
   expect(link).toContain('<a href="sms:+18645550100">');
 });
 
-test("without texts, fax and online booking, what books calls, and nothing leads to the others", () => {
+test("without texts and fax, nothing leads to them", () => {
   removeWays(content);
   const site = content.load();
-  const call = `href="tel:${site.clinic.phone.dial}"`;
-  for (const shown of [
-    (to: "booking" | "visit") => show(site, createElement(ContactAction, { to }, "Book")),
-    (to: "booking" | "visit") => show(site, createElement(ContactLink, { to }, "Book")),
-  ]) {
-    expect(shown("booking")).toBe("");
-    expect(shown("visit")).toContain(call);
-    expect(shown("visit")).not.toContain("Book");
-  }
   expect(show(site, createElement(ContactLink, { to: "sms" }))).toBe("");
   const pages = site.routes.map(({ path }) => JSON.stringify(pageOf(site, path)));
   expect(pages.filter((page) => page.includes("sms:"))).toEqual([]);
@@ -356,12 +343,9 @@ test("without texts, fax and online booking, what books calls, and nothing leads
 
 test("a sentence that names what the clinic does not have is a problem", () => {
   removeWays(content);
-  const [area = ""] = content.files("areas/*.mdx");
   content.set("labels.yaml", { "shell.failedHelp": "Try again. Text {clinic.sms}, please." });
-  content.write(area, `${content.read(area)}\nOr <BookingLink>book</BookingLink>. Bye.\n`);
   expect(content.problems().map(({ file, field }) => [file, field])).toEqual([
     ["content/labels.yaml", "shell.failedHelp"],
-    [`content/${area}`, ""],
   ]);
 });
 

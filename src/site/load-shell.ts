@@ -43,7 +43,7 @@ export function loadShell(site: Site) {
       },
       email: { display: clinic.email, href: links.mailHref(clinic.email) },
       /** Undefined if people cannot book online, like `sms` if they cannot text. */
-      bookingHref: clinic.booking?.url,
+      bookingHref: clinic.booking.url,
       directionsHref: links.directionsHref(clinic.address.full),
       mapFrameHref: links.mapFrameHref(clinic.address.full),
       poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...withTelHref(line) })),

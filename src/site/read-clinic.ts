@@ -31,8 +31,6 @@ export function readClinic({ names, sourceOf, parse, problems }: ContentFolder) 
     ["clinic.phone", clinic.phone.display],
     ["clinic.sms", clinic.sms?.display],
     ["clinic.fax", clinic.fax?.display],
-    // For a tag (src/content/mdx.ts).
-    ["clinic.booking", clinic.booking?.url],
     ["clinic.email", clinic.email],
     ["clinic.founded", stats.founded.value],
     ["clinic.experience", stats.experience.value],

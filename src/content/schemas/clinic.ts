@@ -113,9 +113,7 @@ export const clinicFile = contentFile(
         ),
         status,
       })
-      .optional()
-      .meta({ title: "Online booking" })
-      .describe("Remove it if people cannot book online: the booking buttons call you instead."),
+      .meta({ title: "Online booking" }),
     coordinates: z
       .strictObject({
         latitude: z.number().min(-90).max(90),

@@ -170,7 +170,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                   <LinkedParagraph text={content.bookingNote} />
                   <p className="small">
                     {content.plannedVisit}{" "}
-                    <ContactLink to="visit">{labels.scheduleNow}</ContactLink>.
+                    <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
                   </p>
                   {content.reviewed && (
                     <p className="small">
@@ -206,10 +206,8 @@ function BigNumber({ href, display }: { href: string; display: string }) {
   );
 }
 
-type HospitalsProps = Pick<Content, "hospitals" | "hospitalChecked">;
-
 /** The chosen hospitals, with the day on which each number was last checked. */
-function Hospitals({ hospitals, hospitalChecked }: HospitalsProps) {
+function Hospitals({ hospitals, hospitalChecked }: Content) {
   const { labels } = useShell();
   return hospitals.map((hospital) => (
     <div key={hospital.phone.dial}>

@@ -84,7 +84,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
         id="what-we-provide"
         label={labels.whatWeProvide}
         heading={content.providesHeading ?? labels.whatWeProvide}
-        intro={<ContactAction to="visit">{labels.scheduleNow}</ContactAction>}
+        intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
       >
         <div>
           {content.provides.length > 0 ? (

@@ -13,7 +13,6 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -83,7 +82,7 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
             {labels.learnMore}
             <span className="visually-hidden"> {fill(labels.aboutService, { page: title })}</span>
           </MoreLink>
-          <ContactLink to="visit">
+          <ContactLink to="booking">
             {labels.scheduleNow}
             <span className="visually-hidden"> {fill(labels.forService, { page: title })}</span>
           </ContactLink>
@@ -93,30 +92,15 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
   );
 }
 
-/** What an exam includes, payment, insurance; prices if there are any. */
+/** What an exam includes, payment, insurance. */
 function Costs({ money }: Pick<Content, "money">) {
-  const { heading, text, points, prices } = money;
+  const { heading, text, points } = money;
   return (
     <Band ground="stock" aria-labelledby="cost">
       <Opener id="cost" heading={heading}>
         <p className="lead">{text}</p>
       </Opener>
-      <div className="stack">
-        <NamedList className="abreast" items={points} />
-        {prices !== undefined && (
-          <section className="stack" aria-labelledby="prices">
-            <h3 id="prices">{prices.heading}</h3>
-            <TermList
-              items={prices.items.map(({ what, price, note }) => ({
-                term: what,
-                children: <span data-price="">{price}</span>,
-                note,
-              }))}
-            />
-            <p className="small">{prices.note}</p>
-          </section>
-        )}
-      </div>
+      <NamedList className="abreast" items={points} />
     </Band>
   );
 }

@@ -47,15 +47,14 @@ export const route = declarePage({
   }),
 });
 
-/** Money content that may be shown now: no unconfirmed estimate, no empty price list. */
+/** Money content that may be shown now: no unconfirmed estimate. */
 function loadMoney({ money }: Site) {
-  const { heading, text, exam, estimate, paying, insurance, prices } = money;
+  const { heading, text, exam, estimate, paying, insurance } = money;
   return {
     heading,
     text,
     points: [exam, ...(isConfirmed(estimate) ? [estimate] : []), paying, insurance].map(
       (point) => ({ name: point.heading, detail: point.text }),
     ),
-    prices: prices.items.length > 0 ? prices : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import {
   ContactAction,
   HospitalAction,
-  LinkedLead,
+  LinkedParagraph,
   LinkedText,
 } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -23,7 +23,7 @@ type ClosingCallProps = {
   children?: React.ReactNode;
 };
 
-/** The end of a page: book or call, the one that its text names first; without online booking, call. */
+/** The end of a page: book or call, the one that its text names first. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, children } = props;
   return (
@@ -32,7 +32,7 @@ export function ClosingCall(props: ClosingCallProps) {
         <h2 id="closing-call">
           <LinkedText text={heading} />
         </h2>
-        <LinkedLead text={text} />
+        <LinkedParagraph className="lead" text={text} />
         {children}
         {emergency ? <EmergencyWays /> : <Ways {...props} />}
       </div>
@@ -43,7 +43,7 @@ export function ClosingCall(props: ClosingCallProps) {
 
 function Ways({ first, book, call }: ClosingCallProps) {
   const { clinic } = useShell();
-  const callLeads = first === "call" || clinic.bookingHref === undefined;
+  const callLeads = first === "call";
   const booking = (
     <ContactAction key="book" to="booking" variant={callLeads ? "line" : "ink"}>
       {book}

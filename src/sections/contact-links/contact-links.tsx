@@ -5,14 +5,11 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-/** `booking` is nothing without online booking; `visit` then calls, and says so. */
-type Booking = "booking" | "visit";
-
 type ContactActionProps = Pick<
   ComponentProps<typeof ActionLink>,
   "variant" | "size" | "className" | "children"
 > & {
-  to: Booking | "phone" | "emergency" | "directions";
+  to: "booking" | "phone" | "emergency" | "directions";
 };
 
 /** A button that books, calls or leads to the clinic; those that open another site do so in a new tab. */
@@ -23,24 +20,17 @@ export function ContactAction({ to, variant, size, className, children }: Contac
     usualVariant: "teal",
     label: <WholeText text={labels.callNumber} />,
   } as const;
-  const booking = clinic.bookingHref
-    ? ({ href: clinic.bookingHref, usualVariant: "sun", label: labels.bookAppointment } as const)
-    : undefined;
   const actions = {
-    booking,
-    visit: booking ?? call,
+    booking: { href: clinic.bookingHref, usualVariant: "sun", label: labels.bookAppointment },
     phone: call,
     emergency: { ...call, usualVariant: "red", label: labels.callEmergencyLine },
     directions: { href: clinic.directionsHref, usualVariant: "line", label: labels.getDirections },
   } as const;
-  const action = actions[to];
-  if (action === undefined) return null;
-  const { href, usualVariant, label } = action;
-  const isCall = href === clinic.phone.href;
+  const { href, usualVariant, label } = actions[to];
   return (
     <ActionLink href={href} variant={variant ?? usualVariant} size={size} className={className}>
-      {isCall && <Icon name="phone" />}
-      {(to === "visit" && isCall ? undefined : children) ?? label}
+      {href === clinic.phone.href && <Icon name="phone" />}
+      {children ?? label}
     </ActionLink>
   );
 }
@@ -61,7 +51,7 @@ export function HospitalAction() {
 
 type ContactLinkProps = {
   /** What the clinic does not have renders nothing; neither does a hospital until one is chosen. */
-  to: Contact | Booking;
+  to: Contact | "booking";
   /** The number or address, if there are none. */
   children?: React.ReactNode;
 };
@@ -69,16 +59,8 @@ type ContactLinkProps = {
 /** A link within a sentence: calls, texts, writes an email or books. */
 export function ContactLink({ to, children }: ContactLinkProps) {
   const { clinic, labels } = useShell();
-  if (to === "booking" || to === "visit") {
-    if (clinic.bookingHref !== undefined) {
-      return <SiteLink href={clinic.bookingHref}>{children ?? labels.bookAppointment}</SiteLink>;
-    }
-    if (to === "booking") return null;
-    return (
-      <SiteLink href={clinic.phone.href}>
-        <WholeText text={labels.callNumber} />
-      </SiteLink>
-    );
+  if (to === "booking") {
+    return <SiteLink href={clinic.bookingHref}>{children ?? labels.bookAppointment}</SiteLink>;
   }
   const contact = clinic[to];
   return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
