@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
-import { LinkedLead } from "../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../sections/contact-links/contact-links.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
@@ -57,7 +57,7 @@ function Document({ path, page, isNavigation = false }: View) {
             <ErrorBoundary
               fallback={
                 <PageHead content={{ title: labels.failed }} breadcrumbs={false}>
-                  <LinkedLead text={labels.failedHelp} />
+                  <LinkedParagraph className="lead" text={labels.failedHelp} />
                 </PageHead>
               }
             >

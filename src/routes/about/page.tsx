@@ -1,5 +1,5 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedLead, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
@@ -67,13 +67,9 @@ export default function About({ content }: PageProps<typeof route>) {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack">
-      {texts.map((text, index) =>
-        index === 0 ? (
-          <LinkedLead key={text} text={text} />
-        ) : (
-          <LinkedParagraph key={text} text={text} />
-        ),
-      )}
+      {texts.map((text, index) => (
+        <LinkedParagraph key={text} className={index === 0 ? "lead" : undefined} text={text} />
+      ))}
     </div>
   );
 }

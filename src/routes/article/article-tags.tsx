@@ -25,7 +25,16 @@ export const articleComponents = {
       <ul role="list" className="article-checks grid" {...rest} />
     ),
   li: ({ className, children }: ComponentProps<"li">) =>
-    className === undefined ? <li>{children}</li> : <CheckItem>{children}</CheckItem>,
+    className === undefined ? (
+      <li>{children}</li>
+    ) : (
+      <li>
+        <label>
+          <input type="checkbox" />
+          <span>{children}</span>
+        </label>
+      </li>
+    ),
   input: () => null,
 } satisfies MDXComponents;
 
@@ -89,17 +98,6 @@ function printAlone(part: Element | null): void {
     addEventListener(event, finish, { signal: listeners.signal });
   }
   window.print();
-}
-
-function CheckItem({ children }: WithChildren) {
-  return (
-    <li>
-      <label>
-        <input type="checkbox" />
-        <span>{children}</span>
-      </label>
-    </li>
-  );
 }
 
 type FactProps = WithChildren & { title: string; value: string };

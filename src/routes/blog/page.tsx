@@ -26,13 +26,19 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <h2 id="posts" className="visually-hidden">
           {labels.posts}
         </h2>
-        <PostFilter
-          label={content.filterLabel}
-          allPosts={content.allPosts}
-          categories={content.categories}
-          category={category}
-          result={describeResult(content, posts.length, category)}
-        />
+        {/* Each button submits to a URL, so that Back and a link lead there, too. */}
+        <form className="blog-filter stack" action="/blog" method="get">
+          <fieldset className="grid">
+            <legend className="visually-hidden">{content.filterLabel}</legend>
+            <ChipButton aria-pressed={category === undefined}>{content.allPosts}</ChipButton>
+            {content.categories.map((name) => (
+              <ChipButton key={name} name="category" value={name} aria-pressed={category === name}>
+                {name}
+              </ChipButton>
+            ))}
+          </fieldset>
+          <p role="status">{describeResult(content, posts.length, category)}</p>
+        </form>
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
       {content.newsletter && (
@@ -45,6 +51,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   );
 }
 
+/** The number and category of the posts shown; announced when it changes. */
 function describeResult(content: Content, count: number, category: string | undefined): string {
   const sentence =
     category === undefined
@@ -53,31 +60,6 @@ function describeResult(content: Content, count: number, category: string | unde
         ? content.categoryResultOne
         : content.categoryResult;
   return fill(sentence, { count, category: category ?? "" });
-}
-
-type PostFilterProps = Pick<Content, "allPosts" | "categories"> & {
-  label: string;
-  category: string | undefined;
-  /** The number and category of the posts shown; announced when it changes. */
-  result: string;
-};
-
-/** One button per category, each of which submits to a URL, so that Back and a link lead there, too. */
-function PostFilter({ label, allPosts, categories, category, result }: PostFilterProps) {
-  return (
-    <form className="blog-filter stack" action="/blog" method="get">
-      <fieldset className="grid">
-        <legend className="visually-hidden">{label}</legend>
-        <ChipButton aria-pressed={category === undefined}>{allPosts}</ChipButton>
-        {categories.map((name) => (
-          <ChipButton key={name} name="category" value={name} aria-pressed={category === name}>
-            {name}
-          </ChipButton>
-        ))}
-      </fieldset>
-      <p role="status">{result}</p>
-    </form>
-  );
 }
 
 /**

@@ -22,7 +22,6 @@ import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
   const { labels, clinic } = useShell();
-  const { street, town } = clinic.address;
   return (
     <>
       <PageHead content={content}>
@@ -81,10 +80,8 @@ export default function Contact({ content }: PageProps<typeof route>) {
         heading={content.map.heading}
         intro={
           <>
-            <p className="loud contact-address">
-              {street},
-              <br />
-              {` ${town}`}
+            <p className="loud">
+              <Address />
             </p>
             <div className="row">
               <ContactAction to="directions" variant="sun" />

@@ -12,6 +12,7 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -19,8 +20,8 @@ import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
-import { Hero } from "./hero.tsx";
 import type { route } from "./route.ts";
+import "./hero.css";
 import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
@@ -47,18 +48,19 @@ export default function Home({ content }: PageProps<typeof route>) {
           )) ?? content.strip.hoursNote,
     },
   ];
-  const aboutVisit = (
-    <>
-      <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
-      <p>
-        {content.firstVisit.cost}{" "}
-        <SiteLink href="/services#cost">{content.firstVisit.costLabel}</SiteLink>
-      </p>
-    </>
-  );
   return (
     <>
-      <Hero {...content.hero} drawing={content.picture} />
+      <div className="home-hero">
+        <div className="wrap">
+          <h1>{content.hero.heading}</h1>
+          <p className="lead">{content.hero.lead}</p>
+          <div className="buttons">
+            <ContactAction to="booking" />
+            <ContactAction to="phone" />
+          </div>
+        </div>
+        <Drawing {...content.picture} className="home-hero-hill" label={content.hero.drawingText} />
+      </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
           <TermList items={stripItems} />
@@ -138,7 +140,11 @@ export default function Home({ content }: PageProps<typeof route>) {
       >
         <div className="stack">
           <TextList variant="steps" items={content.firstVisit.steps} />
-          {aboutVisit}
+          <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
+          <p>
+            {content.firstVisit.cost}{" "}
+            <SiteLink href="/services#cost">{content.firstVisit.costLabel}</SiteLink>
+          </p>
         </div>
       </ColumnsBand>
       <ColumnsBand

@@ -1,4 +1,4 @@
-import { ContactAction, LinkedLead } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -16,7 +16,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <div className="buttons">
           <ContactAction to="phone" />
         </div>
-        <LinkedLead text={content.lead} />
+        <LinkedParagraph className="lead" text={content.lead} />
       </PageHead>
       <Band>
         <Columns shape="even">

@@ -5,10 +5,7 @@ import type { Site } from "../../site/site.ts";
 
 /** Pages that open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
-  return [
-    { name: site.titleOf(emergencyPath), path: emergencyPath },
-    { name: site.titleOf("/contact"), path: "/contact" },
-  ];
+  return [emergencyPath, "/contact"].map((path) => ({ name: site.titleOf(path), path }));
 }
 
 const file = pageFile("pages/offline.yaml", { title: text, lead: text, pages: headedText });

@@ -20,6 +20,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
+  const { labels } = useShell();
   const { home, served } = content;
   return (
     <>
@@ -66,8 +67,17 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         />
         <Roads {...content} />
         <div className="service-areas-drives grid">
-          {served.map((town) => (
-            <Drive key={town.href} {...town} />
+          {served.map(({ name, href, minutes, description, neighborhoods }) => (
+            <div key={href} className="stack">
+              <h3 className="medium">
+                <SiteLink href={href}>{name}</SiteLink>
+              </h3>
+              <p>
+                {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
+              </p>
+              <LinkedParagraph text={description} />
+              {neighborhoods.length > 0 && <TextList variant="names" items={neighborhoods} />}
+            </div>
           ))}
         </div>
       </Band>
@@ -77,12 +87,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         heading={content.landmarks.heading}
         intro={<p>{content.landmarks.text}</p>}
       >
-        <NamedList
-          items={content.landmarks.items.map(({ name, description }) => ({
-            name,
-            detail: description,
-          }))}
-        />
+        <NamedList items={content.landmarks.items} />
       </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>
@@ -130,19 +135,3 @@ function Roads({ home, served, car }: Content) {
 
 /** How far apart the roads are, in ems. */
 const row = 3.25;
-
-function Drive({ name, href, minutes, description, neighborhoods }: Content["served"][number]) {
-  const { labels } = useShell();
-  return (
-    <div className="stack">
-      <h3 className="medium">
-        <SiteLink href={href}>{name}</SiteLink>
-      </h3>
-      <p>
-        {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
-      </p>
-      <LinkedParagraph text={description} />
-      {neighborhoods.length > 0 && <TextList variant="names" items={neighborhoods} />}
-    </div>
-  );
-}

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { closing, headedText, list, pageFile, text } from "../../content/schemas/fields.ts";
+import {
+  closing,
+  headedText,
+  list,
+  nameAndDetail,
+  pageFile,
+  text,
+} from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { driveMinutes } from "../area/route.ts";
 
@@ -12,7 +19,7 @@ const file = pageFile("pages/service-areas.yaml", {
   landmarks: z.strictObject({
     heading: text,
     text,
-    items: list(z.strictObject({ name: text, description: text })),
+    items: list(nameAndDetail),
   }),
   closing,
 });

@@ -9,13 +9,22 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
 
-type Content = PageProps<typeof route>["content"];
-
 export default function Testimonials({ content }: PageProps<typeof route>) {
+  const { labels } = useShell();
   return (
     <>
       <PageHead content={content} />
-      <Reviews {...content} />
+      <Band ground="teal" aria-labelledby="reviews">
+        <h2 id="reviews" className="visually-hidden">
+          {labels.reviews}
+        </h2>
+        {content.notes !== "" && (
+          <div className="opener">
+            <p className="lead">{content.notes}</p>
+          </div>
+        )}
+        {content.reviews.length > 0 && <ReviewList reviews={content.reviews} />}
+      </Band>
       <ColumnsBand
         shape="even"
         className="story-form"
@@ -34,27 +43,5 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <ClosingCall {...content.closing} />
     </>
-  );
-}
-
-/** The reviews, below what there is to say about them; without any, that alone. */
-function Reviews({ notes, reviews }: Pick<Content, "notes" | "reviews">) {
-  const { labels } = useShell();
-  const hasReviews = reviews.length > 0;
-  if (!hasReviews && notes === "") return null;
-  return (
-    <Band ground="teal" aria-labelledby={hasReviews ? "reviews" : undefined}>
-      {hasReviews && (
-        <h2 id="reviews" className="visually-hidden">
-          {labels.reviews}
-        </h2>
-      )}
-      {notes !== "" && (
-        <div className={hasReviews ? "opener" : undefined}>
-          <p className="lead">{notes}</p>
-        </div>
-      )}
-      {hasReviews && <ReviewList reviews={reviews} />}
-    </Band>
   );
 }

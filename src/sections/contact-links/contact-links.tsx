@@ -99,11 +99,6 @@ export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
   );
 }
 
-/** A lead of linked text. */
-export function LinkedLead({ text }: { text: string }) {
-  return <LinkedParagraph className="lead" text={text} />;
-}
-
 /** The clinic's address, on one line or on two. */
 export function Address() {
   const { street, town } = useShell().clinic.address;

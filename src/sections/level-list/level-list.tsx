@@ -32,16 +32,7 @@ export function LevelList({ items, texts, most = Number.POSITIVE_INFINITY }: Lev
       {firsts.length > 0 && (
         <div className="level-list-urgent ground-deep">
           <h3>{labels.doFirst}</h3>
-          <ul role="list">
-            {firsts.map(({ first, level, ...item }) => (
-              <li key={item.name}>
-                <ItemName {...item} />
-                <p>
-                  {first} <LevelTag level={level} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <Items items={firsts} />
         </div>
       )}
       {levels.map((level) => {
@@ -77,17 +68,18 @@ export function LevelList({ items, texts, most = Number.POSITIVE_INFINITY }: Lev
 function Items({ items }: { items: readonly Item[] }) {
   return (
     <ul role="list">
-      {items.map(({ unless, ...item }) => (
-        <li key={item.name}>
-          <ItemName {...item} />
+      {items.map(({ name, href, first, level, unless }) => (
+        <li key={name}>
+          {/* What leads somewhere looks like the other links to cards. */}
+          {href === undefined ? <strong>{name}</strong> : <ChipLink href={href}>{name}</ChipLink>}
+          {first !== undefined && (
+            <p>
+              {first} <LevelTag level={level} />
+            </p>
+          )}
           {unless !== undefined && <LinkedParagraph text={unless} />}
         </li>
       ))}
     </ul>
   );
-}
-
-/** What leads somewhere looks like the other links to cards. */
-function ItemName({ name, href }: Pick<Item, "name" | "href">) {
-  return href === undefined ? <strong>{name}</strong> : <ChipLink href={href}>{name}</ChipLink>;
 }
