@@ -10,7 +10,7 @@ import type { Page } from "@playwright/test";
 export function findMoved(page: Page, share: number): Promise<string[]> {
   return page.evaluate((most) => {
     scrollTo({ top: 0, behavior: "instant" });
-    const parts = [...document.querySelectorAll("body *")];
+    const parts = [...document.querySelectorAll("body :not(.visually-hidden)")];
     const tops = () => parts.map((part) => part.getBoundingClientRect().top);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
