@@ -37,12 +37,12 @@ export function loadShell(site: Site) {
       name: clinic.name,
       address: clinic.address,
       phone: withTelHref(clinic.phone),
+      /** Undefined if people cannot text. */
       sms: clinic.sms && {
         display: clinic.sms.display,
         href: links.smsHref(clinic.sms.dial),
       },
       email: { display: clinic.email, href: links.mailHref(clinic.email) },
-      /** Undefined if people cannot book online, like `sms` if they cannot text. */
       bookingHref: clinic.booking.url,
       directionsHref: links.directionsHref(clinic.address.full),
       mapFrameHref: links.mapFrameHref(clinic.address.full),

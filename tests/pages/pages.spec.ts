@@ -13,7 +13,7 @@ import {
 
 /*
  * One visit to each page, which asks what holds for any content. browser.ts checks that the console
- * stays quiet and no request fails. A window that stays open loads the next page in a tenth of the
+ * stays quiet and no request fails. A window that stays open loads the next page in a fifth of the
  * time that a new one needs, so a test visits several.
  */
 

@@ -37,7 +37,7 @@ export default function About({ content }: PageProps<typeof route>) {
         </dl>
       </Band>
       <Band aria-labelledby="doctor">
-        <Columns columnsClass="about-doctor">
+        <Columns className="about-doctor">
           <Picture {...content.portrait} tile />
           <div className="stack">
             <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />

@@ -77,7 +77,7 @@ function useCategory(categories: readonly string[]): string | undefined {
 function Newsletter(props: NonNullable<Content["newsletter"]>) {
   const { heading, text, emailLabel, button, soon, picture } = props;
   return (
-    <Columns shape="aside" columnsClass="blog-newsletter screen-only">
+    <Columns shape="aside" className="blog-newsletter screen-only">
       <div className="stack">
         <h2 className="medium">{heading}</h2>
         <p>{text}</p>

@@ -31,17 +31,17 @@ export function Band({
   );
 }
 
-type ColumnsVariant = {
+type ColumnsProps = {
   /** `third`: the first is a third of the page; `aside`: the last is; `even`: both are half of it. */
   shape?: "third" | "aside" | "even" | undefined;
-  columnsClass?: string | undefined;
+  className?: string;
+  children?: React.ReactNode;
 };
 
 /** A heading and its content, or two parts, side by side where there is room. */
-export function Columns(props: ColumnsVariant & { children: React.ReactNode }) {
-  const { shape = "third", columnsClass, children } = props;
-  const classes = [shape !== "third" && `columns-${shape}`, columnsClass];
-  return <div className={["columns", ...classes].filter(Boolean).join(" ")}>{children}</div>;
+export function Columns({ shape = "third", className, children }: ColumnsProps) {
+  const classes = ["columns", shape !== "third" && `columns-${shape}`, className];
+  return <div className={classes.filter(Boolean).join(" ")}>{children}</div>;
 }
 
 type HeadingProps = {
@@ -67,7 +67,7 @@ export function Heading({ id, heading, label = heading }: HeadingProps) {
 }
 
 type ColumnsBandProps = Omit<BandProps, "id"> &
-  ColumnsVariant &
+  Pick<ColumnsProps, "shape"> &
   HeadingProps & {
     /** Below the heading, in the same column. */
     intro?: React.ReactNode;
@@ -75,11 +75,11 @@ type ColumnsBandProps = Omit<BandProps, "id"> &
 
 /** A band of two columns, the first with its heading. */
 export function ColumnsBand(props: ColumnsBandProps) {
-  const { id, heading, label, intro, shape, columnsClass, children, ...band } = props;
+  const { id, heading, label, intro, shape, children, ...band } = props;
   const title = <Heading id={id} heading={heading} label={label} />;
   return (
     <Band aria-labelledby={id} {...band}>
-      <Columns shape={shape} columnsClass={columnsClass}>
+      <Columns shape={shape}>
         {intro === undefined ? (
           title
         ) : (
