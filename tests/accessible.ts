@@ -9,7 +9,7 @@ const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export async function findViolations(part: Locator, rules?: string[]): Promise<string[]> {
   const page = part.page();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
-  const { violations, incomplete } = await part.evaluate((element, runOnly) => {
+  const found = await part.evaluate(async (element, runOnly) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
     // Its own settings, but for ignorePseudo: pseudo-elements draw the edges of bands and stretch
     // links over cards, and axe would leave most of a page undecided.
@@ -19,7 +19,7 @@ export async function findViolations(part: Locator, rules?: string[]): Promise<s
       contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
     };
     tool.configure({ checks: [{ id: "color-contrast", options }] });
-    return tool.run(element, {
+    const { violations, incomplete } = await tool.run(element, {
       resultTypes: ["violations", "incomplete"],
       // The only frame is the map, which is not ours.
       iframes: false,
@@ -28,12 +28,14 @@ export async function findViolations(part: Locator, rules?: string[]): Promise<s
       rules: { "frame-tested": { enabled: false } },
       ...(runOnly && { runOnly }),
     });
+    // What passed is long, and stays in the browser.
+    return { violations, incomplete };
   }, rules);
-  const undecided = incomplete.map((rule) => ({
+  const undecided = found.incomplete.map((rule) => ({
     ...rule,
     nodes: rule.nodes.filter((node) => rule.id !== "color-contrast" || !isOverlapped(node)),
   }));
-  return [...violations, ...undecided].flatMap(({ id, nodes }) =>
+  return [...found.violations, ...undecided].flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
   );
 }

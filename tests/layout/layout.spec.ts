@@ -10,7 +10,10 @@ import { bringArial, findMoved, measureShifts } from "./shifts.ts";
  */
 const oneLine = 0.05;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 for (const path of paths) {
   test(`${path} stands still`, async ({ page }) => {

@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-/* What may be wrong with the page in view. pages.spec.ts asks it. */
+/* What may be wrong with a page, or with a part of it, in view. pages.spec.ts asks it. */
 
 /** Buttons and fields under 44 px high, and other links under 24 px (WCAG 2.5.8). */
-export function findSmallTargets(page: Page): Promise<string[]> {
-  const targets = page.locator("a:not([href='#main']), button, summary, input, textarea");
+export function findSmallTargets(part: Locator): Promise<string[]> {
+  const targets = part.locator("a:not([href='#main']), button, summary, input, textarea");
   return targets.evaluateAll((elements) =>
     elements.flatMap((element) => {
       // The label of a checkbox checks it, too.
@@ -53,8 +53,8 @@ export const restyle = (page: Page, css: string) =>
  * Words with a picture or a hill over them, and controls with anything over them, wherever the page
  * is scrolled to. Only header and call bar may pass over what scrolls below them.
  */
-export function findCovered(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export function findCovered(part: Locator): Promise<string[]> {
+  return part.evaluate(async (whole) => {
     await document.fonts.ready;
     // What lets taps through still hides what is below it.
     const sheet = new CSSStyleSheet();
@@ -63,10 +63,10 @@ export function findCovered(page: Page): Promise<string[]> {
     // The words of a drawing are its own. The 404 is half buried on purpose.
     const unasked = ".visually-hidden, .drawing, .not-found";
     const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
-    for (const field of document.querySelectorAll("input, textarea")) {
+    for (const field of whole.querySelectorAll("input, textarea")) {
       parts.push({ name: field.id, part: field, linesOf: field });
     }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const part = text.parentElement;
       const name = text.textContent?.trim() ?? "";
@@ -107,13 +107,13 @@ export function findCovered(page: Page): Promise<string[]> {
 }
 
 /**
- * Moves the focus through the page. Wherever it is, its ring must be visible, and nothing may cover
- * its middle.
+ * Moves the focus through a part. Wherever it is, its ring must be visible, and nothing may cover its
+ * middle.
  */
-export async function findHiddenFocus(page: Page): Promise<string[]> {
+export async function findHiddenFocus(part: Locator): Promise<string[]> {
   // From now on the focus shows as it does for keys.
-  await page.keyboard.press("Tab");
-  return page.locator("a, button, summary, input, textarea").evaluateAll((elements) => {
+  await part.page().keyboard.press("Tab");
+  return part.locator("a, button, summary, input, textarea").evaluateAll((elements) => {
     const faults: string[] = [];
     for (const element of elements as HTMLElement[]) {
       element.focus();

@@ -72,6 +72,7 @@ test("§2 Following a link scrolls smoothly to the top, from where one is", asyn
   page,
   expect,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const from of ["/services/vaccinations", "/services"]) {
     await open(page, from);
     // Read with no frame in between: then, no scroll but an instant one has moved.

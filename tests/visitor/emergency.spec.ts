@@ -16,7 +16,7 @@ const cards = {
 };
 const levels = /^(Leave now|Call now)$/;
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
 test("what the page has, by where somebody comes from", async ({ page }) => {
