@@ -5,7 +5,7 @@ import { editionOf } from "./plugins/host/edition.ts";
 import { host } from "./plugins/host/host.ts";
 import { readPort } from "./plugins/listen.ts";
 import { outputs } from "./plugins/output.ts";
-import { pagePlugins, ssr } from "./plugins/pages.ts";
+import { pagePlugins } from "./plugins/pages.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { subsetFolder } from "./plugins/prerender/subset-fonts.ts";
 import { forms } from "./tools/editor/plugin.ts";
@@ -24,7 +24,6 @@ const plugins = (site: SiteReader, command: ConfigEnv["command"]) => [
 export default defineConfig(({ command, mode }) => ({
   appType: "custom",
   plugins: plugins(siteReader(editionOf(mode)), command),
-  ssr,
   logLevel: command === "build" ? "warn" : "info",
   server: { port: readPort(5173), host: HOST ?? "localhost", cors: false },
   preview: { port: readPort(4173), host: HOST ?? true, strictPort: true, cors: false },

@@ -20,6 +20,3 @@ export const pagePlugins = (
         },
   ),
 ];
-
-/** Icons are SVG files: Vite must bundle them, because Node cannot import them. */
-export const ssr = { noExternal: ["@phosphor-icons/core"] };

@@ -12,7 +12,7 @@ import type { SiteReader } from "../content.ts";
 import { editionNotes, editionOf } from "../host/edition.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { outputs } from "../output.ts";
-import { pagePlugins, ssr } from "../pages.ts";
+import { pagePlugins } from "../pages.ts";
 import { checkLinks } from "./check-links.ts";
 import { writeBuilt } from "./files.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -62,7 +62,6 @@ export function prerender(site: SiteReader): Plugin {
       configFile: false,
       logLevel: "warn",
       plugins: [pagePlugins(site)],
-      ssr,
       build: {
         outDir: outputs.prerender,
         ssr: "src/document/prerender.tsx",

@@ -1,5 +1,20 @@
-import { trustMarkup } from "./trusted-markup.ts";
 import "./drawing.css";
+
+/** The only markup policy that src/policies/security-headers.ts allows. Rejects scripts. */
+const policy = globalThis.trustedTypes?.createPolicy("drawings", {
+  createHTML: (markup) => (/<script/i.test(markup) ? "" : markup),
+});
+
+const trusted: Record<string, string> = {};
+
+/**
+ * Markup as TrustedHTML, or as a string if the browser lacks Trusted Types. Cached, so that React
+ * sees the same value and does not update it.
+ */
+function trustMarkup(markup: string): string {
+  trusted[markup] ??= policy ? policy.createHTML(markup) : markup;
+  return trusted[markup];
+}
 
 /** An inline SVG, which uses the page's colors and fonts. */
 export type DrawingData = { viewBox: string; markup: string };

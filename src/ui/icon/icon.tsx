@@ -1,27 +1,36 @@
-import arrow from "@phosphor-icons/core/bold/arrow-right-bold.svg?raw";
-import calendar from "@phosphor-icons/core/bold/calendar-plus-bold.svg?raw";
-import caret from "@phosphor-icons/core/bold/caret-down-bold.svg?raw";
-import chat from "@phosphor-icons/core/bold/chat-bold.svg?raw";
-import menu from "@phosphor-icons/core/bold/list-bold.svg?raw";
-import pin from "@phosphor-icons/core/bold/map-pin-bold.svg?raw";
-import phone from "@phosphor-icons/core/bold/phone-bold.svg?raw";
-import urgent from "@phosphor-icons/core/bold/warning-circle-bold.svg?raw";
-import close from "@phosphor-icons/core/bold/x-bold.svg?raw";
-import { trustMarkup } from "../drawing/trusted-markup.ts";
 import "./icon.css";
 
-const drawings = { arrow, calendar, caret, chat, close, menu, phone, pin, urgent };
+/** Phosphor Icons 2.1, bold (public/licenses/MIT-phosphor-icons.txt): the path of each. */
+const paths = {
+  arrow:
+    "M224.49,136.49l-72,72a12,12,0,0,1-17-17L187,140H40a12,12,0,0,1,0-24H187L135.51,64.48a12,12,0,0,1,17-17l72,72A12,12,0,0,1,224.49,136.49Z",
+  calendar:
+    "M208,28H188V24a12,12,0,0,0-24,0v4H92V24a12,12,0,0,0-24,0v4H48A20,20,0,0,0,28,48V208a20,20,0,0,0,20,20H208a20,20,0,0,0,20-20V48A20,20,0,0,0,208,28ZM68,52a12,12,0,0,0,24,0h72a12,12,0,0,0,24,0h16V76H52V52ZM52,204V100H204V204Zm112-52a12,12,0,0,1-12,12H140v12a12,12,0,0,1-24,0V164H104a12,12,0,0,1,0-24h12V128a12,12,0,0,1,24,0v12h12A12,12,0,0,1,164,152Z",
+  caret:
+    "M216.49,104.49l-80,80a12,12,0,0,1-17,0l-80-80a12,12,0,0,1,17-17L128,159l71.51-71.52a12,12,0,0,1,17,17Z",
+  chat: "M216,44H40A20,20,0,0,0,20,64V224A19.82,19.82,0,0,0,31.56,242.1a20.14,20.14,0,0,0,8.49,1.9,19.91,19.91,0,0,0,12.82-4.72l.12-.11L84.47,212H216a20,20,0,0,0,20-20V64A20,20,0,0,0,216,44Zm-4,144H80a11.93,11.93,0,0,0-7.84,2.92L44,215.23V68H212Z",
+  close:
+    "M208.49,191.51a12,12,0,0,1-17,17L128,145,64.49,208.49a12,12,0,0,1-17-17L111,128,47.51,64.49a12,12,0,0,1,17-17L128,111l63.51-63.52a12,12,0,0,1,17,17L145,128Z",
+  menu: "M228,128a12,12,0,0,1-12,12H40a12,12,0,0,1,0-24H216A12,12,0,0,1,228,128ZM40,76H216a12,12,0,0,0,0-24H40a12,12,0,0,0,0,24ZM216,180H40a12,12,0,0,0,0,24H216a12,12,0,0,0,0-24Z",
+  phone:
+    "M224,154.8l-47.09-21.11-.18-.08a19.94,19.94,0,0,0-19,1.75,13.08,13.08,0,0,0-1.12.84l-22.31,19c-13-7.05-26.43-20.37-33.49-33.21l19.06-22.66a11.76,11.76,0,0,0,.85-1.15,20,20,0,0,0,1.66-18.83,1.42,1.42,0,0,1-.08-.18L101.2,32A20.06,20.06,0,0,0,80.42,20.15,60.27,60.27,0,0,0,28,80c0,81.61,66.39,148,148,148a60.27,60.27,0,0,0,59.85-52.42A20.06,20.06,0,0,0,224,154.8ZM176,204A124.15,124.15,0,0,1,52,80,36.29,36.29,0,0,1,80.48,44.46l18.82,42L80.14,109.28a12,12,0,0,0-.86,1.16A20,20,0,0,0,78,130.08c9.42,19.28,28.83,38.56,48.31,48A20,20,0,0,0,146,176.63a11.63,11.63,0,0,0,1.11-.85l22.43-19.07,42,18.81A36.29,36.29,0,0,1,176,204Z",
+  pin: "M128,60a44,44,0,1,0,44,44A44.05,44.05,0,0,0,128,60Zm0,64a20,20,0,1,1,20-20A20,20,0,0,1,128,124Zm0-112a92.1,92.1,0,0,0-92,92c0,77.36,81.64,135.4,85.12,137.83a12,12,0,0,0,13.76,0,259,259,0,0,0,42.18-39C205.15,170.57,220,136.37,220,104A92.1,92.1,0,0,0,128,12Zm31.3,174.71A249.35,249.35,0,0,1,128,216.89a249.35,249.35,0,0,1-31.3-30.18C80,167.37,60,137.31,60,104a68,68,0,0,1,136,0C196,137.31,176,167.37,159.3,186.71Z",
+  urgent:
+    "M128,20A108,108,0,1,0,236,128,108.12,108.12,0,0,0,128,20Zm0,192a84,84,0,1,1,84-84A84.09,84.09,0,0,1,128,212Zm-12-80V80a12,12,0,0,1,24,0v52a12,12,0,0,1-24,0Zm28,40a16,16,0,1,1-16-16A16,16,0,0,1,144,172Z",
+};
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof paths;
 
 /** A text-sized icon. Always decorative: the text beside it carries the meaning. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
-    <span
+    <svg
       className={`icon icon-${name} ${className}`.trim()}
+      viewBox="0 0 256 256"
+      fill="currentColor"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: from the icon package, at build time
-      dangerouslySetInnerHTML={{ __html: trustMarkup(drawings[name]) }}
-    />
+    >
+      <path d={paths[name]} />
+    </svg>
   );
 }
