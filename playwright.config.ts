@@ -51,8 +51,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   projects: [
-    { name: "pages", testMatch: "pages/*.spec.ts", use: { ...chromium, ...site } },
-    { name: "specification", testMatch: "specification/*.spec.ts", use: { ...chromium, ...site } },
+    { name: "site", testMatch: "{pages,specification}/*.spec.ts", use: { ...chromium, ...site } },
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
     { name: "layout", testMatch: "layout/*.spec.ts", use: { ...chromium, ...site } },
     { name: "wire", testMatch: "wire/*.spec.ts", use: { ...chromium, ...site } },

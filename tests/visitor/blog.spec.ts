@@ -44,9 +44,7 @@ test("the filter", async ({ page }) => {
     await expect(posts(page)).toHaveText(all);
     await expect(button(page, "All Posts")).toHaveAttribute("aria-pressed", "true");
   });
-});
 
-test("while files are on their way", async ({ page }) => {
   await test.step("a link to a category shows it before the pictures load", async () => {
     const release = await hold(page, /\.svg$/);
     await page.goto("/blog?category=Seasonal+Care", { waitUntil: "commit" });

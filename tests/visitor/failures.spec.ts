@@ -6,7 +6,7 @@ import { phone } from "./clinic.ts";
 const blog = /assets\/content-blog-/;
 test.use({ expected: { console: [/Failed to /, /TypeError: /, /error #418/], failures: [blog] } });
 
-test("what somebody else has changed before React starts stays", async ({ page }) => {
+test("what others have changed, and what fails", async ({ page }) => {
   await test.step("a form that somebody else has changed keeps what was typed", async () => {
     const release = await holdApp(page);
     await page.goto("/testimonials");
@@ -25,19 +25,19 @@ test("what somebody else has changed before React starts stays", async ({ page }
     await expect(page.locator("html")).toHaveAttribute("data-translated");
     await expect(page.locator("h1 > font")).toHaveCount(1);
   });
-});
 
-test("if the code of a page or of a document fails, the phone number stays", async ({ page }) => {
-  for (const [head, title] of [
-    ['{ title: "", meta: [] }', "This page didn’t load"],
-    ["undefined", "Blog"],
-  ] as const) {
-    const body = `export const content = undefined, Body = undefined, head = ${head};`;
-    await page.route(blog, (route) => route.fulfill({ contentType: "text/javascript", body }));
-    const failure = page.waitForEvent("console", (message) => message.type() === "error");
-    await page.goto("/blog");
-    await failure;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("banner")).toContainText(phone);
-  }
+  await test.step("if the code of a page or of a document fails, the phone number stays", async () => {
+    for (const [head, title] of [
+      ['{ title: "", meta: [] }', "This page didn’t load"],
+      ["undefined", "Blog"],
+    ] as const) {
+      const body = `export const content = undefined, Body = undefined, head = ${head};`;
+      await page.route(blog, (route) => route.fulfill({ contentType: "text/javascript", body }));
+      const failure = page.waitForEvent("console", (message) => message.type() === "error");
+      await page.goto("/blog");
+      await failure;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByRole("banner")).toContainText(phone);
+    }
+  });
 });

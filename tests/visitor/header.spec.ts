@@ -17,6 +17,7 @@ test.describe("on a wide window", () => {
     await test.step("Tab walks through an open dropdown, and closes it on leaving", async () => {
       await openHydrated(page, "/");
       await caret(page).press("Enter");
+      expect(await findViolations(dropdown(page))).toEqual([]);
       const links = dropdown(page).getByRole("link");
       await expect(links).toHaveText([
         "All Services",
@@ -50,7 +51,6 @@ test.describe("on a wide window", () => {
       await openHydrated(page, "/");
       for (const _ of ["another page", "the page in view"]) {
         await caret(page).click();
-        expect(await findViolations(dropdown(page))).toEqual([]);
         await dropdown(page).getByRole("link", { name: "Pet Surgery" }).click();
         await expectPage(page, "/services/surgery");
         await expect(dropdown(page)).toHaveCount(0);
@@ -95,10 +95,11 @@ test.describe("on a phone", () => {
         await expect(menu(page).locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 0.9 });
       }
       const targets = menu(page).locator("a, button, summary").filter({ visible: true });
-      expect(await targets.count()).toBeGreaterThan(10);
-      for (const target of await targets.all()) {
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
+      const heights = await targets.evaluateAll((all) =>
+        all.map((target) => target.getBoundingClientRect().height),
+      );
+      expect(heights.length).toBeGreaterThan(10);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     });
 
     await test.step("Close, Escape and Back close the menu", async () => {
@@ -117,20 +118,6 @@ test.describe("on a phone", () => {
       await expectPage(page, "/about");
     });
   });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("a tap beside the open menu closes it and does nothing else", async ({ page }) => {
-      await page.goto("/services");
-      const call = page.getByRole("link", { name: "Call", exact: true });
-      const { x = 0, y = 0, width = 0, height = 0 } = (await call.boundingBox()) ?? {};
-      await openButton(page).click();
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL("/services");
-    });
-  });
 });
 
 test("in any window the header is one row, with the navigation or the menu, and a low one keeps a call in sight", async ({
@@ -139,7 +126,7 @@ test("in any window the header is one row, with the navigation or the menu, and 
   await page.goto("/services");
   const header = page.getByRole("banner");
   const ways = menu(page).or(openButton(page));
-  for (let width = 320; width <= 1440; width += 56) {
+  for (let width = 320; width <= 1440; width += 80) {
     await page.setViewportSize({ width, height: 390 });
     expect(await ways.filter({ visible: true }).count(), `${width} px`).toBe(1);
     const middles = await header.locator(":scope > div > :is(a, button)").evaluateAll((controls) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "../browser.ts";
 import { expectPage } from "./clinic.ts";
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, hasTouch: true });
 
 test("without script", async ({ page }) => {
   await test.step("every dropdown opens, and its pages can be chosen", async () => {
@@ -21,6 +21,15 @@ test("without script", async ({ page }) => {
     const menu = page.locator(":popover-open");
     await menu.getByLabel("Services: show pages").click();
     await menu.getByRole("link", { name: "Pet Surgery" }).click();
+    await expectPage(page, "/services/surgery");
+  });
+
+  await test.step("a tap beside the open menu closes it and does nothing else", async () => {
+    const call = page.getByRole("link", { name: "Call", exact: true });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await call.boundingBox()) ?? {};
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.locator(":popover-open")).toHaveCount(0);
     await expectPage(page, "/services/surgery");
   });
 

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, openHydrated, test } from "../browser.ts";
 import { emergency, expectTitle, footerLink, tel } from "./clinic.ts";
 
@@ -9,17 +8,14 @@ test.use({
   expected: { console: [/Failed to load resource/, /404: no page at/], failures: [/./] },
 });
 
-/** Opens the first page of a visit, and waits for the worker. */
-async function arrive(page: Page, path: string): Promise<void> {
-  await openHydrated(page, path);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-}
-
 test("visited pages open, emergency and contact always, and else the phone number", async ({
   page,
   context,
 }) => {
-  await arrive(page, "/");
+  await page.goto("/robots.txt");
+  await page.evaluate(() => caches.open("old"));
+  await openHydrated(page, "/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto("/nope");
   await openHydrated(page, "/services");
   // No mouse: resting on a link fetches its page.
@@ -46,14 +42,12 @@ test("visited pages open, emergency and contact always, and else the phone numbe
     await expectTitle(page, "/offline");
     await expect(page.getByRole("main").locator(`a[href="${tel}"]`).first()).toBeVisible();
   }
-});
 
-test("a page that does not answer opens from the cache, and old caches go", async ({ page }) => {
-  await page.goto("/robots.txt");
-  await page.evaluate(() => caches.open("old"));
-  await arrive(page, "/about");
-  await page.context().route("**/about", () => {});
-  await page.goto("/about");
-  await expectTitle(page, "/about");
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  await test.step("a page that does not answer opens from the cache, too, and old caches are gone", async () => {
+    await context.setOffline(false);
+    await context.route("**/services", () => {});
+    await page.goto("/services");
+    await expectTitle(page, "/services");
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  });
 });

@@ -57,33 +57,29 @@ test("the bar", async ({ page }) => {
     await expect(bar(page)).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
   });
+
+  await test.step("it covers nothing at the end of a page, with motion or without", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/blog/ticks-by-month");
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
+      const foot = await page.getByRole("contentinfo").boundingBox();
+      const end = (foot?.y ?? 0) + (foot?.height ?? 0);
+      await expect
+        .poll(async () => (await bar(page).boundingBox())?.y)
+        .toBeGreaterThanOrEqual(end - 1);
+      // It leaves no room behind.
+      expect(end).toBeCloseTo(844, 0);
+    }
+  });
 });
 
-test("the bar covers nothing at the end of a page, with motion or without", async ({ page }) => {
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/blog/ticks-by-month");
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
-    const foot = await page.getByRole("contentinfo").boundingBox();
-    const end = (foot?.y ?? 0) + (foot?.height ?? 0);
-    await expect
-      .poll(async () => (await bar(page).boundingBox())?.y)
-      .toBeGreaterThanOrEqual(end - 1);
-    // It leaves no room behind.
-    expect(end).toBeCloseTo(844, 0);
-  }
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the first screen of home says who, where and when, books, calls, and asks whether it is urgent", async ({
-    page,
-  }) => {
+test("the first screen, wide windows and tables", async ({ page }) => {
+  await test.step("home says who, where and when, books, calls, and asks whether it is urgent", async () => {
     for (const viewport of [
-      { width: 390, height: 844 },
       { width: 1366, height: 657 },
+      { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
       await page.goto("/");
@@ -100,9 +96,7 @@ test.describe("without script", () => {
       }
     }
   });
-});
 
-test("a wide window and tables", async ({ page }) => {
   await test.step("each value of a table stands below or behind the name of its column", async () => {
     await page.goto("/services/microchips");
     const cell = page.getByRole("cell", { name: "A fee, sometimes" });

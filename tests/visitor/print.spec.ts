@@ -3,10 +3,16 @@ import { emergency, name, phone } from "./clinic.ts";
 
 /* On paper: any page, and the parts that print alone. */
 
+declare global {
+  interface Window {
+    printed: number;
+  }
+}
+
 /** What can be printed on of a sheet of letter paper. */
 test.use({ viewport: { width: 725, height: 960 } });
 
-test("pages on paper", async ({ page }) => {
+test("pages and checklists on paper", async ({ page }) => {
   await test.step("every page begins with name, address and phone, without menus, on white", async () => {
     await page.emulateMedia({ media: "print" });
     for (const path of ["/", emergency, "/services/surgery", "/blog/first-visit", "/contact"]) {
@@ -67,16 +73,9 @@ test("pages on paper", async ({ page }) => {
     }
     const hospital = main.getByText("Animal Emergency Clinic of Greenville");
     await expect(hospital.filter({ visible: true })).not.toHaveCount(0);
+    await page.emulateMedia({ media: null });
   });
-});
 
-declare global {
-  interface Window {
-    printed: number;
-  }
-}
-
-test("a checklist", async ({ page }) => {
   await test.step("a button prints a checklist alone, on one sheet", async () => {
     // Printing leaves the browser.
     await page.addInitScript(() => {
