@@ -59,19 +59,21 @@ function removePhotos(): void {
 test("a question without an answer is on no page, until it has one", () => {
   const [service = ""] = content.files("services/*.mdx");
   const others = content.get("questions.yaml", "") as object[];
-  const question = "Do you see the hedgehogs of the tests?";
-  const pagesThatAsk = (slot: object) => {
-    content.set("questions.yaml", { "": [...others, { id: "of-the-tests", ...slot }] });
-    content.set(service, { questions: [slot] });
-    const site = content.load();
-    return site.routes.flatMap((route) => {
-      const { content } = routes.loadPageData(site, route);
-      return JSON.stringify(content).includes(question) ? [route.path] : [];
-    });
-  };
-  expect(pagesThatAsk({ question })).toEqual([]);
-  const page = `/services/${path.parse(service).name}`;
-  expect(pagesThatAsk({ question, answer: "No, we don’t." })).toEqual(["/contact", page]);
+  const open = { question: "Do you see the hedgehogs of the tests?" };
+  const answered = { question: "Do you see the ferrets of the tests?", answer: "No, we don’t." };
+  content.set("questions.yaml", {
+    "": [...others, { id: "hedgehogs-of-tests", ...open }, { id: "ferrets-of-tests", ...answered }],
+  });
+  content.set(service, { questions: [open, answered] });
+  const site = content.load();
+  const pages = site.routes.map(({ path }) => [path, JSON.stringify(pageOf(site, path))] as const);
+  const pagesThatAsk = (question: string) =>
+    pages.flatMap(([path, text]) => (text.includes(question) ? [path] : []));
+  expect(pagesThatAsk(open.question)).toEqual([]);
+  expect(pagesThatAsk(answered.question)).toEqual([
+    "/contact",
+    `/services/${path.parse(service).name}`,
+  ]);
 });
 
 /** Deletes the files of pages, and leads their addresses on. */

@@ -27,7 +27,7 @@ specify([
   ],
   [
     "§2 Site Map: page links: name, path and arrow",
-    () => [...new Set(countIn("/sitemap", `${categories} a`, "span"))],
+    () => [...new Set(countIn("/sitemap", `${categories} a`, "span, svg"))],
     [3],
   ],
   ["§2 Site Map: page links: all 31 pages", () => count("/sitemap", `${categories} a`), 31],
