@@ -1,12 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserPath } from "./tests/find-browser.ts";
-import { freePort } from "./tests/local-port.ts";
 
-// The workers load this file, too, and inherit the ports.
-process.env.SITE_PORT ??= String(await freePort());
-process.env.CLINIC_PORT ??= String(await freePort());
-
-/** The site, and the tests' own clinic: tests/README.md. */
+/** The site, and the tests' own clinic: tests/README.md. Workers load this file once their ports are known. */
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
 const clinic = { baseURL: `http://localhost:${process.env.CLINIC_PORT}` };
 
@@ -73,13 +68,13 @@ export default defineConfig({
   webServer: [
     {
       command: "npm run preview",
-      env: { PORT: process.env.SITE_PORT, HOST: "localhost" },
-      url: site.baseURL,
+      env: { PORT: "0", HOST: "localhost" },
+      wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },
     },
     {
       command: "npm run preview:clinic",
-      env: { PORT: process.env.CLINIC_PORT, HOST: "localhost" },
-      url: clinic.baseURL,
+      env: { PORT: "0", HOST: "localhost" },
+      wait: { stdout: /localhost:(?<CLINIC_PORT>\d+)/ },
     },
   ],
 });

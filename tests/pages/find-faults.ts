@@ -89,7 +89,7 @@ export function findCovered(part: Locator): Promise<string[]> {
       const fault = `“${name}” under ${what}`;
       if (!faults.has(fault)) faults.set(fault, `${fault}, scrolled to ${Math.round(scrollY)}`);
     };
-    const step = innerHeight / 2;
+    const step = 0.75 * innerHeight;
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; top < end + step; top += step) {
       scrollTo({ top, behavior: "instant" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../src/policies/outbound-links.ts";
-import { findViolations } from "../accessible.ts";
+import { engine, findViolations } from "../accessible.ts";
 import { expect, openFolds, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";
 import {
@@ -32,6 +32,7 @@ const share = 9;
 for (let first = 0; first < visited.length; first += share) {
   const few = visited.slice(first, first + share);
   test(few.join(" "), async ({ page, baseURL }) => {
+    await page.addInitScript(engine);
     for (const path of few) {
       await test.step(path, () => visit(page, path, baseURL ?? ""));
     }
