@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import sharp from "sharp";
@@ -9,6 +11,7 @@ import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/load-shell.ts";
 import { loadSignFinder } from "../src/site/load-sign-finder.ts";
 import { shareSize } from "../src/site/pictures.ts";
+import { shortHash } from "../src/site/short-hash.ts";
 import type { Edition, Site } from "../src/site/site.ts";
 import { tokenValues } from "../src/styles/token-values.ts";
 import { cached } from "./cached.ts";
@@ -31,6 +34,8 @@ const pagePrefix = "virtual:page:";
  * would be black.
  */
 const photoCopies = "w=480;960;1440&format=avif;jpeg&flatten=true&background=white&as=picture";
+
+const drawnPictures = "node_modules/.cache/share-pictures";
 
 const isOurs = (id: string) =>
   ["virtual:shell", "virtual:pages", "virtual:sign-finder"].includes(id) ||
@@ -108,15 +113,25 @@ export function contentModules(site: SiteReader): PluginOption[] {
   ];
 }
 
-/** The whole illustration in its colors by day, as a tile between two dark strips. */
-function drawSharePicture(svg: string): Promise<Buffer> {
+/**
+ * The whole illustration in its colors by day, as a tile between two dark strips. Drawing takes a third
+ * of a second, so builds keep it, as vite-imagetools keeps copies of photographs.
+ */
+async function drawSharePicture(svg: string): Promise<Buffer> {
   // The renderer knows no custom properties.
   const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
-  return sharp(Buffer.from(colored))
-    .flatten({ background: tokenValues("mist").light })
-    .resize({ ...shareSize, fit: "contain", background: tokenValues("deep").light })
+  const [mist = "", deep = ""] = ["mist", "deep"].map((name) => tokenValues(name).light);
+  const file = path.join(drawnPictures, `${shortHash(colored, mist, deep)}.png`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const drawn = await sharp(Buffer.from(colored))
+    .flatten({ background: mist })
+    .resize({ ...shareSize, fit: "contain", background: deep })
     .png({ palette: true })
     .toBuffer();
+  mkdirSync(drawnPictures, { recursive: true });
+  await writeFile(file, drawn);
+  return drawn;
 }
 
 /** The code of a module, by its name. */
