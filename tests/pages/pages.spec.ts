@@ -27,7 +27,7 @@ const spacing =
 test.use({ expected: { console: [/404/], failures: [/^\/404$/] } });
 
 const visited = [...paths, ...fallbacks];
-const share = 9;
+const share = 17;
 
 for (let first = 0; first < visited.length; first += share) {
   const few = visited.slice(first, first + share);

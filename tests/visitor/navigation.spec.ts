@@ -116,7 +116,7 @@ test.describe("Back and Forward", () => {
   });
 });
 
-test("the place on a page", async ({ page }) => {
+test("the place on a page, and how one gets there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await test.step("is restored after Back and Forward", async () => {
     await openHydrated(page, "/services");
@@ -140,6 +140,31 @@ test("the place on a page", async ({ page }) => {
     release();
     await expectPage(page, "/blog");
     expect(await traverse(page, "back")).toBeCloseTo(1200, -1);
+  });
+
+  await test.step("reduced motion stops all animation, from page to page", async () => {
+    await openHydrated(page, "/");
+    await page.evaluate(() => {
+      const look = () => {
+        // An animation that takes no time moves nothing, nor does one that follows the scroll.
+        const isMoving = document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline)
+          .some(({ effect }) => effect?.getComputedTiming().endTime !== 0);
+        if (isMoving) document.documentElement.dataset.moved = "";
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    // A picture moves from the list of services to the head of a service's page.
+    for (const path of ["/services", "/services/surgery", "/testimonials"] as const) {
+      await navigateTo(page, path);
+      await expectPage(page, path);
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
+      });
+    }
+    await expect(page.locator("html[data-moved]")).toHaveCount(0);
   });
 });
 
@@ -261,30 +286,4 @@ test("without the newest APIs, links and the filter load documents", async ({ pa
   await button.click();
   await expect(page).toHaveURL(/\?category=/);
   await expect(button).toHaveAttribute("aria-pressed", "true");
-});
-
-test("reduced motion stops all animation, from page to page", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/");
-  await page.evaluate(() => {
-    const look = () => {
-      // An animation that takes no time moves nothing, nor does one that follows the scroll.
-      const isMoving = document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .some(({ effect }) => effect?.getComputedTiming().endTime !== 0);
-      if (isMoving) document.documentElement.dataset.moved = "";
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  // A picture moves from the list of services to the head of a service's page.
-  for (const path of ["/services", "/services/surgery", "/testimonials"] as const) {
-    await navigateTo(page, path);
-    await expectPage(page, path);
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
-    });
-  }
-  await expect(page.locator("html[data-moved]")).toHaveCount(0);
 });
