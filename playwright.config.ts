@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserPath } from "./tests/find-browser.ts";
 
-/** The site, and the tests' own clinic: tests/README.md. Workers load this file once their ports are known. */
+/** The site, and the tests' own clinic (tests/README.md). Workers load this file once the ports are known. */
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
 const clinic = { baseURL: `http://localhost:${process.env.CLINIC_PORT}` };
 
@@ -16,20 +16,18 @@ const featuresOff = [
   ...["MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding"],
 ];
 
-/**
- * No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.) With a limit
- * of one process, the first page of a window stays in that of the empty window before it.
- */
 const chromium = {
   launchOptions: {
     executablePath: browserPath(),
     args: [
+      // No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.)
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       `--disable-features=${featuresOff.join()}`,
+      // The first page of a window stays in the process of the empty window before it.
       "--renderer-process-limit=1",
     ],
   },
-  // Smooth scrolling takes a second before most taps. One test of specification/, layout/ and other engines have it.
+  // Smooth scrolling takes a second before most taps. A test that is about it asks for it.
   contextOptions: { reducedMotion: "reduce" as const },
 };
 const otherEngine = { ...clinic, proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } };

@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Visitors and builders are anywhere: far ahead of the clinic, most of its days are yesterday. For all
-// threads, which have one timezone.
+// Visitors and builders are anywhere: far ahead of the clinic, most of its days are yesterday.
 process.env.TZ = "Pacific/Kiritimati";
 
 export default defineConfig({

@@ -1,5 +1,4 @@
-import { mkdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compile } from "@mdx-js/mdx";
 import sharp from "sharp";
@@ -129,7 +128,7 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
     .resize({ ...shareSize, fit: "contain", background: deep })
     .png({ palette: true })
     .toBuffer();
-  mkdirSync(drawnPictures, { recursive: true });
+  await mkdir(drawnPictures, { recursive: true });
   await writeFile(file, drawn);
   return drawn;
 }

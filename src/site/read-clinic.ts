@@ -4,7 +4,8 @@ import { clinicFile } from "../content/schemas/clinic.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
-import { spellNumber } from "../formatting/spell-number.ts";
+
+const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
  * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
@@ -38,7 +39,7 @@ export function readClinic({ names, sourceOf, parse, problems }: ContentFolder) 
     ["clinic.afterHoursHospital", hospital],
     ["clinic.whenClosed", String(fieldsOf("labels.yaml").shell?.whenClosed)],
     ["clinic.biteReports", clinic.biteReports],
-    ["clinic.services", spellNumber(services)],
+    ["clinic.services", words[services] ?? `${services}`],
     ["clinic.servicesCount", `${services}`],
   ];
   const facts = new Map(known.filter((one): one is [string, string] => one[1] !== undefined));

@@ -1,20 +1,10 @@
+import { useMemo } from "react";
 import "./drawing.css";
 
 /** The only markup policy that src/policies/security-headers.ts allows. Rejects scripts. */
 const policy = globalThis.trustedTypes?.createPolicy("drawings", {
   createHTML: (markup) => (/<script/i.test(markup) ? "" : markup),
 });
-
-const trusted: Record<string, string> = {};
-
-/**
- * Markup as TrustedHTML, or as a string if the browser lacks Trusted Types. Cached, so that React
- * sees the same value and does not update it.
- */
-function trustMarkup(markup: string): string {
-  trusted[markup] ??= policy ? policy.createHTML(markup) : markup;
-  return trusted[markup];
-}
 
 /** An inline SVG, which uses the page's colors and fonts. */
 export type DrawingData = { viewBox: string; markup: string };
@@ -29,6 +19,8 @@ type DrawingProps = DrawingData & {
 
 /** Uses the page's colors, light and dark (`--p0` and others in tokens.css). */
 export function Drawing({ viewBox, markup, className = "", label, fit = "meet" }: DrawingProps) {
+  // Kept: another object of trusted markup would make React draw it again.
+  const trusted = useMemo(() => policy?.createHTML(markup) ?? markup, [markup]);
   return (
     <svg
       className={`drawing ${className}`.trim()}
@@ -36,7 +28,7 @@ export function Drawing({ viewBox, markup, className = "", label, fit = "meet" }
       preserveAspectRatio={`xMidYMax ${fit}`}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
-      dangerouslySetInnerHTML={{ __html: trustMarkup(markup) }}
+      dangerouslySetInnerHTML={{ __html: trusted }}
     />
   );
 }
