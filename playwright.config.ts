@@ -6,14 +6,14 @@ const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
 const clinic = { baseURL: `http://localhost:${process.env.CLINIC_PORT}` };
 
 /**
- * A whole Chromium starts three processes with each window that no test needs: two lists below its
- * address bar, and a spare one. Starting them takes as long as a test's page. It reads the last list
- * of features alone, so this repeats what Playwright turns off.
+ * A whole Chromium starts two processes with each window that no test needs, for lists below its address
+ * bar. Starting them takes as long as a test's page. It reads the last list of features alone, so this
+ * repeats what Playwright turns off.
  */
 const featuresOff = [
-  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"],
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-  ...["MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding"],
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AvoidUnnecessaryBeforeUnloadCheckSync"],
+  ...["DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter", "NetworkTimeServiceQuerying"],
+  ...["OptimizationHints", "PaintHolding"],
 ];
 
 const chromium = {
@@ -23,7 +23,7 @@ const chromium = {
       // No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.)
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       `--disable-features=${featuresOff.join()}`,
-      // The first page of a window stays in the process of the empty window before it.
+      // No spare process, and the first page of a window stays in that of the empty window before it.
       "--renderer-process-limit=1",
     ],
   },
