@@ -56,11 +56,9 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
     /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
     "an address for examples and tests, which leads nowhere",
   ],
-  // Neither a Markdown link nor the box of a checklist.
-  [/\[(?![ xX]\])[^[\]]+\](?!\()/g, "a blank to fill in"],
 ];
 
-/** What in a text cannot be real: fictional phone numbers, reserved domains, and blanks such as `[name]`. */
+/** What in a text cannot be real: fictional phone numbers and reserved domains. */
 const findPlaceholders = (text: string) =>
   patterns.flatMap(([pattern, why]) =>
     Array.from(text.matchAll(pattern), ({ 0: text, index }) => ({ text, index, why })),
