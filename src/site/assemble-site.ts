@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { ContentError, type Problem } from "../content/problems.ts";
-import { type ContentFile, type ContentFolder, openContent, slugsIn } from "../content/read.ts";
+import { type ContentFile, type ContentFolder, openContent } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { emergencyFile } from "../content/schemas/emergency.ts";
 import { isConfirmed, type Names, names, slug } from "../content/schemas/fields.ts";
@@ -19,7 +19,7 @@ import { findUnsettled } from "../content/unsettled.ts";
 import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readClinic } from "./read-clinic.ts";
-import type { RouteTable } from "./route-table.ts";
+import { type RouteTable, slugsBelow } from "./route-table.ts";
 import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site } from "./site.ts";
 
 /**
@@ -31,7 +31,7 @@ export function assembleSite(table: RouteTable, folder: string, edition: Edition
   const files = openContent(folder);
   const routes = table.listRoutes(files.names);
   Object.assign(names, listNames(files, routes));
-  const { clinic, facts } = readClinic(files);
+  const { clinic, facts } = readClinic(files, routes);
   for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, facts);
   for (const file of table.ownFiles) files.parse(file, facts);
   const signs = signTable(files.get(sharedFiles.signs)?.signs, files.get(sharedFiles.labels));
@@ -148,8 +148,8 @@ export function listNames(files: ContentFolder, routes: readonly Route[]): Names
   const { categories } = Object(files.sourceOf("pages/blog.yaml").raw);
   const team = files.sourceOf("team.yaml").raw;
   return {
-    services: slugsIn("services", files.names),
-    areas: slugsIn("areas", files.names),
+    services: slugsBelow("/services", routes),
+    areas: slugsBelow("/service-areas", routes),
     pages: routes.map(({ path }) => path).filter((path) => !isFallback(path)),
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,

@@ -87,9 +87,7 @@ function deletePages(files: readonly string[], to: string): void {
 
 test("a list of services is a part of its page once it names one", () => {
   removePhotos();
-  const [service = "", other = ""] = content
-    .files("services/*.mdx")
-    .filter((file) => !file.endsWith("emergency.mdx"));
+  const [service = "", other = ""] = content.files("services/*.mdx");
   const [town = ""] = content.files("areas/*.mdx");
   const [article = ""] = content.files("articles/*.mdx");
   const addressOf = (folder: string, file: string) => `/${folder}/${path.parse(file).name}`;

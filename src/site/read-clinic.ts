@@ -4,6 +4,8 @@ import { clinicFile } from "../content/schemas/clinic.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
+import { slugsBelow } from "./route-table.ts";
+import type { Route } from "./site.ts";
 
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -12,12 +14,15 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
  * What the clinic does not have is missing: a text that names it is a problem.
  * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
  */
-export function readClinic({ names, sourceOf, parse, problems }: ContentFolder) {
+export function readClinic(
+  { names, sourceOf, parse, problems }: ContentFolder,
+  routes: readonly Route[],
+) {
   const clinic = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
   if (clinic === undefined || figures === undefined) throw new ContentError(problems);
   const { stats, terms } = clinic;
-  const services = slugsIn("services", names).length;
+  const services = slugsBelow("/services", routes).length;
   const { street, full } = clinic.address;
   const { inProse, chosen } = clinic.afterHoursHospital;
   // The first hospital with its number, or a fallback until one is chosen.

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { slugsIn } from "../content/read.ts";
 import type { HeadTags } from "../policies/page-metadata.ts";
 import { headOf } from "./head-of.ts";
@@ -9,22 +10,26 @@ export type RouteTable = ReturnType<typeof routeTable>;
 /** Head tags, and what the component shows. */
 export type PageData = { head: HeadTags; content: object };
 
+/** The last parts of the addresses below another, such as those of the pages of services. */
+export const slugsBelow = (parent: string, routes: readonly Route[]): string[] =>
+  routes
+    .filter((route) => path.posix.dirname(route.path) === parent)
+    .map((route) => path.posix.basename(route.path));
+
 /** All routes. @param declarations by the folder in src/routes */
 export function routeTable(declarations: Readonly<Record<string, RouteDeclaration>>) {
   const singlePages = Object.values(declarations).filter((page) => "file" in page);
-  /** Files that one page reads. */
-  const ownFiles = singlePages.map(({ file }) => file);
 
   return {
     singlePages,
-    ownFiles,
+    /** Files that one page reads. */
+    ownFiles: singlePages.map(({ file }) => file),
     /** All pages sorted by path, from the names of all files of content. */
     listRoutes(fileNames: readonly string[]): Route[] {
-      const others = fileNames.filter((name) => !ownFiles.some(({ glob }) => glob === name));
       const routes = Object.entries(declarations).flatMap(([name, page]): Route[] => {
         if ("file" in page) return [{ path: page.path, name, file: page.file.glob }];
         const { collection } = page;
-        return slugsIn(collection, others).map((slug) => ({
+        return slugsIn(collection, fileNames).map((slug) => ({
           path: page.path.replace(":slug", () => slug),
           name,
           file: `${collection}/${slug}.mdx`,

@@ -49,19 +49,12 @@ export function formsConfig(repository = "owner/name"): CmsConfig {
   /** A folder to which the owner may add files. */
   function entriesOf(name: CollectionName): Collection {
     const fields = [...fieldsOf(collections[name].schema, choices, name), body];
-    const elsewhere = singleFiles
-      .map(({ glob }) => path.posix.parse(glob))
-      .filter(({ dir }) => dir === name);
     return {
       name,
       label: humanize(name),
       label_singular: singular(humanize(name)),
       folder: `content/${name}`,
       extension: "mdx",
-      filter: {
-        field: "slug",
-        pattern: `^(?!(${elsewhere.map((file) => file.name).join("|")})$)`,
-      },
       identifier_field: fields.some((field) => field.name === "name") ? "name" : "title",
       fields,
     };

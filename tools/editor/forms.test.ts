@@ -9,13 +9,13 @@ import { fieldsOf } from "./fields.ts";
 
 /* The forms that are made from the schemas; tests/wire/development.spec.ts opens one in a browser. */
 
-test("every file of content has a form", () => {
+test("every file of content has one form, so no form overwrites the file of another", () => {
   const places = formsConfig().collections?.flatMap((one) =>
     "files" in one ? one.files.map(({ file }) => file) : "folder" in one ? one.folder : [],
   );
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
-    const isThere = places?.includes(file) || places?.includes(path.dirname(file));
-    expect(isThere, file).toBe(true);
+    const forms = places?.filter((place) => place === file || place === path.dirname(file));
+    expect(forms, file).toHaveLength(1);
   }
 });
 

@@ -6,7 +6,7 @@ import { poisonGroups } from "./signs.ts";
 
 /** The page for emergencies: a service with a page of its own. */
 export const emergencyFile = contentFile(
-  "services/emergency.mdx",
+  "pages/emergency.mdx",
   z.strictObject({
     ...serviceFields,
     alsoHeading: text.describe("Above the smaller keys of the sign table."),

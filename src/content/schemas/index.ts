@@ -16,7 +16,7 @@ import { signsFile } from "./signs.ts";
 import { teamFile } from "./team.ts";
 import { testimonialsFile } from "./testimonials.ts";
 
-/** Folders of MDX files, one page per file, but for files that a route declares as its own. */
+/** Folders of MDX files, one page per file. */
 export const collections = {
   services: servicesFile,
   articles: articlesFile,
