@@ -1,6 +1,6 @@
 import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
-import { ContentError } from "../src/content/problems.ts";
+import { UserError } from "../src/content/problems.ts";
 import { notFoundPath } from "../src/policies/canonical-path.ts";
 import { commonHeaders, securityHeaders } from "../src/policies/security-headers.ts";
 import { endWithNpm } from "./listen.ts";
@@ -28,7 +28,7 @@ export function development(): Plugin {
               response.writeHead(status, { "Content-Type": "text/html;charset=utf-8" }).end(html);
             },
             (error: Error) => {
-              const isContent = error.name === ContentError.name;
+              const isContent = error.name === UserError.name;
               server.config.logger.error(
                 isContent ? error.message : (error.stack ?? error.message),
               );

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
-import { ContentError, type Problem } from "../src/content/problems.ts";
+import { type Problem, UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
 
@@ -54,7 +54,7 @@ export function changeContent(folder = copyClinic()) {
         loadSite(folder);
         return [];
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
+        if (!(error instanceof UserError)) throw error;
         return error.problems.map((problem) => ({
           ...problem,
           file: path.join("content", path.relative(folder, problem.file)),

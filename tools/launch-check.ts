@@ -1,4 +1,4 @@
-import { ContentError, formatProblem } from "../src/content/problems.ts";
+import { formatProblem, UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 
 /* Lists what a build for the public refuses. */
@@ -11,6 +11,6 @@ try {
     problems.length === 0 ? "Ready to publish." : `Left before publishing: ${problems.length}.`,
   );
 } catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }

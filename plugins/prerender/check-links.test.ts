@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentError } from "../../src/content/problems.ts";
+import type { UserError } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
 import { checkLinks } from "./check-links.ts";
@@ -25,7 +25,7 @@ function problemsOf(about: string, title = "About"): string[] {
     );
     return [];
   } catch (error) {
-    return (error as ContentError).problems.map(({ message }) => message);
+    return (error as UserError).problems.map(({ message }) => message);
   }
 }
 

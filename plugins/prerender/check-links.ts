@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { ContentError, type Problem } from "../../src/content/problems.ts";
+import { type Problem, UserError } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
@@ -10,7 +10,7 @@ import { contentFolder, outputs } from "../output.ts";
  * Every link to this site, with its domain or without, leads to a page, or to a part that the page
  * has; no page has two parts with one id, and no two pages have one title.
  * @param pages the HTML of each page, by its path
- * @throws {ContentError} naming the file from which a page is made
+ * @throws {UserError} naming the file from which a page is made
  */
 export function checkLinks(site: Site, pages: ReadonlyMap<string, string>): void {
   const problems: Problem[] = [];
@@ -54,7 +54,7 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, string>): void
     }
   }
   for (const { href } of loadSignFinder(site).entries) checkLink(href, "/", "signs.yaml");
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new UserError(problems);
 }
 
 const nameOf = ({ host }: URL) => host.replace(/^www\./, "");

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build, type Plugin } from "vite";
-import { ContentError, formatProblem } from "../../src/content/problems.ts";
+import { formatProblem, UserError } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { SiteReader } from "../content.ts";
@@ -92,7 +92,7 @@ export function prerender(site: SiteReader): Plugin {
 
 /** Shows content problems at their lines on GitHub, and throws them again. */
 function annotate(error: unknown): never {
-  if (error instanceof ContentError && process.env.GITHUB_ACTIONS) {
+  if (error instanceof UserError && process.env.GITHUB_ACTIONS) {
     // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
     for (const problem of error.problems) {
       const message = formatProblem(problem).replaceAll("%", "%25").replaceAll("\n", "%0A");

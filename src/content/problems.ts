@@ -18,20 +18,24 @@ export function formatProblem({ file, line, field, message, expected }: Problem)
   return `${place}  ${field === "" ? "" : `${field}: `}${message}. Expected ${expected}.`;
 }
 
-/** Fails the build. The message lists every problem. */
-export class ContentError extends Error {
-  override readonly name = "ContentError";
+/** What whoever changes content or starts a build reads in place of a stack: a sentence, or all problems. */
+export class UserError extends Error {
+  override readonly name = "UserError";
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    const lines = problems.map((problem) => `  ${formatProblem(problem)}\n`);
-    super(`The content has ${count}. Nothing was built.\n\n${lines.join("")}`);
-    this.problems = problems;
+  constructor(what: string | readonly Problem[]) {
+    super(typeof what === "string" ? what : describeProblems(what));
+    this.problems = typeof what === "string" ? [] : what;
   }
 
-  /** Vite prints errors with `inspect`. These words are for editors of content: no stack. */
+  /** Vite prints errors with `inspect`. */
   [inspect.custom](): string {
     return this.message;
   }
+}
+
+function describeProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  const lines = problems.map((problem) => `  ${formatProblem(problem)}\n`);
+  return `The content has ${count}. Nothing was built.\n\n${lines.join("")}`;
 }

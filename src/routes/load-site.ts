@@ -4,7 +4,7 @@ import { routes } from "./routes.ts";
 
 /**
  * Reads and validates all content, of the project or of another folder.
- * @throws {ContentError} listing every problem
+ * @throws {UserError} listing every problem
  */
 export const loadSite = (folder = "content", edition: Edition = "local"): Site =>
   assembleSite(routes, folder, edition);

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
-import { ContentError, type Problem } from "../content/problems.ts";
+import { type Problem, UserError } from "../content/problems.ts";
 import { type ContentFile, type ContentFolder, openContent } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { emergencyFile } from "../content/schemas/emergency.ts";
@@ -25,7 +25,7 @@ import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site
 /**
  * Reads and validates a folder of content, and puts the site together from it. For the public,
  * everything in it must be settled.
- * @throws {ContentError} listing every problem
+ * @throws {UserError} listing every problem
  */
 export function assembleSite(table: RouteTable, folder: string, edition: Edition): Site {
   const files = openContent(folder);
@@ -39,7 +39,7 @@ export function assembleSite(table: RouteTable, folder: string, edition: Edition
   files.problems.push(...findUnusableFiles(files));
   const unsettled = findUnsettled(files);
   if (edition === "public") files.problems.push(...unsettled.problems);
-  if (files.problems.length > 0) throw new ContentError(files.problems);
+  if (files.problems.length > 0) throw new UserError(files.problems);
 
   const contentOf: Site["contentOf"] = (file) => {
     const found = files.get(file);

@@ -1,4 +1,4 @@
-import { ContentError } from "../content/problems.ts";
+import { UserError } from "../content/problems.ts";
 import { type ContentFolder, slugsIn } from "../content/read.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
@@ -12,7 +12,7 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
 /**
  * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
  * What the clinic does not have is missing: a text that names it is a problem.
- * @throws {ContentError} if they cannot be read: every name in every file would be reported as well
+ * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readClinic(
   { names, sourceOf, parse, problems }: ContentFolder,
@@ -20,7 +20,7 @@ export function readClinic(
 ) {
   const clinic = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
-  if (clinic === undefined || figures === undefined) throw new ContentError(problems);
+  if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { stats, terms } = clinic;
   const services = slugsBelow("/services", routes).length;
   const { street, full } = clinic.address;
