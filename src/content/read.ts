@@ -138,9 +138,10 @@ export function readSource(file: string): SourceFile {
   const problems: Problem[] = [];
   visit(document, {
     Scalar(_key, { type, range }) {
-      if (type !== "PLAIN" || !/^[ \t]+#/.test(yaml.slice(range?.[1]))) return;
+      // A comment has a space after its #; a number such as #4 has none.
+      if (type !== "PLAIN" || !/^[ \t]+#\S/.test(yaml.slice(range?.[1]))) return;
       const message = "what follows # would be lost, because YAML takes it for a comment";
-      const expected = "the text in quotes, or the comment on a line of its own";
+      const expected = "the text in quotes, or a space after the # of a comment";
       problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
     },
   });

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
@@ -105,6 +105,7 @@ const fine: [name: string, change: (text: string) => string | Uint8Array][] = [
   ["a curly quote around a date", (text) => text.replace("2026-01-31", "“2026-01-31”")],
   ["other hyphens in a date", (text) => text.replace("2026-01-31", "2026\u201101\u201131\u00a0")],
   ["a comment on its own line", (text) => text.replace("lead:", "# Short\nlead:")],
+  ["a comment behind a value", (text) => text.replace("kit", "kit # of leather")],
   ["a tilde", (text) => text.replace("A leash", "At 6~8 weeks, a leash")],
   [
     "lists, tables, links",
@@ -158,6 +159,19 @@ test("what changes nothing is understood", () => {
 /** The problems of a folder: file and field. */
 const problems = () =>
   content.problems().map(({ file, field }) => `${file.replace("content/", "")} ${field}`.trim());
+
+test("each example of the owners’ guide can be copied as it stands", () => {
+  const guide = readFileSync("docs/editing-content.md", "utf8");
+  const examples = Array.from(guide.matchAll(/```yaml\n(.*?)```/gs), ([, yaml = ""]) => yaml);
+  const [notices = "", photo = "", redirects = "", approved = "", ...others] = examples;
+  expect(others).toEqual([]);
+  content.set("pages/about.yaml", { photo: undefined });
+  content.write("pages/about.yaml", content.read("pages/about.yaml") + photo);
+  content.write("notices.yaml", notices);
+  content.write("redirects.yaml", redirects);
+  writeArticles([["signed", article.replace("date: 2026-01-31\n", approved)]]);
+  expect(problems()).toEqual([]);
+});
 
 test("faults of single files, all at once", () => {
   const notice = { text: "Ice.", from: "2026-12-20" };
