@@ -115,6 +115,7 @@ export function readSource(file: string): SourceFile {
     const expected = "one of the two versions between the marks, without the marks";
     return unreadable("two versions of this part were merged", expected, lineAt(conflict));
   }
+  source = visibleText(source);
   const isMdx = file.endsWith(".mdx");
   const [head = "", before = "", yaml] = isMdx
     ? (frontMatter.exec(source) ?? [])
@@ -147,7 +148,7 @@ export function readSource(file: string): SourceFile {
   });
   return {
     file,
-    raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1 }) : undefined,
+    raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1, reviver }) : undefined,
     body: isMdx ? "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length) : "",
     problems,
     lineOf: (path) => lineIn(positionOf(document, path)),
@@ -175,12 +176,23 @@ function mapTexts(
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
-/** A number, a date or a time as it is typed: word processors put in other spaces, hyphens and quotes. */
+/** An emoji with all that joins its parts, which stays, or a mark that nobody sees. */
+const unseenMarks =
+  /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3)|(?![\t\n])[\p{DI}\p{Cc}]/gu;
+
+/** What people see of a text: pasted text has marks that change nothing but what it is equal to. */
+const visibleText = (text: string) =>
+  text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseenMarks, "$1");
+
+/** Escapes in YAML, such as \u00a0, are characters only once it has been read. */
+const reviver = (_key: unknown, value: unknown) =>
+  typeof value === "string" ? visibleText(value) : value;
+
+/** A number, a date or a time as it is typed: word processors put in other hyphens and quotes. */
 function typedCharacters(text: string): string {
   const typed = text
     .replace(/[\u2010\u2011\u2212]/g, "-")
     .replace(/[“”‘’]/g, "")
-    .replace(/\s+/g, " ")
     .trim();
   return /^[-\d .:()]+$/.test(typed) ? typed : text;
 }

@@ -104,6 +104,9 @@ const fine: [name: string, change: (text: string) => string | Uint8Array][] = [
   ["empty lines at the top", (text) => `\n \n${text}`],
   ["a curly quote around a date", (text) => text.replace("2026-01-31", "“2026-01-31”")],
   ["other hyphens in a date", (text) => text.replace("2026-01-31", "2026\u201101\u201131\u00a0")],
+  ["unseen marks in a date", (text) => text.replace("2026-01-31", "\u202a2026-\u200b01-31\u202c")],
+  ["escapes in a date", (text) => text.replace("2026-01-31", '"2026-01\\xad-31\\v"')],
+  ["other spaces before a key", (text) => text.replace("date: ", "date:\u00a0")],
   ["a comment on its own line", (text) => text.replace("lead:", "# Short\nlead:")],
   ["a comment behind a value", (text) => text.replace("kit", "kit # of leather")],
   ["a tilde", (text) => text.replace("A leash", "At 6~8 weeks, a leash")],
@@ -154,6 +157,17 @@ test("what changes nothing is understood", () => {
   writeArticles(fine.map(([name, change]) => [slugOf(name), change(article)]));
   const dates = new Map(content.load().articles.map(({ slug, date }) => [slug, date]));
   for (const [name] of fine) expect(dates.get(slugOf(name)), name).toBe("2026-01-31");
+});
+
+test("pasted text is read as it looks, and emoji stay whole", () => {
+  const lead = "Cats 👩🏽‍⚕️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ 1️⃣ nap";
+  const pasted = lead
+    .replace("Cats", "\u202aC\u00ada\ufefft\u200ds")
+    .replace(" nap", "\vnap\u200b");
+  const text = article.replace("## What", "##\u00a0What").replace("It climbed.", pasted);
+  writeArticles([["pasted", text]]);
+  const found = content.load().articles.find(({ slug }) => slug === "pasted");
+  expect(found).toMatchObject({ lead, outline: { headings: [{ text: "What to bring" }] } });
 });
 
 /** The problems of a folder: file and field. */
