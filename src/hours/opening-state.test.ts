@@ -35,6 +35,14 @@ test("closed for longer than anybody plans ahead", () => {
   expect(openingState(week, sold, now, labels)).toEqual({ isOpen: false, line: "Closed" });
 });
 
+test("the clinic's day begins at its own midnight, in winter and in summer", () => {
+  const midnights = ["2026-12-01T00:00:00-05:00", "2027-07-04T00:00:00-04:00"];
+  expect(midnights.map((instant) => clinicTime(new Date(instant)))).toEqual([
+    { date: "2026-12-01", time: "00:00" },
+    { date: "2027-07-04", time: "00:00" },
+  ]);
+});
+
 test.each([
   ["2026-12-16", false],
   ["2026-12-17", true],

@@ -26,6 +26,20 @@ test("the line changes in the minute the clinic closes", async ({ page }) => {
   await expect(page.getByText("call for current hours")).toHaveCount(0);
 });
 
+test("no time zone is read before the page has been taken over", async ({ page }) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(Format, options: [string]) {
+        const isTakenOver = performance.getEntriesByName("hydrated").length > 0;
+        document.documentElement.dataset.zone = isTakenOver ? "after" : "before";
+        return new Format(...options);
+      },
+    });
+  });
+  await page.goto("/contact");
+  await expect(page.locator("html")).toHaveAttribute("data-zone", "after");
+});
+
 test("by the hour", async ({ page }) => {
   await test.step("while closed, the call bar says where to go", async () => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -3,21 +3,43 @@ import { type ClinicTime, clinicTime } from "../../hours/clinic-time.ts";
 import { isDue, openingState } from "../../hours/opening-state.ts";
 import { useShell } from "../shell/shell.tsx";
 
-const minute = 60_000;
+/** Date and time at the clinic, to the minute; undefined until some part of a page has asked for it. */
+let now: ClinicTime | undefined;
 
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute / 6);
-  return () => clearInterval(timer);
+const askers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval>;
+
+function readClock(): void {
+  const { date, time } = clinicTime(new Date());
+  if (date === now?.date && time === now.time) return;
+  now = { date, time };
+  for (const onChange of askers) onChange();
 }
 
-/** Date and time at the clinic, to the minute; undefined until hydrated. */
+function subscribe(onChange: () => void): () => void {
+  if (askers.size === 0) {
+    // The first reading is slow, so it is no part of the task in which React takes the page over.
+    setTimeout(readClock);
+    timer = setInterval(readClock, 10_000);
+  }
+  askers.add(onChange);
+  return () => {
+    askers.delete(onChange);
+    if (askers.size === 0) clearInterval(timer);
+  };
+}
+
+const neverChanges = () => () => {};
+
+/** Date and time at the clinic; undefined until hydrated, and while nothing on the site depends on it. */
 function useClinicTime(): ClinicTime | undefined {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => Math.floor(Date.now() / minute),
+  const { clinic, notices } = useShell();
+  const isNeeded = clinic.hours !== undefined || notices.length > 0;
+  return useSyncExternalStore(
+    isNeeded ? subscribe : neverChanges,
+    () => now,
     () => undefined,
   );
-  return now === undefined ? undefined : clinicTime(new Date(now * minute));
 }
 
 /** Whether the clinic is open; undefined until hydrated, and while the hours are unconfirmed. */
