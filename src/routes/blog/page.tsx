@@ -27,7 +27,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
           {labels.posts}
         </h2>
         {/* Each button submits to a URL, so that Back and a link lead there, too. */}
-        <form className="blog-filter stack" action="/blog" method="get">
+        <form className="blog-filter stack" action="/blog" method="get" onSubmit={showAll}>
           <fieldset className="grid">
             <legend className="visually-hidden">{content.filterLabel}</legend>
             <ChipButton aria-pressed={category === undefined}>{content.allPosts}</ChipButton>
@@ -49,6 +49,13 @@ export default function Blog({ content }: PageProps<typeof route>) {
       <ClosingCall {...content.closing} />
     </>
   );
+}
+
+/** Leads from All Posts to `/blog`: a form that sends nothing would lead to `/blog?`. */
+function showAll(event: React.SubmitEvent): void {
+  if (event.nativeEvent.submitter?.hasAttribute("name")) return;
+  event.preventDefault();
+  location.assign("/blog");
 }
 
 /** The number and category of the posts shown; announced when it changes. */
