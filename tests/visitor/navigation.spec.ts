@@ -219,6 +219,18 @@ test("by keyboard", async ({ page }) => {
     await expect(page.locator("#question-walk-in")).toBeInViewport();
     expect(await isSameDocument(page)).toBe(true);
   });
+
+  await test.step("a part whose id has letters beyond ASCII opens, too", async () => {
+    const question = page.locator("details", { hasText: "Do you take a deposit?" }).last();
+    await question.evaluate((fold: HTMLDetailsElement) => {
+      fold.querySelector("[id]")?.setAttribute("id", "señal");
+      location.hash = "señal";
+      // Not every browser opens it by itself.
+      fold.open = false;
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    });
+    await expect(question).toHaveAttribute("open");
+  });
 });
 
 test("before the script loads", async ({ page }) => {

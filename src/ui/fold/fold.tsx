@@ -36,7 +36,7 @@ export function Fold(props: FoldProps) {
 function useOpenedByAddress(fold: RefObject<HTMLDetailsElement | null>): void {
   useLayoutEffect(() => {
     const open = () => {
-      const target = fold.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`);
+      const target = fold.current?.querySelector(`[id="${CSS.escape(idInAddress())}"]`);
       if (!target || fold.current?.open) return;
       fold.current?.setAttribute("open", "");
       target.scrollIntoView();
@@ -45,4 +45,14 @@ function useOpenedByAddress(fold: RefObject<HTMLDetailsElement | null>): void {
     addEventListener("hashchange", open);
     return () => removeEventListener("hashchange", open);
   }, [fold]);
+}
+
+/** The id of the part that the address names, where letters beyond ASCII are percent-encoded. */
+function idInAddress(): string {
+  const id = location.hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
