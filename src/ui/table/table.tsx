@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import "./table.css";
 
-/** A table; on phones each row's name is above its cells, if there are more than two columns. */
+/** A table of equal columns; below 60rem, each row's name is above its cells, if there are more than two columns. */
 export function Table({ className = "", ...rest }: ComponentProps<"table">) {
   return <table className={`table ${className}`.trim()} {...rest} />;
 }
