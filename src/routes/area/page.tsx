@@ -46,7 +46,10 @@ function Drive({ minutes, via, neighborhoods, dog }: Content) {
   const { labels } = useShell();
   const distance = (
     <>
-      {labels.about} <b className="loud">{minutes}</b> {labels.minutes}
+      {labels.about}{" "}
+      <span className="whole-word">
+        <b className="loud">{minutes}</b> {labels.minutes}
+      </span>
     </>
   );
   const isListed = neighborhoods.length > 0 && dog === undefined;

@@ -73,7 +73,10 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
                 <SiteLink href={href}>{name}</SiteLink>
               </h3>
               <p>
-                {labels.about} <b className="numeral">{minutes}</b> {labels.minutes}
+                {labels.about}{" "}
+                <span className="whole-word">
+                  <b className="numeral">{minutes}</b> {labels.minutes}
+                </span>
               </p>
               <LinkedParagraph text={description} />
               {neighborhoods.length > 0 && <TextList variant="names" items={neighborhoods} />}
