@@ -21,23 +21,25 @@ export function findSmallTargets(part: Locator): Promise<string[]> {
   );
 }
 
-/** Phone numbers that break over lines. */
-export function findBrokenNumbers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export const phoneNumbers = /\(\d{3}\)\s\d{3}-\u2060?\d{4}/g;
+export const words = /[\p{L}\p{N}]+/gu;
+
+/** Phone numbers, or words, that break over lines. */
+export function findBroken(page: Page, whole: RegExp): Promise<string[]> {
+  return page.evaluate((pattern) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const words = text.textContent ?? "";
-      for (const { 0: number, index } of words.matchAll(/\(\d{3}\)\s\d{3}-\u2060?\d{4}/g)) {
+      for (const { 0: word, index } of text.textContent?.matchAll(pattern) ?? []) {
         const range = new Range();
         range.setStart(text, index);
-        range.setEnd(text, index + number.length);
+        range.setEnd(text, index + word.length);
         const tops = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (tops.size > 1) broken.push(text.parentElement?.outerHTML ?? number);
+        if (tops.size > 1) broken.push(`${word} in ${text.textContent?.trim().slice(0, 40)}`);
       }
     }
     return broken;
-  });
+  }, whole);
 }
 
 /** Replaces the sheet that a reader adds to a page. The page's policy does not cover it. */

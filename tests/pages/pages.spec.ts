@@ -4,11 +4,13 @@ import { engine, findViolations } from "../accessible.ts";
 import { expect, openFolds, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";
 import {
-  findBrokenNumbers,
+  findBroken,
   findCovered,
   findHiddenFocus,
   findSmallTargets,
+  phoneNumbers,
   restyle,
+  words,
 } from "./find-faults.ts";
 
 /*
@@ -67,12 +69,15 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findCovered(part), `covers nothing at ${width} px`).toEqual([]);
     expect.soft(await findSmallTargets(part), `has room to tap at ${width} px`).toEqual([]);
-    expect.soft(await findBrokenNumbers(page), `keeps numbers whole at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await findBroken(page, phoneNumbers), `numbers at ${width} px`).toEqual([]);
+    expect.soft(await findBroken(page, words), `words at ${width} px`).toEqual([]);
+  }
   for (const css of ["", spacing, ":root { font-size: 200% }"]) {
     expect.soft(await restyle(page, css), `is 320 px wide: ${css}`).toBe(320);
-    expect.soft(await findBrokenNumbers(page), `keeps numbers whole: ${css}`).toEqual([]);
+    expect.soft(await findBroken(page, phoneNumbers), `numbers: ${css}`).toEqual([]);
   }
 }
 
