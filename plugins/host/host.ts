@@ -1,27 +1,49 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { canonicalPath, notFoundPath } from "../../src/policies/canonical-path.ts";
 import { endWithNpm, explainErrors } from "../listen.ts";
 import { htmlFile } from "../output.ts";
 
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
+
 /** Makes `vite preview` answer as the host will. */
 export function host(): Plugin {
   return {
     name: "host",
-    configurePreviewServer({ config, httpServer, middlewares }) {
+    async configurePreviewServer({ config, httpServer, middlewares }) {
       const { outDir } = config.build;
       if (!existsSync(path.join(outDir, "_headers"))) {
         console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
         process.exit(1);
       }
+      await compress(outDir);
       endWithNpm();
       explainErrors(httpServer, config.preview.port);
       middlewares.use(siteHandler(outDir));
     },
   };
+}
+
+/** Writes a .br and a .gz beside each text file that has none yet, as hosts compress what they send. */
+async function compress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((file) => !existsSync(`${file}.br`));
+  await Promise.all(
+    files.map(async (file) => {
+      const text = readFileSync(file);
+      const [br, gz] = await Promise.all([brotli(text), gzip(text, { level: 9 })]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
+    }),
+  );
 }
 
 /** Answers from what is in a built site: _headers, _redirects, 404.html and compressed copies. */

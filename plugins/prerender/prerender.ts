@@ -1,9 +1,6 @@
-import { readdirSync, rmSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import { siteOrigin } from "../../src/policies/site-origin.ts";
@@ -20,14 +17,10 @@ import { writePages } from "./pages.ts";
 import { finishServiceWorker } from "./service-worker.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
-const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipCallback);
-
 /**
  * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
  * renders every page and checks its links, so that a fault keeps the last build. After it: writes the
- * pages and what machines read. For others than this machine, needs SITE_ORIGIN. With `--mode cdn`, leaves out
- * the compressed copies that a CDN makes itself.
+ * pages and what machines read. For others than this machine, needs SITE_ORIGIN.
  */
 export function prerender(site: SiteReader): Plugin {
   const start = performance.now();
@@ -85,7 +78,6 @@ export function prerender(site: SiteReader): Plugin {
     finishServiceWorker(content);
     for (const [name, text] of machineFiles(content)) writeBuilt(name, text);
     rmSync(path.join(outputs.site, ".vite"), { recursive: true });
-    if (mode !== "cdn") await compress();
     writeHostFiles(content);
   }
 }
@@ -100,18 +92,4 @@ function annotate(error: unknown): never {
     }
   }
   throw error;
-}
-
-/** Precompresses every text file to .br and .gz. */
-async function compress(): Promise<void> {
-  const files = readdirSync(outputs.site, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name))
-    .map((name) => path.join(outputs.site, name));
-  await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(file);
-      const [br, gz] = await Promise.all([brotli(bytes), gzip(bytes, { level: 9 })]);
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    }),
-  );
 }
