@@ -1,73 +1,69 @@
-import { type ConfigEnv, defineConfig } from "vite";
+import { defineConfig } from "vite";
 import { type SiteReader, siteReader } from "./plugins/content.ts";
 import { development } from "./plugins/development.ts";
-import { editionOf } from "./plugins/host/edition.ts";
+import { fontSubsets } from "./plugins/fonts.ts";
 import { host } from "./plugins/host/host.ts";
 import { readPort } from "./plugins/listen.ts";
-import { outputs } from "./plugins/output.ts";
 import { pagePlugins } from "./plugins/pages.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
-import { subsetFolder } from "./plugins/prerender/subset-fonts.ts";
+import { readSettings } from "./plugins/settings.ts";
 import { forms } from "./tools/editor/plugin.ts";
 
 const { HOST } = process.env;
 
-const plugins = (site: SiteReader, command: ConfigEnv["command"]) => [
-  // First: while the content is broken, others answer with its problems.
-  forms(),
-  pagePlugins(site, command),
-  development(),
-  prerender(site),
-  host(),
-];
-
-export default defineConfig(({ command, mode }) => ({
-  appType: "custom",
-  plugins: plugins(siteReader(editionOf(mode)), command),
-  logLevel: command === "build" ? "warn" : "info",
-  server: { port: readPort(5173), host: HOST ?? "localhost", cors: false },
-  preview: { port: readPort(4173), host: HOST ?? true, strictPort: true, cors: false },
-  // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
-  optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
-  resolve: {
-    alias:
-      command === "build"
-        ? [{ find: /^\.\.\/fonts\/(?=.*\.woff2$)/, replacement: `${subsetFolder}/` }]
-        : [],
-  },
-  build: {
-    outDir: outputs.site,
-    manifest: true,
-    license: { fileName: "licenses/packages.md" },
-    modulePreload: { polyfill: false },
-    target: "es2023",
-    cssTarget: ["chrome125", "firefox129", "safari18"],
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: ["src/browser/boot.ts", "src/browser/service-worker.ts"],
-      output: {
-        entryFileNames: ({ name }) =>
-          name === "service-worker" ? "sw.js" : "assets/[name]-[hash].js",
-        chunkFileNames: ({ facadeModuleId, name }) => {
-          const id = facadeModuleId ?? "";
-          const content = /virtual:(?:page:.*\/)?(.*)/.exec(id)?.[1];
-          if (content !== undefined) return `assets/content-${content || "home"}-[hash].js`;
-          // Every route's component is named page.
-          const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(id)?.[1];
-          return `assets/${route ?? name}-[hash].js`;
+/** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
+export const siteConfig = (site: SiteReader, outDir: string) =>
+  defineConfig(({ command }) => ({
+    appType: "custom",
+    plugins: [
+      // First: while the content is broken, others answer with its problems.
+      forms(site),
+      pagePlugins(site, command),
+      development(),
+      fontSubsets(site),
+      prerender(site),
+      host(),
+    ],
+    logLevel: command === "build" ? "warn" : "info",
+    server: { port: readPort(5173), host: HOST ?? "localhost", cors: false },
+    preview: { port: readPort(4173), host: HOST ?? true, strictPort: true, cors: false },
+    // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
+    optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
+    build: {
+      outDir,
+      manifest: true,
+      license: { fileName: "licenses/packages.md" },
+      modulePreload: { polyfill: false },
+      target: "es2023",
+      cssTarget: ["chrome125", "firefox129", "safari18"],
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ["src/browser/boot.ts", "src/browser/service-worker.ts"],
+        output: {
+          entryFileNames: ({ name }) =>
+            name === "service-worker" ? "sw.js" : "assets/[name]-[hash].js",
+          chunkFileNames: ({ facadeModuleId, name }) => {
+            const id = facadeModuleId ?? "";
+            const content = /virtual:(?:page:.*\/)?(.*)/.exec(id)?.[1];
+            if (content !== undefined) return `assets/content-${content || "home"}-[hash].js`;
+            // Every route's component is named page.
+            const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(id)?.[1];
+            return `assets/${route ?? name}-[hash].js`;
+          },
+          // React runs in a task of its own (boot.ts). What most pages share is in one file; what fewer
+          // do is not, because their styles would come before the first words of home.
+          codeSplitting: {
+            groups: [
+              { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+              { name: "site", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
+              { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
+            ],
+          },
         },
-        // React runs in a task of its own (boot.ts). What most pages share is in one file; what fewer
-        // do is not, because their styles would come before the first words of home.
-        codeSplitting: {
-          groups: [
-            { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: "site", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
-            { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
-          ],
-        },
+        // Pictures take a second. React DOM imports more than its browser scheduler exports.
+        checks: { pluginTimings: false, importIsUndefined: false },
       },
-      // Pictures take a second. React DOM imports more than its browser scheduler exports.
-      checks: { pluginTimings: false, importIsUndefined: false },
     },
-  },
-}));
+  }));
+
+export default siteConfig(siteReader("content", readSettings), "dist/site");

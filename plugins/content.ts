@@ -11,10 +11,10 @@ import { loadShell } from "../src/site/load-shell.ts";
 import { loadSignFinder } from "../src/site/load-sign-finder.ts";
 import { shareSize } from "../src/site/pictures.ts";
 import { shortHash } from "../src/site/short-hash.ts";
-import type { Edition, Site } from "../src/site/site.ts";
+import type { Site } from "../src/site/site.ts";
 import { tokenValues } from "../src/styles/token-values.ts";
 import { cached } from "./cached.ts";
-import { contentFolder } from "./output.ts";
+import type { Settings } from "./settings.ts";
 
 /*
  * Virtual modules for content/, so that each page's content is in its own chunk:
@@ -40,9 +40,15 @@ const isOurs = (id: string) =>
   ["virtual:shell", "virtual:pages", "virtual:sign-finder"].includes(id) ||
   id.startsWith(pagePrefix);
 
-/** The site, read when it is first asked for and again after a change. */
-export const siteReader = (edition: Edition) =>
-  cached(async () => loadSite(contentFolder, edition));
+/** The site of a folder, read when it is first asked for and again after a change. */
+export const siteReader = (folder: string, settings: () => Settings) => ({
+  folder,
+  settings,
+  ...cached(async () => {
+    const { edition, origin } = settings();
+    return loadSite(folder, edition, origin);
+  }),
+});
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
@@ -57,7 +63,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
       if (!isOurs(id.slice(1))) return undefined;
       const isBrowser = this.environment.name === "client";
       const loaded = await site.get();
-      const code = virtualModule(loaded, id.slice(1), isBrowser);
+      const code = virtualModule(loaded, site.folder, id.slice(1), isBrowser);
       if (isBrowser && this.environment.mode === "build") {
         for (const [address] of code.matchAll(/\/assets\/[\w-]+\.(?:svg|png)/g)) {
           const svg = loaded.pictureAt(address.replace(".png", ".svg"));
@@ -78,7 +84,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
           response.setHeader("Content-Type", "image/svg+xml").end(file);
         }, next);
       });
-      const sources = [contentFolder, "src/illustrations", "src/styles/tokens.css"];
+      const sources = [site.folder, "src/illustrations", "src/styles/tokens.css"];
       server.watcher.on("all", (_event, file) => {
         if (!sources.some((source) => file.startsWith(path.resolve(source)))) return;
         site.forget();
@@ -134,13 +140,13 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
 }
 
 /** The code of a module, by its name. */
-function virtualModule(site: Site, name: string, isBrowser: boolean): string {
+function virtualModule(site: Site, folder: string, name: string, isBrowser: boolean): string {
   if (name === "virtual:shell") return `export const shell = ${JSON.stringify(loadShell(site))};`;
   if (name === "virtual:sign-finder") {
     return `export const finder = ${JSON.stringify(loadSignFinder(site))};`;
   }
   if (name === "virtual:pages") return pagesModule(site);
-  return pageModule(site, name.slice(pagePrefix.length), isBrowser);
+  return pageModule(site, folder, name.slice(pagePrefix.length), isBrowser);
 }
 
 function pagesModule(site: Site): string {
@@ -151,11 +157,11 @@ function pagesModule(site: Site): string {
   return `export const pages = {\n${entries.join("\n")}\n};`;
 }
 
-function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
+function pageModule(site: Site, folder: string, pathname: string, isBrowser: boolean): string {
   const route = site.routes.find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const prose = route.file.endsWith(".mdx")
-    ? `export { default as Body } from ${JSON.stringify(path.resolve(contentFolder, route.file))};`
+    ? `export { default as Body } from ${JSON.stringify(path.resolve(folder, route.file))};`
     : "export const Body = undefined;";
   const { head, content } = routes.loadPageData(site, route);
   const shown = isBrowser ? { ...head, structuredData: undefined } : head;
@@ -164,7 +170,7 @@ function pageModule(site: Site, pathname: string, isBrowser: boolean): string {
     /"file":"([\w-]+\.\w+)"/g,
     (field, file: string) => {
       const name = `photo${imports.length}`;
-      const source = `${path.resolve(contentFolder, "photos", file)}?${photoCopies}`;
+      const source = `${path.resolve(folder, "photos", file)}?${photoCopies}`;
       imports.push(`import ${name} from ${JSON.stringify(source)};`);
       return `${field},"copies":${name}`;
     },

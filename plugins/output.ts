@@ -1,23 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { globSync } from "tinyglobby";
+import type { Manifest, ManifestChunk } from "vite";
 import { notFoundPath } from "../src/policies/canonical-path.ts";
+import { shortHash } from "../src/site/short-hash.ts";
 
-/** The tests build a clinic of their own: tests/clinic.env. */
-const { CONTENT_FOLDER = "content", OUTPUT_FOLDER = "dist" } = process.env;
-
-/** What `vite build` reads. */
-export const contentFolder = CONTENT_FOLDER;
-
-/** What it writes. */
-export const outputs = {
-  /** The published files. */
-  site: `${OUTPUT_FOLDER}/site`,
-  /** The app for Node, which renders the HTML. */
-  prerender: `${OUTPUT_FOLDER}/prerender`,
-  /** The forms, in development. */
-  forms: `${OUTPUT_FOLDER}/forms`,
-};
+/** A folder for what a build needs on its way. Of its own, because two builds may run side by side. */
+export const cacheFolder = (name: string, outDir: string) =>
+  path.resolve("node_modules/.cache", name, shortHash(path.resolve(outDir)));
 
 /** The HTML file of a page: services/dental.html next to services.html. */
 export function htmlFile(path: string): string {
   if (path === "/") return "index.html";
   return path === notFoundPath ? "404.html" : `${path.slice(1)}.html`;
+}
+
+export type BuiltFiles = ReturnType<typeof builtFiles>;
+
+/** The files of the current build, by their names in its folder. */
+export function builtFiles(folder: string) {
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  return {
+    read,
+    /** Names that match a pattern, such as `assets/figtree-….woff2`. */
+    list: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
+    /** Creates folders, too. */
+    write(name: string, content: string): void {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    },
+    /** Chunks by their source, such as `src/browser/boot.ts`, as in Vite's manifest. */
+    readManifest() {
+      const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
+      const chunk = (name: string): ManifestChunk => {
+        const found = manifest[name];
+        if (found === undefined) throw new Error(`The build has no ${name}`);
+        return found;
+      };
+      /** The chunk, after those it imports. */
+      const withImports = (name: string): ManifestChunk[] => {
+        const found = chunk(name);
+        return [...(found.imports ?? []).flatMap(withImports), found];
+      };
+      return { chunk, withImports };
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { htmlFile } from "../plugins/output.ts";
 
 /** Where `npm run build` and `npm run build:clinic` write. */
 export const site = "dist/site";
-export const clinicSite = "dist/clinic/site";
+export const clinicSite = "dist/clinic";
 
 /** The HTML of a page as the build wrote it. */
 export function builtHtml(pathname: string, folder = site): string {

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import {
   commonHeaders,
   formsPolicy,
   securityHeaders,
 } from "../../src/policies/security-headers.ts";
-import type { Edition, Site } from "../../src/site/site.ts";
-import { outputs } from "../output.ts";
+import type { Site } from "../../src/site/site.ts";
+import type { BuiltFiles } from "../output.ts";
+import type { Settings } from "../settings.ts";
 
 /*
  * _headers and _redirects for Cloudflare (https://developers.cloudflare.com/workers/static-assets/)
@@ -16,20 +15,19 @@ import { outputs } from "../output.ts";
  */
 
 /** Writes both files. Call it when the site is complete. */
-export function writeHostFiles({ redirects, edition }: Site): void {
-  const headers = headersFile(readStyleHashes(), edition);
+export function writeHostFiles({ redirects }: Site, settings: Settings, built: BuiltFiles): void {
+  const headers = headersFile(readStyleHashes(built), settings);
   if (/.{2001}/.test(headers)) {
     throw new Error("A line of _headers has more than the 2,000 characters that Cloudflare reads.");
   }
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  writeFileSync(`${outputs.site}/_headers`, headers);
-  writeFileSync(`${outputs.site}/_redirects`, lines.join(""));
+  built.write("_headers", headers);
+  built.write("_redirects", lines.join(""));
 }
 
 /** The hashes of all style elements. From the built HTML, so they match it. */
-function readStyleHashes(): string[] {
-  const files = globSync("**/*.html", { cwd: outputs.site, absolute: true });
-  const html = files.map((file) => readFileSync(file, "utf8")).join("");
+function readStyleHashes({ list, read }: BuiltFiles): string[] {
+  const html = list("**/*.html").map(read).join("");
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
   const hashes = styles.map((css) => createHash("sha256").update(css).digest("base64"));
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`).sort();
@@ -42,7 +40,10 @@ const formsRule = `/admin
 `;
 
 /** _headers, from the hashes of all style elements. No search engine may list a preview. */
-export function headersFile(styleHashes: readonly string[], edition: Edition): string {
+export function headersFile(
+  styleHashes: readonly string[],
+  { edition, adminRepository }: Settings,
+): string {
   const everywhere = {
     ...commonHeaders,
     ...securityHeaders({ styleHashes }),
@@ -60,5 +61,5 @@ export function headersFile(styleHashes: readonly string[], edition: Edition): s
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${pattern}\n${lines.join("")}`;
   });
-  return [...texts, ...(process.env.ADMIN_REPOSITORY ? [formsRule] : [])].join("\n");
+  return [...texts, ...(adminRepository ? [formsRule] : [])].join("\n");
 }

@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { canonicalPath, notFoundPath } from "../../src/policies/canonical-path.ts";
-import { endWithNpm, explainErrors } from "../listen.ts";
+import { endWith, endWithNpm, explainErrors } from "../listen.ts";
 import { htmlFile } from "../output.ts";
 
 const brotli = promisify(brotliCompress);
@@ -17,10 +17,9 @@ export function host(): Plugin {
   return {
     name: "host",
     async configurePreviewServer({ config, httpServer, middlewares }) {
-      const { outDir } = config.build;
+      const outDir = path.resolve(config.root, config.build.outDir);
       if (!existsSync(path.join(outDir, "_headers"))) {
-        console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
-        process.exit(1);
+        endWith(`There is no built site in ${config.build.outDir}. Build it first: npm run build`);
       }
       await compress(outDir);
       endWithNpm();

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, UserError } from "../../src/content/problems.ts";
-import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
-import { contentFolder, outputs } from "../output.ts";
 
 /**
  * Every link to this site, with its domain or without, leads to a page, or to a part that the page
@@ -12,13 +10,17 @@ import { contentFolder, outputs } from "../output.ts";
  * @param pages the HTML of each page, by its path
  * @throws {UserError} naming the file from which a page is made
  */
-export function checkLinks(site: Site, pages: ReadonlyMap<string, string>): void {
+export function checkLinks(
+  site: Site,
+  pages: ReadonlyMap<string, string>,
+  folder = "content",
+): void {
   const problems: Problem[] = [];
   function report(name: string, text: string, message: string, expected: string): void {
-    const file = path.join(contentFolder, name);
+    const file = path.join(folder, name);
     problems.push({ file, line: lineOf(text, file), field: "", message, expected });
   }
-  const origin = siteOrigin();
+  const { origin } = site;
   const ids = new Map([...pages].map(([path, html]) => [path, valuesOf(html, "\\w+", "id")]));
 
   function checkLink(href: string, from: string, file: string): void {
@@ -59,7 +61,7 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, string>): void
 
 const nameOf = ({ host }: URL) => host.replace(/^www\./, "");
 
-const isFile = (pathname: string) => existsSync(path.join(outputs.site, pathname));
+const isFile = (pathname: string) => existsSync(path.join("dist/site", pathname));
 
 /** The values of an attribute. React escapes quotes and angle brackets in text. */
 function valuesOf(html: string, tag: string, name: string): string[] {

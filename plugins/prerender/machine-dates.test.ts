@@ -1,14 +1,13 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { articleDay } from "../../src/content/schemas/articles.ts";
-import { siteOrigin } from "../../src/policies/site-origin.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { machineFiles } from "./machine-files.ts";
 
 /* Each address has its own day in sitemap and feed, wherever the build is. */
 
-const origin = siteOrigin();
 const site = loadSite("tests/clinic");
+const { origin } = site;
 const [newest, ...others] = site.articles;
 if (newest === undefined) throw new Error("There is no article");
 const articles = [{ ...newest, date: "2030-06-15", updated: "2031-01-02" }, ...others];

@@ -1,13 +1,12 @@
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath, isFallback } from "../../src/policies/canonical-path.ts";
-import { siteOrigin } from "../../src/policies/site-origin.ts";
 import type { Site } from "../../src/site/site.ts";
 import { themeColors } from "../../src/styles/token-values.ts";
 
 /** Text files for search engines, feed readers and home screens, by file name. */
 export function machineFiles(site: Site): Map<string, string> {
-  const origin = siteOrigin();
+  const { origin } = site;
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ["sitemap.xml", sitemap(site, origin)],

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import type { Site } from "../../src/site/site.ts";
-import { htmlFile } from "../output.ts";
-import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
+import { type BuiltFiles, htmlFile } from "../output.ts";
 
 /**
  * Writes `about.html` for `/about`, and so on. Each document inlines its styles, the shared sheet
@@ -11,19 +10,23 @@ import { listFonts, readBuilt, readManifest, writeBuilt } from "./files.ts";
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  * @param pages the HTML of each page without them, by its path
  */
-export function writePages(site: Site, pages: ReadonlyMap<string, string>): void {
-  const { chunk, withImports } = readManifest();
+export function writePages(
+  site: Site,
+  pages: ReadonlyMap<string, string>,
+  built: BuiltFiles,
+): void {
+  const { chunk, withImports } = built.readManifest();
   /** Last in the body: text shows first, in a fallback font. */
-  const fontTags = listFonts().map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-  );
+  const fontTags = built
+    .list("assets/*.woff2")
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
   if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
   const styleTags = (name: string) => {
     const entries = ["src/browser/hydrate.tsx", `src/routes/${name}/page.tsx`];
     const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
-    const css = sheets.map((file) => readBuilt(file).trim()).join("");
+    const css = sheets.map((file) => built.read(file).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${name} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
@@ -37,6 +40,6 @@ export function writePages(site: Site, pages: ReadonlyMap<string, string>): void
     const html = (pages.get(pagePath) ?? "")
       .replace("</head>", () => `${styleTags(name)}</head>`)
       .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
-    writeBuilt(htmlFile(pagePath), html);
+    built.write(htmlFile(pagePath), html);
   }
 }

@@ -1,18 +1,16 @@
-import { globSync } from "tinyglobby";
 import { offlinePath } from "../../src/policies/canonical-path.ts";
 import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import { shortHash } from "../../src/site/short-hash.ts";
 import type { Site } from "../../src/site/site.ts";
-import { htmlFile, outputs } from "../output.ts";
-import { readBuilt, readManifest, writeBuilt } from "./files.ts";
+import { type BuiltFiles, htmlFile } from "../output.ts";
 
 /** Tells `sw.js` what to cache at once. Call it when all pages are written. */
-export function finishServiceWorker(site: Site): void {
-  const { withImports } = readManifest();
+export function finishServiceWorker(site: Site, built: BuiltFiles): void {
+  const { withImports } = built.readManifest();
   const known = listOfflinePages(site).map(({ path }) => path);
   const pages = [...known, offlinePath];
   const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
-  const inHtml = pages.flatMap((page) => readBuilt(htmlFile(page)).match(assets) ?? []);
+  const inHtml = pages.flatMap((page) => built.read(htmlFile(page)).match(assets) ?? []);
   const ofPages = site.routes.filter(({ path }) => known.includes(path));
   const scripts = [
     ...["src/browser/react.ts", "src/browser/hydrate.tsx"],
@@ -22,7 +20,7 @@ export function finishServiceWorker(site: Site): void {
   ];
   const chunks = scripts.flatMap(withImports).flatMap(({ file, css = [] }) => [file, ...css]);
   const files = [...new Set([...pages, ...inHtml, ...chunks.map((file) => `/${file}`)])];
-  const html = globSync("**/*.html", { cwd: outputs.site }).sort().map(readBuilt);
+  const html = built.list("**/*.html").map(built.read);
   const values = `const FILES=${JSON.stringify(files)},VERSION="${shortHash(...html)}";`;
-  writeBuilt("sw.js", values + readBuilt("sw.js"));
+  built.write("sw.js", values + built.read("sw.js"));
 }

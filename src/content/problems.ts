@@ -1,5 +1,3 @@
-import { inspect } from "node:util";
-
 /** A problem in a content file, worded for the person who edits it. */
 export type Problem = {
   /** Relative to the project root, e.g. `content/services/dental.mdx`. */
@@ -26,11 +24,6 @@ export class UserError extends Error {
   constructor(what: string | readonly Problem[]) {
     super(typeof what === "string" ? what : describeProblems(what));
     this.problems = typeof what === "string" ? [] : what;
-  }
-
-  /** Vite prints errors with `inspect`. */
-  [inspect.custom](): string {
-    return this.message;
   }
 }
 

@@ -1,5 +1,3 @@
-import { siteOrigin } from "./site-origin.ts";
-
 /** The picture for shared links. */
 type SharePicture = { src: string; width: number; height: number; alt: string | undefined };
 
@@ -25,7 +23,7 @@ export type HeadTags = {
 };
 
 /** All head tags of a page: title, description, robots, canonical, Open Graph, Twitter card. */
-export function headTags(page: PageMetadata, brand: string, origin = siteOrigin()): HeadTags {
+export function headTags(page: PageMetadata, brand: string, origin: string): HeadTags {
   const { description, picture, isArticle = false } = page;
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
   const canonical = page.path === undefined ? undefined : `${origin}${page.path}`;

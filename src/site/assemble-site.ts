@@ -27,7 +27,12 @@ import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site
  * everything in it must be settled.
  * @throws {UserError} listing every problem
  */
-export function assembleSite(table: RouteTable, folder: string, edition: Edition): Site {
+export function assembleSite(
+  table: RouteTable,
+  folder: string,
+  edition: Edition,
+  origin: string,
+): Site {
   const files = openContent(folder);
   const routes = table.listRoutes(files.names);
   Object.assign(names, listNames(files, routes));
@@ -64,6 +69,7 @@ export function assembleSite(table: RouteTable, folder: string, edition: Edition
     routes,
     signTable: signs,
     edition,
+    origin,
     unsettled,
     clinic,
     veterinarian: veterinarianOf(shared.team),

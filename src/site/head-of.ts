@@ -1,6 +1,5 @@
 import { isFallback } from "../policies/canonical-path.ts";
 import { type HeadTags, headTags } from "../policies/page-metadata.ts";
-import { siteOrigin } from "../policies/site-origin.ts";
 import type { Head } from "./route-declaration.ts";
 import type { PageContent, Route, Site } from "./site.ts";
 
@@ -11,8 +10,9 @@ export function headOf(
   page: PageContent,
   head: Head,
 ): HeadTags {
-  const brand = site.clinic.name.full;
-  if (isFallback(path)) return headTags(page.search, brand);
+  const { origin, clinic } = site;
+  const brand = clinic.name.full;
+  if (isFallback(path)) return headTags(page.search, brand, origin);
   const { parent, picture, nodes = [] } = head;
   const trail = [
     { name: site.labels.shell.home, path: "/" },
@@ -21,24 +21,25 @@ export function headOf(
   ];
   const structuredData = {
     "@context": "https://schema.org",
-    "@graph": path === "/" ? nodes : [breadcrumbs(trail), ...nodes],
+    "@graph": path === "/" ? nodes : [breadcrumbs(trail, origin), ...nodes],
   };
   const isArticle = collection === "articles";
   return headTags(
     { ...page.search, path, picture: site.sharePicture(picture), isArticle, structuredData },
     brand,
+    origin,
   );
 }
 
 /** The way to a page, for search engines (https://schema.org/BreadcrumbList). */
-function breadcrumbs(trail: readonly { name: string; path: string }[]) {
+function breadcrumbs(trail: readonly { name: string; path: string }[], origin: string) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: siteOrigin() + path,
+      item: origin + path,
     })),
   };
 }

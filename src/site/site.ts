@@ -78,6 +78,8 @@ export type Site = SharedContent &
     routes: Route[];
     signTable: SignTable;
     edition: Edition;
+    /** The beginning of all its addresses, such as `https://www.example.com`. */
+    origin: string;
     unsettled: Unsettled;
     clinic: ContentOf<typeof clinicFile>;
     /** Whom sentences mean; undefined until one of the team is confirmed. */

@@ -60,9 +60,9 @@ test("a build for the public is refused without an address, and with what the la
     const lines = stripVTControlCharacters(stdout + stderr).split("\n");
     return { status, lines: lines.map((line) => line.trim()).filter(Boolean) };
   };
-  const build = "vite build --mode cdn";
+  const build = "vite build";
   const noAddress = expect.stringMatching(/^SITE_ORIGIN is “”\. Set it to https:/);
-  expect(run(build)).toEqual({ status: 1, lines: ["error during build:", noAddress] });
+  expect(run(build)).toEqual({ status: 1, lines: [noAddress] });
   const check = "tsx tools/launch-check.ts";
   const { lines } = run(check);
   const listed = lines.filter((line) => line.startsWith("content/"));

@@ -3,7 +3,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import { cached } from "../../plugins/cached.ts";
-import { outputs } from "../../plugins/output.ts";
+import type { SiteReader } from "../../plugins/content.ts";
 import { formsPolicy } from "../../src/policies/security-headers.ts";
 import { formsConfig } from "./config.ts";
 
@@ -12,12 +12,17 @@ import { formsConfig } from "./config.ts";
  * change the files on this computer, and in a build for which ADMIN_REPOSITORY names a repository at
  * /admin, where they change that.
  */
-export function forms(): Plugin {
+export function forms({ settings }: SiteReader): Plugin {
+  let outDir = "";
   return {
     name: "forms",
+    configResolved({ root, build }) {
+      outDir = path.resolve(root, build.outDir);
+    },
     configureServer(server) {
-      const bundle = cached(() => bundleForms(outputs.forms));
-      const files = sirv(outputs.forms, { dev: true });
+      const folder = path.join(server.config.cacheDir, "forms");
+      const bundle = cached(() => bundleForms(folder));
+      const files = sirv(folder, { dev: true });
       server.middlewares.use("/forms", (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         response.setHeader("Content-Security-Policy", formsPolicy);
@@ -30,11 +35,14 @@ export function forms(): Plugin {
       order: "post",
       sequential: true,
       async handler() {
-        const repository = process.env.ADMIN_REPOSITORY;
-        if (!repository) return;
-        const folder = path.join(outputs.site, "admin");
+        const { adminRepository } = settings();
+        if (!adminRepository) return;
+        const folder = path.join(outDir, "admin");
         await bundleForms(folder);
-        writeFileSync(path.join(folder, "config.json"), JSON.stringify(formsConfig(repository)));
+        writeFileSync(
+          path.join(folder, "config.json"),
+          JSON.stringify(formsConfig(adminRepository)),
+        );
         writeFileSync(`${folder}.html`, page("/admin"));
       },
     },

@@ -1,5 +1,4 @@
 import { articleDay } from "../../content/schemas/articles.ts";
-import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Article, Person, Site } from "../site.ts";
 import { clinicSummary } from "./clinic-node.ts";
 
@@ -17,8 +16,8 @@ export function articleNode(article: Article, site: Site) {
     description: article.excerpt,
     datePublished: article.date,
     dateModified: article.updated ?? articleDay(article),
-    image: siteOrigin() + site.sharePicture(article.picture).src,
-    url: siteOrigin() + article.path,
+    image: site.origin + site.sharePicture(article.picture).src,
+    url: site.origin + article.path,
     author: author ? { "@type": "Person", name: author.name, jobTitle: author.role } : publisher,
     publisher,
   };

@@ -1,14 +1,13 @@
 import { daysAlike } from "../../hours/week.ts";
-import { siteOrigin } from "../../policies/site-origin.ts";
 import type { Site } from "../site.ts";
 
 /** The clinic, as other nodes name it (schema.org). An `@id` never changes. */
-export function clinicSummary({ clinic }: Site) {
+export function clinicSummary({ clinic, origin }: Site) {
   return {
     "@type": "VeterinaryCare",
-    "@id": `${siteOrigin()}/#clinic`,
+    "@id": `${origin}/#clinic`,
     name: clinic.name.full,
-    url: `${siteOrigin()}/`,
+    url: `${origin}/`,
   };
 }
 
@@ -24,7 +23,7 @@ export function clinicNode(site: Site) {
     // VeterinaryCare lacks opening hours and price range, which LocalBusiness has.
     "@type": ["VeterinaryCare", "LocalBusiness"],
     telephone: phone.dial,
-    image: siteOrigin() + site.sharePicture("hero").src,
+    image: site.origin + site.sharePicture("hero").src,
     priceRange,
     address: {
       "@type": "PostalAddress",
@@ -45,7 +44,7 @@ export function clinicNode(site: Site) {
       "@type": "OfferCatalog",
       itemListElement: site.listedServices.map(({ title, path }) => ({
         "@type": "Offer",
-        itemOffered: { "@type": "Service", name: title, url: siteOrigin() + path },
+        itemOffered: { "@type": "Service", name: title, url: site.origin + path },
       })),
     },
   };

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { defaultOrigin } from "../src/routes/load-site.ts";
+import { readSettings } from "./settings.ts";
+
+test.each([
+  [{}, "local", defaultOrigin],
+  // Whatever a host says of its branch.
+  [{ CONTEXT: "production", WORKERS_CI_BRANCH: "main" }, "local", defaultOrigin],
+  [{ SITE_ORIGIN: "http://localhost:4173" }, "local", "http://localhost:4173"],
+  [{ SITE_EDITION: "preview", SITE_ORIGIN: "https://Vet.org:443/" }, "preview", "https://vet.org"],
+  [{ SITE_EDITION: "public", SITE_ORIGIN: "https://vet.org" }, "public", "https://vet.org"],
+])("%o: %s, at %s", (environment, edition, origin) => {
+  expect(readSettings(environment)).toEqual({ edition, origin });
+});
+
+test("another edition is refused in a sentence", () => {
+  expect(() => readSettings({ SITE_EDITION: "Public" })).toThrow(/“Public”.+public or/);
+});
+
+test.each([
+  "",
+  "www.clinic.example",
+  "http://localhost.clinic.example",
+  "https://www.clinic.example/site",
+  "https://www.clinic.example/?a=b",
+])("SITE_ORIGIN=“%s” is refused by name", (SITE_ORIGIN) => {
+  expect(() => readSettings({ SITE_ORIGIN })).toThrow(`SITE_ORIGIN is “${SITE_ORIGIN}”.`);
+});
+
+test.each(["preview", "public"])("a build for others needs an address: %s", (SITE_EDITION) => {
+  expect(() => readSettings({ SITE_EDITION })).toThrow("SITE_ORIGIN is “”.");
+});

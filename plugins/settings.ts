@@ -1,0 +1,47 @@
+import { UserError } from "../src/content/problems.ts";
+import { defaultOrigin } from "../src/routes/load-site.ts";
+import type { Edition } from "../src/site/site.ts";
+
+const editions: readonly string[] = ["local", "preview", "public"] satisfies Edition[];
+
+export type Settings = {
+  /** For whom a build is. */
+  edition: Edition;
+  /** Where they find it: `https://www.example.com`, without a trailing slash. */
+  origin: string;
+  /** The repository that the forms at /admin change, such as `owner/name`; none, no forms. */
+  adminRepository?: string | undefined;
+};
+
+/**
+ * What the variables say that docs/hosting.md names. Without any, a build is for this
+ * machine; one for others must name its address.
+ * @throws {UserError} unless both have a meaning: an origin is https, or http on this machine
+ */
+export function readSettings(
+  { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = process.env,
+): Settings {
+  const edition = (SITE_EDITION ?? "local") as Edition;
+  if (!editions.includes(edition)) {
+    throw new UserError(`SITE_EDITION is “${edition}”. Set it to public or to preview.`);
+  }
+  const given = SITE_ORIGIN ?? (edition === "local" ? defaultOrigin : "");
+  const url = URL.parse(given);
+  const isSafe =
+    url?.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url?.href ?? "");
+  if (url === null || !isSafe || url.href !== `${url.origin}/`) {
+    throw new UserError(
+      `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing after it, such as https://www.example.com.`,
+    );
+  }
+  return { edition, origin: url.origin, adminRepository: ADMIN_REPOSITORY };
+}
+
+/** What a build says in its last line, so that nobody publishes the wrong one. */
+export const editionNotes: Record<Edition, string> = {
+  local:
+    "Not for the public: it shows samples and what nobody has confirmed. To publish: docs/hosting.md",
+  preview:
+    "Not for the public: it is a preview, and every page says so. For the public, set SITE_EDITION=public: docs/hosting.md",
+  public: "This is the public site.",
+};

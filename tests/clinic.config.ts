@@ -1,0 +1,11 @@
+import { siteReader } from "../plugins/content.ts";
+import { siteConfig } from "../vite.config.ts";
+
+/* The tests' own clinic: `vite build --config tests/clinic.config.ts`. No variable changes it. */
+
+const settings = { edition: "public", origin: "https://www.clinic-of-the-tests.com" } as const;
+
+export default siteConfig(
+  siteReader("tests/clinic", () => settings),
+  "dist/clinic",
+);
