@@ -22,6 +22,7 @@ import {
 import { type Facts, insertFacts, unknownFact, unknownFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 import type { SignTable } from "./sign-table.ts";
+import { attribute, checkTag, holdsWords, isJsx, type Jsx, type JsxBlock } from "./tags.ts";
 
 /** What texts take by name. */
 export type Values = { facts: Facts; signs: SignTable; named: Named };
@@ -34,23 +35,12 @@ export type MdxOutline = {
   wordCount: number;
 };
 
-/** `@mdx-js/mdx` adds these to Markdown's nodes. */
-type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
-type Jsx = JsxBlock | Extract<Nodes, { type: "mdxJsxTextElement" }>;
-
 /** One tilde is no mark: kittens come at 6~8 weeks. */
 export const remarkSyntax: NonNullable<ProcessorOptions["remarkPlugins"]> = [
   [remarkGfm, { singleTilde: false }],
 ];
 
 const processor = createProcessor({ remarkPlugins: remarkSyntax });
-
-/** Tags that any text may use: src/sections/prose. `Signs` becomes lists. */
-const proseTags =
-  "BookingLink CallLink EmailLink NamedList Note Notes PoisonLines Signs Warning".split(" ");
-
-/** Tags of articles alone: src/routes/article/article-tags.tsx. */
-const articleTags = ["Checklist", "Fact"];
 
 /** The Markdown that pages have a design for. */
 const designed = new Set<Nodes["type"]>(
@@ -87,10 +77,14 @@ export function checkMdx(
     report(open === undefined ? line : Number(open), message, expected);
     return undefined;
   }
-  const tags = [...proseTags, ...(file.includes("/articles/") ? articleTags : [])];
   let level = 1;
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line;
+    const holdsOnlyWords = ["heading", "link", "linkReference"].includes(node.type);
+    if (holdsOnlyWords && "children" in node && !holdsWords(node)) {
+      const what = node.type === "heading" ? "heading" : "link";
+      report(line, `there is a link or a tag in this ${what}`, "words alone");
+    }
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const name = node.value.trim();
       if (facts.has(name)) return;
@@ -111,23 +105,10 @@ export function checkMdx(
       }
       level = depth;
     } else if (isJsx(node)) {
-      if (!tags.includes(node.name ?? "")) {
-        report(
-          line,
-          `there is no tag <${node.name}> here`,
-          `one of ${tags.map((tag) => `<${tag}>`).join(", ")}`,
-        );
-      }
+      checkTag(node, parent, file, (message, expected) => report(line, message, expected));
       for (const { value } of node.attributes) {
-        if (typeof value === "object" && value !== null) {
-          report(
-            line,
-            "a tag has a value in braces",
-            'each value in quotes, as in <Note title="Now">',
-          );
-          continue;
-        }
-        for (const { message, expected } of unknownFacts(value ?? "", facts))
+        if (typeof value !== "string") continue;
+        for (const { message, expected } of unknownFacts(value, facts))
           report(line, message, expected);
       }
       if (node.name !== "Signs" || signs.ids.length === 0) return;
@@ -296,15 +277,6 @@ function countWords(tree: Root): number {
   // Dashes and slashes between spaces do not count.
   const words = texts.join(" ").split(/\s+/);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-const isJsx = (node: Nodes): node is Jsx =>
-  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
-
-/** An attribute's value; empty if missing. */
-function attribute({ attributes }: Jsx, name: string): string {
-  const found = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
-  return typeof found?.value === "string" ? found.value : "";
 }
 
 /** The ids that `<Signs of="…" />` names. */

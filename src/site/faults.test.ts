@@ -38,6 +38,9 @@ Bring it.
 </Note>
 `;
 
+/** A paragraph of its own, which a tag can replace. */
+const sentence = "A leash. Call {clinic.phone}.";
+
 /** What stands in the article, what the owner writes there, and the field that is named. */
 const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["a number", "title: A story\nex", "title: 5\nex", "title"],
@@ -75,9 +78,19 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["a < alone", "A leash.", "A <5 lb leash."],
   ["an open tag", "</Note>\n", ""],
   ["an unknown tag", "A leash.", "A <CallLnk /> leash."],
+  ["a misspelled attribute", 'title="Now', 'titel="Now'],
+  ["an attribute without a value", '"Now"', '""'],
+  ["a missing attribute", sentence, '<Fact title="A">\n\nB.\n\n</Fact>'],
+  ["an attribute with another name", sentence, '<Signs off="bloat" />'],
+  ["a tag for paragraphs in a sentence", "A leash.", "A leash: <PoisonLines /> and more."],
+  ["words that a tag does not show", sentence, "<PoisonLines>A leash.</PoisonLines>"],
+  ["a second list of names", sentence, "<NamedList>\n\n- A leash\n\n1. A cat\n\n</NamedList>"],
+  ["a link in a link that calls", "A leash.", "A <CallLink>[leash](/contact)</CallLink>."],
+  ["a link that calls in a link", "A leash.", "[A *leash <CallLink />*](/contact)."],
+  ["a tag in a heading", "What to", "What <CallLink /> to"],
   ["a tag of HTML", "A leash.", "A <b>red</b> leash."],
   ["a comment of HTML", "A leash.", "A leash. <!-- later -->"],
-  ["an unknown sign", "A leash.", '<Signs of="hiccups-of-the-tests" />'],
+  ["an unknown sign", sentence, '<Signs of="hiccups-of-the-tests" />'],
   ["a Heading 1", "## What", "# What"],
   ["a Heading 3 first", "## What", "### What"],
   ["a Heading 4", "A leash.", "#### A leash"],

@@ -1,7 +1,13 @@
 import type { MDXComponents } from "mdx/types.js";
 import { type ComponentProps, useId } from "react";
+import type { ArticleTags } from "../../content/tags.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import { ProseSection, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import {
+  type ComponentsOf,
+  ProseSection,
+  proseComponents,
+  type SectionProps,
+} from "../../sections/prose/prose.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
@@ -9,10 +15,7 @@ import "./article-tags.css";
 
 type WithChildren = { children: React.ReactNode };
 
-/**
- * Components for articles, in addition to those for any prose, so that only articles load their
- * code. Names match `articleTags` in src/content/mdx.ts.
- */
+/** Components for articles, in addition to those for any prose, so that only articles load their code. */
 export const articleComponents = {
   ...proseComponents,
   Checklist,
@@ -36,7 +39,7 @@ export const articleComponents = {
       </li>
     ),
   input: () => null,
-} satisfies MDXComponents;
+} satisfies MDXComponents & ComponentsOf<ArticleTags>;
 
 type ArticleSectionProps = SectionProps & { picture?: PictureData | undefined };
 

@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types.js";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import type { ProseTags } from "../../content/tags.ts";
 import { Heading } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -39,7 +40,12 @@ export function ProseSection(props: ProseSectionProps) {
 
 type LinkProps = { children?: React.ReactNode };
 
-/** Components for any MDX. Names match `proseTags` in src/content/mdx.ts. */
+/** A component for each tag, which takes its attributes. */
+export type ComponentsOf<Tags> = {
+  [Name in keyof Tags]: ComponentType<Tags[Name] & { children: ReactNode }>;
+};
+
+/** Components for any MDX. */
 export const proseComponents = {
   Section: ProseSection,
   BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
@@ -65,7 +71,7 @@ export const proseComponents = {
   ul: (props: ComponentProps<"ul">) => <ul className="prose-list tick-list" {...props} />,
   ol: (props: ComponentProps<"ol">) => <ol className="prose-numbers" {...props} />,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
-} satisfies MDXComponents;
+} satisfies MDXComponents & ComponentsOf<ProseTags>;
 
 type ProseProps = { className?: string | undefined; children: React.ReactNode };
 
