@@ -85,7 +85,14 @@ export function checkMdx(
       const what = node.type === "heading" ? "heading" : "link";
       report(line, `there is a link or a tag in this ${what}`, "words alone");
     }
-    if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+    if (node.type === "text") {
+      const [before, ...others] = node.value.split(/\*\*|__|\]\(/);
+      if (before === undefined || others.length === 0) return;
+      const place = line && line + before.split("\n").length - 1;
+      const expected =
+        "**bold** with no space inside the asterisks and none missing around them, and links as in [words](/contact)";
+      report(place, "a mark of bold text or of a link would show as it is typed", expected);
+    } else if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const name = node.value.trim();
       if (facts.has(name)) return;
       const { message, expected } = unknownFact(name, facts);

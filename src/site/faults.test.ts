@@ -97,6 +97,11 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["a Heading 2 in a list", "A leash.", "- ## A leash"],
   ["a picture in the text", "A leash.", "![A leash](/leash.jpg)"],
   ["program code", "A leash.", 'import fs from "node:fs"'],
+  ["asterisks that make nothing bold", "A leash", "**A leash **now"],
+  ["asterisks before a parenthesis", "A leash", "A **(leash)**now"],
+  ["underscores within a word", "A leash", "__A__leash"],
+  ["a link with a space", "A leash.", "A\n[leash](/con tact)."],
+  ["bold in a field", "It climbed.", "It **climbed**.", "lead"],
   ["backticks", "A leash.", "A `leash`."],
   ["struck-out text", "A leash.", "A ~~leash~~."],
   ["a line across", "A leash.", "***\n\nA leash."],
@@ -107,6 +112,7 @@ const places: Record<string, number> = {
   "no field at all": 1,
   "an open tag": 20,
   "a lost quote": 14,
+  "a link with a space": 19,
 };
 
 /** What owners type, and machines write, that changes nothing. */

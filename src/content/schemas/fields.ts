@@ -36,6 +36,9 @@ export const withPlaces = (...words: string[]) =>
     .string()
     .trim()
     .min(1, { error: "text" })
+    .refine((text) => !/\*\*|__/.test(text), {
+      error: "words without ** and __, which make nothing bold here",
+    })
     .refine(
       (text) =>
         !/[{}]/.test(withoutFacts(text).replace(new RegExp(`{(${words.join("|")})}`, "g"), "")),
