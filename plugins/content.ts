@@ -107,10 +107,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
         const { facts, signTable: signs } = loaded;
         const code = await compile(readSource(id).body, {
           development: this.environment.config.mode === "development",
-          remarkPlugins: [
-            ...remarkSyntax,
-            [remarkContent, { facts, signs, named: loadShell(loaded).clinic }],
-          ],
+          remarkPlugins: [...remarkSyntax, [remarkContent, { facts, signs }]],
         });
         return { code: String(code), map: null };
       },

@@ -49,12 +49,6 @@ test("links lead to a page, or to a part that it has; an old address leads on", 
   ]);
 });
 
-test("a link in a text that can have none is named", () => {
-  expect(problemsOf("<p>Buy [a leash](https://shop.example) [now].</p>")).toEqual([
-    "“[a leash](https://shop.example)” shows as it is typed",
-  ]);
-});
-
 test("a page has each part once, and a title of its own", () => {
   expect(problemsOf(`<h2 id="a"></h2><h3 class="b" id="a"></h3>`)).toEqual([
     "/about#a is the address of two parts",

@@ -51,9 +51,6 @@ export function checkLinks(
       report(file, id, message, "another heading or name: addresses are made of them");
     }
     for (const href of new Set(valuesOf(html, "a", "href"))) checkLink(href, pagePath, file);
-    for (const [link] of html.matchAll(/\[[^\]<>]+\]\([^)\s]+\)/g)) {
-      report(file, link, `“${link}” shows as it is typed`, "no link, because this text has none");
-    }
   }
   for (const { href } of loadSignFinder(site).entries) checkLink(href, "/", "signs.yaml");
   if (problems.length > 0) throw new UserError(problems);

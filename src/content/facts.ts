@@ -1,17 +1,29 @@
+import { markdownLink } from "../formatting/text.ts";
 import type { Problem } from "./problems.ts";
+
+/** A value that content uses by name; where a text may link, a number is a link in Markdown that calls it. */
+export type Fact = { text: string; prose: string };
 
 /**
  * Shared facts by the name that content uses, e.g. `clinic.phone`. One that the clinic does not have,
  * such as a fax, is missing.
  */
-export type Facts = ReadonlyMap<string, string>;
+export type Facts = ReadonlyMap<string, Fact>;
 
 /** `{clinic.phone}`: a name with a dot. Others, such as `{count}`, the page itself fills in. */
 const token = /\{([^{}.]+\.[^{}]+)\}/g;
 
 /** Replaces names with facts. Unknown names stay. */
-export const insertFacts = (text: string, facts: Facts): string =>
-  text.replace(token, (whole, name: string) => facts.get(name.trim()) ?? whole);
+export const insertFacts = (text: string, facts: Facts, form: keyof Fact = "text"): string =>
+  text.replace(token, (whole, name: string) => facts.get(name.trim())?.[form] ?? whole);
+
+const linkOrToken = new RegExp(`${markdownLink.source}|${token.source}`, "g");
+
+/** The same in a text that may link. Within a link, facts are plain. */
+export const insertInProse = (text: string, facts: Facts): string =>
+  text.replace(linkOrToken, (part) =>
+    insertFacts(part, facts, part.startsWith("[") ? "text" : "prose"),
+  );
 
 /** What else is in a text. */
 export const withoutFacts = (text: string): string => text.replace(token, "");

@@ -5,7 +5,7 @@ import { signTable } from "./sign-table.ts";
 
 const level = { note: "Call us" };
 const values: Values = {
-  facts: new Map([["clinic.phone", "(864) 834-1234"]]),
+  facts: new Map([["clinic.phone", { text: "(864) 834-1234", prose: "[(864) 834-1234](tel:1)" }]]),
   signs: signTable(
     [
       { id: "a", level: "call", name: "Fits" },
@@ -13,19 +13,15 @@ const values: Values = {
     ],
     { levels: { leave: level, call: level, today: level, visit: level } },
   ),
-  named: {
-    phone: { display: "(864) 834-1234", href: "tel:1" },
-    address: { street: "1 Oak Rd", town: "Easley" },
-  },
 };
 
 async function codeOf(text: string) {
   return String(await compile(text, { remarkPlugins: [...remarkSyntax, [remarkContent, values]] }));
 }
 
-test("facts become links in sentences, and text in titles, tags and addresses of parts", async () => {
+test("facts become links in sentences, and text in links, titles, tags and addresses of parts", async () => {
   const code = await codeOf(
-    '## Hot {clinic.phone}\n\nCall {clinic.phone}, <CallLink>or {clinic.phone}</CallLink>.\n\n<Note title="{clinic.phone}" />\n',
+    '## Hot {clinic.phone}\n\nCall {clinic.phone}, <CallLink>or {clinic.phone}</CallLink>, or [**{clinic.phone}**](/contact).\n\n<Note title="{clinic.phone}" />\n',
   );
   expect(code).toContain('id: "hot-864-834-1234"');
   expect(code).toContain('heading: "Hot (864)\u00a0834-\u20601234"');

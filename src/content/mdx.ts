@@ -4,6 +4,7 @@ import type {
   List,
   Nodes,
   Paragraph,
+  Parents,
   PhrasingContent,
   Root,
   RootContent,
@@ -12,20 +13,14 @@ import type {
 } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import {
-  joinSentences,
-  type Named,
-  type Piece,
-  piecesOf,
-  unbrokenText,
-} from "../formatting/text.ts";
-import { type Facts, insertFacts, unknownFact, unknownFacts } from "./facts.ts";
+import { joinSentences, type Piece, piecesOf, unbrokenText } from "../formatting/text.ts";
+import { type Fact, type Facts, insertFacts, unknownFact, unknownFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 import type { SignTable } from "./sign-table.ts";
 import { attribute, checkTag, holdsWords, isJsx, type Jsx, type JsxBlock } from "./tags.ts";
 
 /** What texts take by name. */
-export type Values = { facts: Facts; signs: SignTable; named: Named };
+export type Values = { facts: Facts; signs: SignTable };
 
 /** What pages need to know of an MDX body. */
 export type MdxOutline = {
@@ -57,7 +52,7 @@ const designed = new Set<Nodes["type"]>(
 export function checkMdx(
   body: string,
   file: string,
-  { facts, signs }: Pick<Values, "facts" | "signs">,
+  { facts, signs }: Values,
   problems: Problem[],
 ): MdxOutline | undefined {
   const report = (line: number | undefined, message: string, expected: string) => {
@@ -137,24 +132,29 @@ export function remarkContent(values: Values) {
     nameItems(tree);
     wrapSections(tree);
     labelCells(tree);
-    linkTexts(tree, values.named);
+    splitTexts(tree);
   };
 }
 
-/** Puts facts in place of `{clinic.phone}`, in text and in titles. */
-function insertFactsInto(tree: Root, facts: Facts): void {
-  visit(tree, (node, index, parent) => {
+/** Puts facts in place of `{clinic.phone}`: with their links in text, without in links, headings and titles. */
+function insertFactsInto(parent: Parents, facts: Facts, form: keyof Fact = "prose"): void {
+  for (const [index, node] of parent.children.entries()) {
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const fact = facts.get(node.value.trim());
-      if (fact === undefined || parent === undefined || index === undefined) return;
-      parent.children[index] = textNode(fact);
+      if (fact !== undefined) parent.children[index] = textNode(fact[form]);
     }
     for (const attribute of isJsx(node) ? node.attributes : []) {
       if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string") {
         attribute.value = insertFacts(attribute.value, facts);
       }
     }
-  });
+    if (!("children" in node)) continue;
+    const isPlain =
+      node.type === "link" ||
+      node.type === "heading" ||
+      (isJsx(node) && node.name?.endsWith("Link"));
+    insertFactsInto(node, facts, isPlain ? "text" : form);
+  }
 }
 
 /**
@@ -238,8 +238,8 @@ function labelCells(tree: Root): void {
   });
 }
 
-/** Links what the text names, as `LinkedText` does, but for what is in a link already. */
-function linkTexts(tree: Root, named: Named): void {
+/** Makes nodes of the pieces of each text, as `LinkedText` does. */
+function splitTexts(tree: Root): void {
   visit(tree, "text", (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     // A fact and the words around it are one text.
@@ -247,21 +247,20 @@ function linkTexts(tree: Root, named: Named): void {
       const [next] = parent.children.splice(index + 1, 1) as [Text];
       node.value += next.value;
     }
-    const isInLink = parent.type === "link" || (isJsx(parent) && parent.name?.endsWith("Link"));
-    const nodes = piecesOf(node.value, named).map((piece) => nodeOf(piece, !isInLink));
+    const nodes = piecesOf(node.value).map(nodeOf);
     parent.children.splice(index, 1, ...nodes);
     return index + nodes.length;
   });
 }
 
-function nodeOf(piece: Piece, links: boolean): PhrasingContent {
+function nodeOf(piece: Piece): PhrasingContent {
   if (typeof piece === "string") return textNode(piece);
-  const { text, keep, href } = piece;
-  const inner: PhrasingContent =
-    links && href ? { type: "link", url: href, children: [textNode(text)] } : textNode(text);
-  if (keep === undefined) return inner;
-  const data = { hName: "span", hProperties: { className: [`whole-${keep}`] } };
-  return { type: "emphasis", data, children: [inner] };
+  const { text, href } = piece;
+  if (href !== undefined) {
+    return { type: "link", url: href, children: piecesOf(text).map(nodeOf) };
+  }
+  const data = { hName: "span", hProperties: { className: ["whole-word"] } };
+  return { type: "emphasis", data, children: [textNode(text)] };
 }
 
 /** The `##` headings, each with the id that links name, and its place among the nodes. */

@@ -3,11 +3,22 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import { type Facts, insertFacts, unknownFacts } from "./facts.ts";
+import { markdownLink } from "../formatting/text.ts";
+import { type Facts, insertFacts, insertInProse, unknownFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
+/** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
+export type FieldSchema = z.core.JSONSchema.BaseSchema & {
+  /** The text may have links, in Markdown. */
+  prose?: true;
+};
+
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
-export type ContentFile<Schema extends z.ZodType = z.ZodType> = { glob: string; schema: Schema };
+export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
+  glob: string;
+  schema: Schema;
+  fields: FieldSchema;
+};
 
 export type ContentFolder = ReturnType<typeof openContent>;
 
@@ -51,7 +62,7 @@ export function openContent(folder: string) {
     problems,
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
-      { glob, schema }: ContentFile<Schema>,
+      { glob, schema, fields }: ContentFile<Schema>,
       facts: Facts,
       name = glob,
     ): z.output<Schema> | undefined {
@@ -61,9 +72,11 @@ export function openContent(folder: string) {
       const found = [...source.problems];
       const report = (path: readonly PropertyKey[], text: ProblemText) =>
         found.push({ file, line: lineOf(path), field: path.join("."), ...text });
-      const input = mapTexts(raw, (text, path) => {
+      const input = mapTexts(raw, fields, (text, path, { prose }) => {
         for (const problem of unknownFacts(text, facts)) report(path, problem);
-        return insertFacts(typedCharacters(text), facts);
+        const [link] = (!prose && markdownLink.exec(text)) || [];
+        if (link) report(path, { message: `has the link “${link}”`, expected: "no link here" });
+        return (prose ? insertInProse : insertFacts)(typedCharacters(text), facts);
       });
       const { data, error } = schema.safeParse(input, { reportInput: true });
       if (source.problems.length === 0) {
@@ -165,15 +178,29 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
 /** A copy of parsed YAML with `map` applied to every text. */
 function mapTexts(
   value: unknown,
-  map: (text: string, path: PropertyKey[]) => unknown,
+  fields: FieldSchema,
+  map: (text: string, path: PropertyKey[], field: FieldSchema) => unknown,
   path: PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string") return map(value, path);
+  if (typeof value === "string") return map(value, path, fields);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, mapTexts(item, map, [...path, key])] as const,
-  );
+  const entries = Object.entries(value).map(([key, item]) => {
+    return [key, mapTexts(item, fieldIn(fields, key, value), map, [...path, key])] as const;
+  });
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+/** The schema of an item, or of a field; empty if the schema knows none of this name. */
+function fieldIn(
+  { items, oneOf, ...schema }: FieldSchema,
+  key: string,
+  value: object,
+): FieldSchema {
+  const kinds = oneOf as FieldSchema[] | undefined;
+  const { kind } = value as { kind?: unknown };
+  const ofKind = kinds?.find(({ properties }) => Object(properties?.kind).const === kind);
+  const { properties, additionalProperties } = ofKind ?? schema;
+  return Object(items ?? properties?.[key] ?? additionalProperties);
 }
 
 /** An emoji with all that joins its parts, which stays, or a mark that nobody sees. */

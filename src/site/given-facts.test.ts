@@ -18,7 +18,7 @@ import { route as blog } from "../routes/blog/route.ts";
 import HomePage from "../routes/home/page.tsx";
 import { routes } from "../routes/routes.ts";
 import ServicePage from "../routes/service/page.tsx";
-import { ContactLink, LinkedText } from "../sections/contact-links/contact-links.tsx";
+import { ContactLink } from "../sections/contact-links/contact-links.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
@@ -51,8 +51,9 @@ const showPage = (site: Site, Page: React.ComponentType<never>, address: string)
 };
 
 function removePhotos(): void {
-  for (const file of content.files("{articles,services}/*.mdx"))
+  for (const file of content.files("{articles,pages,services}/*")) {
     content.set(file, { photo: undefined });
+  }
   setTeam(content, []);
 }
 
@@ -145,7 +146,7 @@ test("places for arriving: the contact page shows those with a text, and the tow
   });
   content.set("clinic.yaml", { "address.street": "1 Main St" });
   const given = content.load();
-  const items = [{ name: "Which door", detail: "The one at 1 Main St." }];
+  const items = [{ name: "Which door", detail: "The one at 1\u00a0Main\u00a0St." }];
   expect(pageOf(given, "/contact")).toMatchObject({ lastSteps: { items } });
   expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
 });
@@ -320,17 +321,55 @@ test("hours, new patients and estimates show only once they are confirmed", () =
   expect(shown("confirmed")).toMatchObject(after);
 });
 
-test("one number for calls and texts: a sentence calls it, and a link to text it still texts", () => {
-  const number = "(864) 555-0100";
-  const sms = { display: number, status: "confirmed" };
-  content.set("clinic.yaml", { "phone.display": number, sms });
-  content.set("labels.yaml", { "shell.failedHelp": "If he can’t stand, call {clinic.phone}." });
+/** The texts in a value, by their places. */
+const textsIn = (value: unknown, place: string[] = []): [place: string, text: string][] =>
+  typeof value === "string"
+    ? [[place.join("."), value]]
+    : Object.entries(Object(value)).flatMap(([key, one]) => textsIn(one, [...place, key]));
+
+test("a text that takes a link shows it, and nothing else says it: no title, no label", async () => {
+  removePhotos();
+  const files = content
+    .files("{*,*/*}.{yaml,mdx}")
+    .filter((file) => !/^(clinic|figures)/.test(file));
+  const texts = files.map((file) => [file, textsIn(content.get(file, ""))] as const);
+  const write = (link: (file: string, field: string) => string) => {
+    for (const [file, fields] of texts) {
+      const linked = fields.map(([field, text]) => [field, text + link(file, field)]);
+      content.set(file, Object.fromEntries(linked));
+    }
+  };
+  write(() => " [x](/about)");
+  const refused = content.problems().map(({ file, field }) => `${file} ${field}`);
+  write((file, field) => (refused.includes(`content/${file} ${field}`) ? "" : " [x](/about)"));
   const site = content.load();
-  const sentence = show(site, createElement(LinkedText, { text: site.labels.shell.failedHelp }));
-  expect(sentence).toContain('<a href="tel:+18645550100">');
-  expect(sentence).not.toContain("sms:");
-  const link = show(site, createElement(ContactLink, { to: "sms" }));
-  expect(link).toContain('<a href="sms:+18645550100">');
+  for (const route of site.routes) {
+    const { default: Page } = await import(`../routes/${route.name}/page.tsx`);
+    const { head } = routes.loadPageData(site, route);
+    const shown = JSON.stringify(head) + showPage(site, Page, route.path);
+    expect(shown, route.path).not.toContain("](");
+    if (route.path === "/contact") expect(shown).toContain('<a href="/about">x</a>');
+  }
+});
+
+test("a text that may link calls each number that it names, as it texts and writes", () => {
+  const hospital = { name: "Hill Hospital", phone: "864-834-4299", minutes: 20 };
+  content.set("clinic.yaml", {
+    "phone.display": "(864) 555-0100",
+    sms: { display: "(864) 555-0100", status: "confirmed" },
+    "email.value": "us@vet.org",
+    biteReports: "888-847-0902",
+    "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31" }],
+  });
+  const { facts } = content.load();
+  const names = ["phone", "sms", "email", "biteReports", "afterHoursHospital"];
+  expect(names.map((name) => facts.get(`clinic.${name}`)?.prose)).toEqual([
+    "[(864) 555-0100](tel:+18645550100)",
+    "[(864) 555-0100](sms:+18645550100)",
+    "[us@vet.org](mailto:us@vet.org)",
+    "[(888) 847-0902](tel:+18888470902)",
+    "[Hill Hospital, (864) 834-4299](tel:+18648344299)",
+  ]);
 });
 
 test("without texts and fax, nothing leads to them", () => {

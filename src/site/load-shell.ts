@@ -54,8 +54,6 @@ export function loadShell(site: Site) {
         : undefined,
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
-      /** Where the rule for nights and weekends is. */
-      closed: { display: shell.whenClosed, href: `${emergencyPath}#after-hours` },
     },
     /** The button of the header. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },

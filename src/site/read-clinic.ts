@@ -1,9 +1,12 @@
+import type { Fact } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
 import { type ContentFolder, slugsIn } from "../content/read.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
+import { emergencyPath } from "../policies/canonical-path.ts";
+import { mailHref, smsHref, telHref } from "../policies/outbound-links.ts";
 import { slugsBelow } from "./route-table.ts";
 import type { Route } from "./site.ts";
 
@@ -21,43 +24,52 @@ export function readClinic(
   const clinic = parse(clinicFile, new Map());
   const figures = parse(sharedFiles.figures, new Map());
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
-  const { stats, terms } = clinic;
-  const services = slugsBelow("/services", routes).length;
-  const { street, full } = clinic.address;
-  const { inProse, chosen } = clinic.afterHoursHospital;
-  // The first hospital with its number, or a fallback until one is chosen.
-  const hospital = chosen[0] ? `${chosen[0].name}, ${chosen[0].phone.display}` : inProse;
+  const { address, phone, sms, email, stats, afterHoursHospital } = clinic;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
-  const { data: team = [] } = sharedFiles.team.schema.safeParse(sourceOf("team.yaml").raw);
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);
-  const known: [string, string | undefined][] = [
-    ["clinic.name", clinic.name.full],
-    ["clinic.address", full],
-    ["clinic.street", street],
-    ["clinic.phone", clinic.phone.display],
-    ["clinic.sms", clinic.sms?.display],
-    ["clinic.fax", clinic.fax?.display],
-    ["clinic.email", clinic.email],
-    ["clinic.founded", stats.founded.value],
-    ["clinic.experience", stats.experience.value],
-    ["clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse],
-    ["clinic.afterHoursHospital", hospital],
-    ["clinic.whenClosed", String(fieldsOf("labels.yaml").shell?.whenClosed)],
-    ["clinic.biteReports", clinic.biteReports],
-    ["clinic.services", words[services] ?? `${services}`],
-    ["clinic.servicesCount", `${services}`],
-  ];
-  const facts = new Map(known.filter((one): one is [string, string] => one[1] !== undefined));
-  for (const [name, value] of Object.entries(terms)) facts.set(`terms.${name}`, value);
-  for (const [name, value] of Object.entries(figures)) facts.set(`figures.${name}`, value);
+  const { team: teamFile, labels: labelsFile } = sharedFiles;
+  const { data: team = [] } = teamFile.schema.safeParse(sourceOf(teamFile.glob).raw);
+  const services = slugsBelow("/services", routes).length;
+  // The first hospital with its number, or a fallback until one is chosen.
+  const [hospital] = afterHoursHospital.chosen;
+  const facts = new Map<string, Fact>();
+  const add = (name: string, text: string | undefined, prose = text) => {
+    if (text !== undefined && prose !== undefined) facts.set(name, { text, prose });
+  };
+  const addLink = (name: string, text: string, href: string) =>
+    add(name, text, `[${text}](${href})`);
+  add("clinic.name", clinic.name.full);
+  add("clinic.address", address.full, `${onOneLine(address.street)}, ${onOneLine(address.town)}`);
+  add("clinic.street", address.street, onOneLine(address.street));
+  addLink("clinic.phone", phone.display, telHref(phone.dial));
+  if (sms) addLink("clinic.sms", sms.display, smsHref(sms.dial));
+  add("clinic.fax", clinic.fax?.display);
+  addLink("clinic.email", email, mailHref(email));
+  add("clinic.founded", stats.founded.value);
+  add("clinic.experience", stats.experience.value);
+  add("clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse);
+  if (hospital === undefined) add("clinic.afterHoursHospital", afterHoursHospital.inProse);
+  else {
+    const { name, phone } = hospital;
+    addLink("clinic.afterHoursHospital", `${name}, ${phone.display}`, telHref(phone.dial));
+  }
+  const whenClosed = String(fieldsOf(labelsFile.glob).shell?.whenClosed);
+  addLink("clinic.whenClosed", whenClosed, `${emergencyPath}#after-hours`);
+  addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
+  add("clinic.services", words[services] ?? `${services}`);
+  add("clinic.servicesCount", `${services}`);
+  for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
+  for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
   for (const slug of slugsIn("areas", names)) {
     const distance = String(fieldsOf(`areas/${slug}.mdx`).distance);
-    if (distance !== "home base") facts.set(`drive.${slug}`, distance.replace(" min", " minutes"));
+    if (distance !== "home base") add(`drive.${slug}`, distance.replace(" min", " minutes"));
   }
   for (const slug of slugsIn("legal", names)) {
     const day = String(fieldsOf(`legal/${slug}.mdx`).updated);
-    const fact = Number.isNaN(Date.parse(day)) ? day : formatDate(day);
-    facts.set(`${slug.split("-")[0]}.updated`, fact);
+    add(`${slug.split("-")[0]}.updated`, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
   }
   return { clinic, facts };
 }
+
+/** In a sentence, no line ends within it. */
+const onOneLine = (text: string) => text.replaceAll(" ", "\u00a0");

@@ -113,8 +113,9 @@ specify([
   ],
 ]);
 
-/** Sources and poison lines are more than the specification asks for. */
-const outbound = 'a:not([href^="/"], [href^="#"], .sources a, .poison-lines a)';
+/** Sources, poison lines and the line for reports of bites are more than the specification asks for. */
+const outbound =
+  'a:not([href^="/"], [href^="#"], .sources a, .poison-lines a, [href="tel:+18888470902"])';
 const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 
 specify([

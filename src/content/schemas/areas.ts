@@ -5,6 +5,7 @@ import {
   contentFile,
   matching,
   picture,
+  prose,
   relatedServices,
   sample,
   search,
@@ -21,7 +22,7 @@ export const areasFile = contentFile(
     via: text.optional().describe("The roads of the drive, listed beside its minutes."),
     title: text,
     lead: text,
-    description: text,
+    description: prose,
     neighborhoods: z.array(text).default([]),
     signpost: z
       .boolean()

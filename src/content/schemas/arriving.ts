@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { contentFile, objectOf, status, text } from "./fields.ts";
+import { contentFile, objectOf, prose, status, text } from "./fields.ts";
 
 /** A fact only the owner knows; pages omit it while `text` is missing. */
 const slot = z.strictObject({
-  text: text
+  text: prose
     .optional()
     .describe("One to three sentences. Leave it empty until you know; pages then show nothing."),
   status: status.describe("confirmed: the text is right or, if empty, there is nothing to say."),

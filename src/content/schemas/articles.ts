@@ -8,6 +8,7 @@ import {
   list,
   nameIn,
   picture,
+  prose,
   relatedServices,
   search,
   sources,
@@ -38,7 +39,7 @@ const articleFields = z.strictObject({
       "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did.",
     ),
   lead: text.describe("The first sentences, under the title."),
-  inShort: list(text)
+  inShort: list(prose)
     .max(4)
     .optional()
     .describe("The article in three or four short sentences, above the text."),

@@ -199,9 +199,11 @@ export const clinicFile = contentFile(
       .length(2)
       .describe("Two poison help lines, because pages have room for two."),
     poisonLinesNote: text,
-    biteReports: phoneNumber.describe(
-      "Where the health department takes reports of bites after hours. Texts say which option.",
-    ),
+    biteReports: phoneNumber
+      .transform(dialed)
+      .describe(
+        "Where the health department takes reports of bites after hours. Texts say which option.",
+      ),
     terms: z.strictObject({
       notice: text.describe("How far ahead to cancel a visit."),
       early: text.describe("How early to arrive for a visit."),

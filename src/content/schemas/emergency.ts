@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
-import { contentFile, headedText, list, objectOf, picture, template, text } from "./fields.ts";
+import {
+  contentFile,
+  headedProse,
+  list,
+  objectOf,
+  picture,
+  prose,
+  template,
+  text,
+} from "./fields.ts";
 import { serviceFields } from "./services.ts";
 import { poisonGroups } from "./signs.ts";
 
@@ -12,15 +21,15 @@ export const emergencyFile = contentFile(
     alsoHeading: text.describe("Above the smaller keys of the sign table."),
     othersHeading: text.describe("Above rarer emergencies, a list of links."),
     serviceHeading: text.describe("The fold with what every service says about itself."),
-    canWait: headedText.extend({
+    canWait: headedProse.extend({
       link: text.describe("The wide key that leads there."),
       picture,
-      answers: objectOf(levels, text).describe(
+      answers: objectOf(levels, prose).describe(
         "Yes or no, by level; what to do at night follows from the sign table.",
       ),
     }),
     callNote: text.describe("Whose number the red button calls, and when you answer."),
-    whoElse: list(text).describe("Below the rule for nights: who else answers, and relay calls."),
+    whoElse: list(prose).describe("Below the rule for nights: who else answers, and relay calls."),
     hospitalSearch: z
       .strictObject({
         label: text.describe("The button’s text."),
@@ -31,7 +40,7 @@ export const emergencyFile = contentFile(
       "After “Directions”, in the link to a hospital that has an address.",
     ),
     hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
-    onTheWay: list(z.strictObject({ name: text, detail: text.optional() })),
+    onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
     poisons: z.strictObject({
       text,
       asks: z.strictObject({ heading: text, items: list(text), end: text }),
@@ -40,10 +49,10 @@ export const emergencyFile = contentFile(
       ),
       end: text.describe("For anything the list does not name."),
     }),
-    kit: headedText
+    kit: headedProse
       .extend({ items: list(text) })
       .describe("What to have ready: a list for a first-aid kit."),
-    bookingNote: text,
+    bookingNote: prose,
     plannedVisit: text.describe("The words before the link that books a visit."),
   }),
 );

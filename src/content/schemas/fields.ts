@@ -25,7 +25,7 @@ export function contentFile<Schema extends z.ZodType>(
   glob: string,
   schema: Schema,
 ): ContentFile<Schema> {
-  return { glob, schema };
+  return { glob, schema, fields: z.toJSONSchema(schema, { io: "input" }) };
 }
 
 const braced = (words: readonly string[]) => words.map((name) => `{${name}}`).join(" and ");
@@ -48,6 +48,9 @@ export const withPlaces = (...words: string[]) =>
     );
 
 export const text = withPlaces();
+
+/** A text that may have links; a number in it becomes one. Show it with `LinkedText`. */
+export const prose = text.meta({ prose: true });
 
 /** A name of a list that exists. */
 export const nameIn = (list: ListName) =>
@@ -145,10 +148,11 @@ export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fie
   contentFile(glob, z.strictObject({ search, ...fields }));
 
 export const headedText = z.strictObject({ heading: text, text });
+export const headedProse = z.strictObject({ heading: text, text: prose });
 /** A question; without an answer it is a slot, which no page shows. */
 export const question = z.strictObject({
   question: text,
-  answer: text
+  answer: prose
     .optional()
     .describe(
       "One to four sentences. Write facts by name: {clinic.phone}. Leave it empty until you know: pages then leave out the question. “No, we don’t” is an answer, too.",
@@ -181,11 +185,11 @@ export const sources = z
   .array(source)
   .default([])
   .describe("Two or three pages or papers that the text rests on, listed below it.");
-export const nameAndDetail = z.strictObject({ name: text, detail: text });
+export const nameAndDetail = z.strictObject({ name: text, detail: prose });
 /** The end of a page. */
 export const closing = z.strictObject({
   heading: text,
-  text,
+  text: prose,
   first: z
     .enum(["book", "call"])
     .optional()

@@ -2,9 +2,10 @@ import { levels } from "../../formatting/levels.ts";
 import {
   closing,
   contentFile,
-  headedText,
+  headedProse,
   list,
   objectOf,
+  prose,
   template,
   text,
   withPlaces,
@@ -43,6 +44,8 @@ export const labelsFile = contentFile(
   objectOf(pageNames, text).extend({
     shell: objectOf(shellNames, text).extend({
       failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
+      failedHelp: prose,
+      closedNow: prose,
       showPages: template("page"),
       aboutService: template("page").describe("Screen readers add this after Learn More."),
       forService: template("page").describe("Screen readers add this after Schedule Now."),
@@ -73,7 +76,7 @@ export const labelsFile = contentFile(
     /** The shell has their headings alone. */
     levels: objectOf(
       levels,
-      headedText.extend({ note: text.describe("Above a list of signs in an article.") }),
+      headedProse.extend({ note: prose.describe("Above a list of signs in an article.") }),
     ).describe("How soon something needs a veterinarian, and what that means."),
     servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide"], text).extend({
       closing: closing.describe("The end of the page of a service that has none of its own."),

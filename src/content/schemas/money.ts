@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, headedText, status, text } from "./fields.ts";
+import { contentFile, headedProse, status, text } from "./fields.ts";
 
 export const moneyFile = contentFile(
   "money.yaml",
@@ -7,11 +7,11 @@ export const moneyFile = contentFile(
     heading: text,
     text,
     brief: text.describe("A few words at the top of each service page; they link here."),
-    exam: headedText,
-    estimate: headedText
+    exam: headedProse,
+    estimate: headedProse
       .extend({ status })
       .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),
-    paying: headedText,
-    insurance: headedText,
+    paying: headedProse,
+    insurance: headedProse,
   }),
 );

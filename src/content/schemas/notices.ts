@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { spans } from "./clinic.ts";
-import { calendarDate, contentFile, text, unique } from "./fields.ts";
+import { calendarDate, contentFile, prose, unique } from "./fields.ts";
 
 export const noticesFile = contentFile(
   "notices.yaml",
@@ -14,7 +14,7 @@ export const noticesFile = contentFile(
             .min(1)
             .optional()
             .describe("When you are open on each of these days. Without hours, you are closed."),
-          text: text.describe(
+          text: prose.describe(
             "One or two short sentences, with the date: “We’re closed on Thursday, November 26.” Write a phone number as {clinic.phone}.",
           ),
         })

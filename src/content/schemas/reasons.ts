@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, list, text } from "./fields.ts";
+import { contentFile, list, prose, text } from "./fields.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",
@@ -9,8 +9,8 @@ export const reasonsFile = contentFile(
       figure: text
         .optional()
         .describe("A number or a short word, in large type. Leave it out if none fits."),
-      summary: text.describe("For the card on the home page."),
-      description: text,
+      summary: prose.describe("For the card on the home page."),
+      description: prose,
       benefits: list(text),
     }),
   ).describe("Cards on the home page, full entries on Why Choose Us."),

@@ -8,6 +8,7 @@ import {
   list,
   nameAndDetail,
   picture,
+  prose,
   questions,
   relatedServices,
   search,
@@ -44,7 +45,7 @@ const serviceLayout = z.strictObject({
           "What the drawing shows, for people who cannot see it, if it has numbered points. The points below are then numbered, too.",
         ),
       ground: z.enum(["hill", "teal", "deep"]).describe("The color that the drawing ends in."),
-      items: list(z.strictObject({ name: text, detail: text.optional() })).describe(
+      items: list(z.strictObject({ name: text, detail: prose.optional() })).describe(
         "Below the drawing: one for each number in it, in that order, or the stops on its way.",
       ),
     })
@@ -101,9 +102,9 @@ const serviceSchema = z.strictObject({
   ),
   brief: z
     .strictObject({
-      often: text.optional().describe("How often, or when, in a few words."),
-      time: text.optional().describe("How long it takes, or whether it is the same day."),
-      food: text
+      often: prose.optional().describe("How often, or when, in a few words."),
+      time: prose.optional().describe("How long it takes, or whether it is the same day."),
+      food: prose
         .optional()
         .describe("Whether to feed beforehand. Never a time: the clinic gives those."),
     })

@@ -7,6 +7,7 @@ import {
   objectOf,
   pathWithAnchor,
   picture,
+  prose,
   slug,
   source,
   sources,
@@ -78,10 +79,10 @@ export const signsFile = contentFile(
       .describe(
         "Leave it out until every level and step has been read, and each question answered that the veterinarian has to decide.",
       ),
-    night: objectOf(levels, text).describe(
+    night: objectOf(levels, prose).describe(
       "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
     ),
-    frail: text.describe(
+    frail: prose.describe(
       "Which pets get worse sooner: what signs mean by puppy, senior or long-term illness.",
     ),
     signs: list(
@@ -114,19 +115,21 @@ export const signsFile = contentFile(
           ),
         path: readMore.optional(),
         first,
-        unless: text
+        unless: prose
           .optional()
           .describe(
             "Only what makes this sign worse than its level, and which level it is then. Nothing that another sign says.",
           ),
-        looks: text.optional().describe("What it looks like."),
-        steps: list(text)
+        looks: prose.optional().describe("What it looks like."),
+        steps: list(prose)
           .optional()
           .describe(
             "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. A sign’s name in quotes, such as “Choking”, leads to its card.",
           ),
-        alone: text.optional().describe("What to do without a helper, on a line of its own below."),
-        avoid: text.optional().describe("What not to do."),
+        alone: prose
+          .optional()
+          .describe("What to do without a helper, on a line of its own below."),
+        avoid: prose.optional().describe("What not to do."),
         poison: z.literal(true).optional().describe("On: its card has both poison lines."),
         source: source.optional(),
         decide,

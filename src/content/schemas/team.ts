@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentOf, contentFile, isConfirmed, status, text, unique } from "./fields.ts";
+import { type ContentOf, contentFile, isConfirmed, prose, status, text, unique } from "./fields.ts";
 import { photo } from "./photos.ts";
 
 /** Somebody who works at the clinic. */
@@ -14,7 +14,7 @@ const person = z.strictObject({
     .describe(
       "The first one in this list is the doctor on About, in sentences, and of every article that names nobody else.",
     ),
-  text: text
+  text: prose
     .optional()
     .describe("Two sentences for About, such as what people ask them about. May stay empty."),
   photo: photo

@@ -1,17 +1,24 @@
 import { z } from "zod";
-import { closing, list, nameAndDetail, pageFile, text } from "../../content/schemas/fields.ts";
+import {
+  closing,
+  list,
+  nameAndDetail,
+  pageFile,
+  prose,
+  text,
+} from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/about.yaml", {
   title: text,
   lead: text,
-  story: z.strictObject({ heading: text, paragraphs: list(text) }),
+  story: z.strictObject({ heading: text, paragraphs: list(prose) }),
   photo: pagePhoto.optional().describe("Your team, below your story."),
   statsHeading: text,
   statsNote: text.describe("Beside the last figure, the one on the sign."),
   doctor: z
-    .strictObject({ heading: text, paragraphs: list(text) })
+    .strictObject({ heading: text, paragraphs: list(prose) })
     .describe(
       "Beside the first veterinarian of the form Team, below the two sentences from there.",
     ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answered, headedText, pageFile, text } from "../../content/schemas/fields.ts";
+import { answered, headedProse, pageFile, prose, text } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -18,7 +18,7 @@ const file = pageFile("pages/contact.yaml", {
   lead: text,
   labels: ways,
   notes: ways,
-  emergency: headedText,
+  emergency: headedProse,
   map: z.strictObject({ heading: text, roads: text }),
   email: z
     .strictObject({ button: text, subject: text })
@@ -26,7 +26,7 @@ const file = pageFile("pages/contact.yaml", {
   photo: pagePhoto.optional().describe("Your door, below the map."),
   access: z.strictObject({
     heading: text,
-    text,
+    text: prose,
     promise: text.describe("What you do when somebody reports an obstacle."),
   }),
 });

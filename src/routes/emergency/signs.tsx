@@ -85,17 +85,15 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   );
 }
 
-/**
- * Bold up to the first comma or period, to be read at a glance. A phone number has neither.
- */
+/** Bold up to the first comma or period outside of links, to be read at a glance. */
 function Act({ text }: { text: string }) {
-  const end = text.search(/[,.]( |$)/) + 1 || text.length;
+  const [start] = /^(?:\[[^\]]*\]|[^[])*?[,.](?= |$)/.exec(text) ?? [text];
   return (
     <>
       <strong>
-        <LinkedText text={text.slice(0, end)} />
+        <LinkedText text={start} />
       </strong>
-      <LinkedText text={text.slice(end)} />
+      <LinkedText text={text.slice(start.length)} />
     </>
   );
 }

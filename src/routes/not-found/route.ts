@@ -1,8 +1,8 @@
-import { pageFile, text } from "../../content/schemas/fields.ts";
+import { pageFile, prose, text } from "../../content/schemas/fields.ts";
 import { notFoundPath } from "../../policies/canonical-path.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/not-found.yaml", { title: text, lead: text, link: text, help: text });
+const file = pageFile("pages/not-found.yaml", { title: text, lead: text, link: text, help: prose });
 
 export const route = declarePage({
   path: notFoundPath,

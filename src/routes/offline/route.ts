@@ -1,4 +1,4 @@
-import { headedText, pageFile, text } from "../../content/schemas/fields.ts";
+import { headedText, pageFile, prose, text } from "../../content/schemas/fields.ts";
 import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
@@ -8,7 +8,7 @@ export function listOfflinePages(site: Site): { name: string; path: string }[] {
   return [emergencyPath, "/contact"].map((path) => ({ name: site.titleOf(path), path }));
 }
 
-const file = pageFile("pages/offline.yaml", { title: text, lead: text, pages: headedText });
+const file = pageFile("pages/offline.yaml", { title: text, lead: prose, pages: headedText });
 
 export const route = declarePage({
   path: offlinePath,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   closing,
+  headedProse,
   headedText,
   list,
   nameAndDetail,
@@ -15,7 +16,7 @@ const file = pageFile("pages/service-areas.yaml", {
   lead: text,
   map: text.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
-  areas: headedText,
+  areas: headedProse,
   landmarks: z.strictObject({
     heading: text,
     text,

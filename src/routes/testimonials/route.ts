@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, pageFile, text } from "../../content/schemas/fields.ts";
+import { closing, pageFile, prose, text } from "../../content/schemas/fields.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
@@ -11,7 +11,7 @@ const file = pageFile("pages/testimonials.yaml", {
   googleNote: text.optional(),
   form: z.strictObject({
     heading: text,
-    privacyNote: text.describe("Beside the form, which sends nothing."),
+    privacyNote: prose.describe("Beside the form, which sends nothing."),
     nameLabel: text,
     locationLabel: text,
     locationHint: text,
@@ -22,11 +22,11 @@ const file = pageFile("pages/testimonials.yaml", {
     next: text.describe("Above the button, what it does."),
     submit: text,
     thanks: text.describe("Shown once the button is pressed."),
-    notSent: text.describe("Right after the thanks."),
+    notSent: prose.describe("Right after the thanks."),
     emailButton: text.describe("The button that puts the story in an email."),
     emailSubject: text,
     permission: text.describe("The last line of that email: whether you may print the story."),
-    noScript: text.describe("For browsers without JavaScript."),
+    noScript: prose.describe("For browsers without JavaScript."),
   }),
   closing,
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type Contact, piecesOf } from "../../formatting/text.ts";
+import { piecesOf } from "../../formatting/text.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -50,8 +50,8 @@ export function HospitalAction() {
 }
 
 type ContactLinkProps = {
-  /** What the clinic does not have renders nothing; neither does a hospital until one is chosen. */
-  to: Contact | "booking";
+  /** What the clinic does not have renders nothing. */
+  to: "booking" | "phone" | "sms" | "email";
   /** The number or address, if there are none. */
   children?: React.ReactNode;
 };
@@ -66,24 +66,27 @@ export function ContactLink({ to, children }: ContactLinkProps) {
   return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
 }
 
-/** A text without links, as within a link: its phone numbers and words such as X-ray do not break. */
+/** A text in an element of its own, as beside an icon in a button. */
 export const WholeText = ({ text }: { text: string }) => (
   <span>
-    <LinkedText text={text} links={false} />
+    <LinkedText text={text} />
   </span>
 );
 
-/** A text with what it names as links; words such as X-ray do not break, nor does the street. */
-export function LinkedText({ text, links = true }: { text: string; links?: boolean }) {
-  return piecesOf(text, useShell().clinic).map((piece, index) => {
+/** A text with its links; phone numbers and words such as X-ray do not break. */
+export function LinkedText({ text }: { text: string }): React.ReactNode {
+  return piecesOf(text).map((piece, index) => {
     if (typeof piece === "string") return piece;
-    const { text, keep, href } = piece;
-    const inner = links && href ? <SiteLink href={href}>{text}</SiteLink> : text;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text keep their order
-      <span key={index} className={keep && `whole-${keep}`}>
-        {inner}
+    const { text, href } = piece;
+    const key = `${index}`;
+    return href === undefined ? (
+      <span key={key} className="whole-word">
+        {text}
       </span>
+    ) : (
+      <SiteLink key={key} href={href}>
+        <LinkedText text={text} />
+      </SiteLink>
     );
   });
 }
