@@ -19,7 +19,7 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
       // First: while the content is broken, others answer with its problems.
       forms(site),
       pagePlugins(site, command),
-      development(),
+      development(site),
       fontSubsets(site),
       prerender(site),
       host(),

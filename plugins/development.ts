@@ -3,13 +3,16 @@ import type { Plugin, ViteDevServer } from "vite";
 import { UserError } from "../src/content/problems.ts";
 import { notFoundPath } from "../src/policies/canonical-path.ts";
 import { commonHeaders, securityHeaders } from "../src/policies/security-headers.ts";
+import type { SiteReader } from "./content.ts";
+import { redirectOf } from "./host/redirect.ts";
 import { endWithNpm } from "./listen.ts";
+import { machineFiles } from "./prerender/machine-files.ts";
 
 /**
- * Makes `vite` render every request from source, as the build prerenders it, under the site's
- * security policy. Content errors are shown instead of the page.
+ * Makes `vite` answer every request from source, as the host answers from what is built, under the
+ * site's security policy. Content errors are shown instead of the page.
  */
-export function development(): Plugin {
+export function development(site: SiteReader): Plugin {
   return {
     name: "development",
     apply: "serve",
@@ -20,12 +23,12 @@ export function development(): Plugin {
         response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...headers })));
         next();
       });
-      // After Vite's own: what is left is a page.
+      // After Vite's own.
       return () => {
         server.middlewares.use((request, response) => {
-          renderPage(server, request.originalUrl ?? "/").then(
-            ({ status, html }) => {
-              response.writeHead(status, { "Content-Type": "text/html;charset=utf-8" }).end(html);
+          answer(server, site, request.originalUrl ?? "/").then(
+            ({ status, headers, body }) => {
+              response.writeHead(status, headers).end(body);
             },
             (error: Error) => {
               const isContent = error.name === UserError.name;
@@ -42,16 +45,34 @@ export function development(): Plugin {
   };
 }
 
-async function renderPage(
-  server: ViteDevServer,
-  url: string,
-): Promise<{ status: number; html: string }> {
-  const { paths, render } = (await server.ssrLoadModule(
+const typeOf = (text: string) => ({ "Content-Type": `${text};charset=utf-8` });
+const types = { txt: "text/plain", xml: "text/xml", webmanifest: "application/manifest+json" };
+
+type Answer = { status: number; headers: Record<string, string>; body?: string };
+
+async function answer(server: ViteDevServer, site: SiteReader, url: string): Promise<Answer> {
+  const [pathname = ""] = url.split("?");
+  const content = await site.get();
+  const isPage = (path: string) => content.routes.some((route) => route.path === path);
+  const redirect = redirectOf(url, content.redirects, isPage);
+  if (redirect !== undefined) return redirect;
+  const file = machineFiles(content).get(pathname.slice(1));
+  if (file !== undefined) {
+    const ending = pathname.split(".").at(-1) as keyof typeof types;
+    return { status: 200, headers: typeOf(types[ending]), body: file };
+  }
+  return {
+    status: isPage(pathname) ? 200 : 404,
+    headers: typeOf("text/html"),
+    body: await renderPage(server, url, isPage(pathname) ? pathname : notFoundPath),
+  };
+}
+
+async function renderPage(server: ViteDevServer, url: string, path: string): Promise<string> {
+  const { render } = (await server.ssrLoadModule(
     "/src/document/prerender.tsx",
   )) as typeof import("../src/document/prerender.tsx");
-  const { pathname } = new URL(url, "http://localhost");
-  const isPage = paths.includes(pathname) && pathname !== notFoundPath;
-  const rendered = await render(isPage ? pathname : notFoundPath);
+  const rendered = await render(path);
   // All styles, because those that come with their components come after the first paint.
   const sheets = ["src/styles/index.css", ...globSync("src/{ui,sections,routes}/**/*.css")];
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
@@ -59,7 +80,7 @@ async function renderPage(
     "</head>",
     `${links}<script type="module" src="/src/browser/boot.ts"></script></head>`,
   );
-  return { status: isPage ? 200 : 404, html: await server.transformIndexHtml(url, html) };
+  return server.transformIndexHtml(url, html);
 }
 
 /** What a page says in its place. The owner may see it. */

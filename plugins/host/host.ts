@@ -5,9 +5,10 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { canonicalPath, notFoundPath } from "../../src/policies/canonical-path.ts";
+import { notFoundPath } from "../../src/policies/canonical-path.ts";
 import { endWith, endWithNpm, explainErrors } from "../listen.ts";
 import { htmlFile } from "../output.ts";
+import { redirectOf } from "./redirect.ts";
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
@@ -50,18 +51,20 @@ function siteHandler(folder: string) {
   const send = sirv(folder, { dev: true, dotfiles: true, etag: true, brotli: true, gzip: true });
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   return (request: IncomingMessage, response: ServerResponse) => {
-    const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+    const { url = "/" } = request;
+    const [pathname = ""] = url.split("?");
     for (const [pattern, headers] of readRules(read("_headers"))) {
       if (pattern.test(pathname)) response.setHeaders(headers);
     }
-    const redirects = read("_redirects").split("\n");
-    const [, to, status] =
-      redirects.find((line) => line.startsWith(`${pathname} `))?.split(" ") ?? [];
-    const canonical = canonicalPath(pathname);
-    if (to !== undefined) {
-      response.writeHead(Number(status), { Location: to + query }).end();
-    } else if (canonical !== pathname && existsSync(path.join(folder, htmlFile(canonical)))) {
-      response.writeHead(308, { Location: canonical + query }).end();
+    const moved = read("_redirects")
+      .split("\n")
+      .map((line) => line.split(" "))
+      .map(([from = "", to = ""]) => ({ from, to }));
+    const redirect = redirectOf(url, moved, (page) =>
+      existsSync(path.join(folder, htmlFile(page))),
+    );
+    if (redirect !== undefined) {
+      response.writeHead(redirect.status, redirect.headers).end();
     } else {
       send(request, response, () => {
         response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });

@@ -25,6 +25,13 @@ test("development pages render from source and work under the full policy", asyn
   expect(load(html)("h1").text()).toBe(builtPage("/about")("h1").text());
   expect(load(html)('[rel="stylesheet"][href$="/routes/about/page.css"]')).toHaveLength(1);
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
+  const other = await fetch(`${origin}/about/?a`, { redirect: "manual" });
+  expect([other.status, other.headers.get("location")]).toEqual([308, "/about?a"]);
+  const linked = load(html)("link[href^='/']:not([rel='stylesheet'])").toArray();
+  expect(linked.length).toBeGreaterThan(3);
+  for (const { attribs } of linked) {
+    expect((await fetch(origin + attribs.href)).status, attribs.href).toBe(200);
+  }
   const refused: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());

@@ -1,0 +1,17 @@
+import { canonicalPath } from "../../src/policies/canonical-path.ts";
+
+type Redirect = { status: number; headers: { Location: string } };
+
+/** Where a request is sent on to: a page that has moved, or the one address of a page. */
+export function redirectOf(
+  url: string,
+  moved: readonly { from: string; to: string }[],
+  isPage: (path: string) => boolean,
+): Redirect | undefined {
+  const [, pathname = "", query = ""] = /^(\/(?!\/)[^?]*)(.*)$/s.exec(url) ?? [];
+  const to = moved.find(({ from }) => from === pathname)?.to;
+  if (to !== undefined) return { status: 301, headers: { Location: to + query } };
+  const canonical = canonicalPath(pathname);
+  if (canonical === pathname || !isPage(canonical)) return undefined;
+  return { status: 308, headers: { Location: canonical + query } };
+}
