@@ -5,7 +5,6 @@ import { notFoundPath } from "../src/policies/canonical-path.ts";
 import { commonHeaders, securityHeaders } from "../src/policies/security-headers.ts";
 import type { SiteReader } from "./content.ts";
 import { redirectOf } from "./host/redirect.ts";
-import { endWithNpm } from "./listen.ts";
 import { machineFiles } from "./prerender/machine-files.ts";
 
 /**
@@ -17,7 +16,6 @@ export function development(site: SiteReader): Plugin {
     name: "development",
     apply: "serve",
     configureServer(server) {
-      endWithNpm();
       const headers = securityHeaders({ development: true });
       server.middlewares.use((_request, response, next) => {
         response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...headers })));

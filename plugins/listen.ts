@@ -21,15 +21,3 @@ export function explainErrors(server: Pick<Server, "on">, port: number): void {
     endWith(code === "EADDRINUSE" ? `Port ${port} is in use. ${advice}` : message);
   });
 }
-
-/**
- * Ends a server that npm started together with npm. On SIGTERM, npm ends only the shell between it
- * and this process.
- */
-export function endWithNpm(): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const shell = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, "SIGTERM");
-  }, 250).unref();
-}

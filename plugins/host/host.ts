@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { notFoundPath } from "../../src/policies/canonical-path.ts";
-import { endWith, endWithNpm, explainErrors } from "../listen.ts";
+import { endWith, explainErrors } from "../listen.ts";
 import { htmlFile } from "../output.ts";
 import { redirectOf } from "./redirect.ts";
 
@@ -23,7 +23,6 @@ export function host(): Plugin {
         endWith(`There is no built site in ${config.build.outDir}. Build it first: npm run build`);
       }
       await compress(outDir);
-      endWithNpm();
       explainErrors(httpServer, config.preview.port);
       middlewares.use(siteHandler(outDir));
     },
