@@ -13,7 +13,13 @@ import type {
 } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { joinSentences, type Piece, piecesOf, unbrokenText } from "../formatting/text.ts";
+import {
+  joinSentences,
+  leftMarks,
+  type Piece,
+  piecesOf,
+  unbrokenText,
+} from "../formatting/text.ts";
 import { type Fact, type Facts, insertFacts, unknownFact, unknownFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 import type { SignTable } from "./sign-table.ts";
@@ -81,12 +87,12 @@ export function checkMdx(
       report(line, `there is a link or a tag in this ${what}`, "words alone");
     }
     if (node.type === "text") {
-      const [before, ...others] = node.value.split(/\*\*|__|\]\(/);
-      if (before === undefined || others.length === 0) return;
-      const place = line && line + before.split("\n").length - 1;
+      const mark = leftMarks.exec(node.value);
+      if (mark === null) return;
+      const place = line && line + node.value.slice(0, mark.index).split("\n").length - 1;
       const expected =
         "**bold** with no space inside the asterisks and none missing around them, and links as in [words](/contact)";
-      report(place, "a mark of bold text or of a link would show as it is typed", expected);
+      report(place, `“${mark[0]}” would show as it is typed`, expected);
     } else if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       const name = node.value.trim();
       if (facts.has(name)) return;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import { markdownLink } from "../formatting/text.ts";
+import { leftMarks, markdownLink } from "../formatting/text.ts";
 import { type Facts, insertFacts, insertInProse, unknownFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
 
@@ -35,6 +35,8 @@ export type SourceFile = {
   /** The line of a field, or of its nearest existing ancestor. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 };
+
+const anyLink = new RegExp(markdownLink, "g");
 
 type ProblemText = Pick<Problem, "message" | "expected">;
 
@@ -74,8 +76,12 @@ export function openContent(folder: string) {
         found.push({ file, line: lineOf(path), field: path.join("."), ...text });
       const input = mapTexts(raw, fields, (text, path, { prose }) => {
         for (const problem of unknownFacts(text, facts)) report(path, problem);
-        const [link] = (!prose && markdownLink.exec(text)) || [];
-        if (link) report(path, { message: `has the link “${link}”`, expected: "no link here" });
+        const [mark] = leftMarks.exec(prose ? text.replaceAll(anyLink, "") : text) ?? [];
+        if (mark !== undefined) {
+          const expected =
+            "no bold words here, and links as in [words](/contact) in sentences alone";
+          report(path, { message: `has “${mark}”, which would show as it is typed`, expected });
+        }
         return (prose ? insertInProse : insertFacts)(typedCharacters(text), facts);
       });
       const { data, error } = schema.safeParse(input, { reportInput: true });

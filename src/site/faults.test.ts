@@ -102,6 +102,7 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["underscores within a word", "A leash", "__A__leash"],
   ["a link with a space", "A leash.", "A\n[leash](/con tact)."],
   ["bold in a field", "It climbed.", "It **climbed**.", "lead"],
+  ["a link with a space in a field", "It climbed.", "It [climbed](/con tact).", "lead"],
   ["backticks", "A leash.", "A `leash`."],
   ["struck-out text", "A leash.", "A ~~leash~~."],
   ["a line across", "A leash.", "***\n\nA leash."],

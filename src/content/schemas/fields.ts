@@ -36,9 +36,6 @@ export const withPlaces = (...words: string[]) =>
     .string()
     .trim()
     .min(1, { error: "text" })
-    .refine((text) => !/\*\*|__/.test(text), {
-      error: "words without ** and __, which make nothing bold here",
-    })
     .refine(
       (text) =>
         !/[{}]/.test(withoutFacts(text).replace(new RegExp(`{(${words.join("|")})}`, "g"), "")),
