@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { Plugin, PluginOption } from "vite";
 import { remarkContent, remarkSyntax } from "../src/content/mdx.ts";
 import { readSource } from "../src/content/read.ts";
+import { clinicTime } from "../src/hours/clinic-time.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/load-shell.ts";
@@ -75,7 +76,18 @@ export function contentModules(site: SiteReader): PluginOption[] {
       return code;
     },
     configureServer(server) {
+      const readAgain = () => {
+        site.forget();
+        for (const environment of Object.values(server.environments)) {
+          environment.moduleGraph.invalidateAll();
+        }
+      };
+      // What pages say of notices hangs on the day on which the site was read.
+      let day = clinicTime(new Date()).date;
       server.middlewares.use((request, response, next) => {
+        const { date } = clinicTime(new Date());
+        if (date !== day) readAgain();
+        day = date;
         const { url = "" } = request;
         if (!/\.\w+$/.test(url)) return next();
         site.get().then((loaded) => {
@@ -87,10 +99,7 @@ export function contentModules(site: SiteReader): PluginOption[] {
       const sources = [site.folder, "src/illustrations", "src/styles/tokens.css"];
       server.watcher.on("all", (_event, file) => {
         if (!sources.some((source) => file.startsWith(path.resolve(source)))) return;
-        site.forget();
-        for (const environment of Object.values(server.environments)) {
-          environment.moduleGraph.invalidateAll();
-        }
+        readAgain();
         server.hot.send({ type: "full-reload" });
       });
     },

@@ -8,6 +8,7 @@ import { load } from "cheerio";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { clinicFile } from "../../src/content/schemas/clinic.ts";
+import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { waitForHydration } from "../browser.ts";
 import { builtPage } from "../built.ts";
 import { changeContent } from "../changed-content.ts";
@@ -58,6 +59,31 @@ test("a photo that is missing is a message that names it", async () => {
   const message = await (await fetch(`${origin}/contact`)).text();
   expect(message).toContain("content/photos/gone.jpg");
   expect(message).not.toContain("    at ");
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+test("a server left open overnight shows the notices of the new day", async () => {
+  const folder = copyProject();
+  const from = clinicTime(new Date(Date.now() + oneDay)).date;
+  const notices = [{ from, text: "Say hello to Bob." }];
+  changeContent(path.join(folder, "content")).set("notices.yaml", { "": notices });
+  // A clock that a signal puts forward by a day.
+  const clock = `const { now } = Date; let ahead = 0; process.on("SIGUSR2", () => { ahead = ${oneDay} });
+    globalThis.Date = class extends Date {
+      constructor(...values) { super(...(values.length > 0 ? values : [now() + ahead])); }
+      static now = () => now() + ahead;
+    };`;
+  const { origin, stop, server } = await startDevelopment(
+    folder,
+    `--import=data:text/javascript,${encodeURIComponent(clock)}`,
+  );
+  const about = async () => (await fetch(`${origin}/about`)).text();
+  expect(await about()).not.toContain("hello to Bob");
+  server.kill("SIGUSR2");
+  await expect.poll(about).toContain("hello to Bob");
   await stop();
   rmSync(folder, { recursive: true });
 });
@@ -115,8 +141,9 @@ test("a form changes the hours in their file, and nothing else", async ({ page }
   await stop();
 });
 
-async function startDevelopment(cwd = ".") {
-  const server = spawn("vite", { cwd, env: { ...process.env, PORT: "0" } });
+async function startDevelopment(cwd = ".", options = "") {
+  const env = { ...process.env, PORT: "0", NODE_OPTIONS: options };
+  const server = spawn("vite", { cwd, env });
   let output = "";
   server.stdout.on("data", (data) => {
     output += stripVTControlCharacters(String(data));
@@ -127,5 +154,5 @@ async function startDevelopment(cwd = ".") {
     server.kill("SIGTERM");
     await once(server, "exit");
   };
-  return { origin: address.exec(output)?.[0] ?? "", stop };
+  return { origin: address.exec(output)?.[0] ?? "", stop, server };
 }
