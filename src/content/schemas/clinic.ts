@@ -68,8 +68,12 @@ export const clinicFile = contentFile(
         ),
       status: status
         .meta({ title: "These hours are right" })
+        .describe("Search engines get them either way. No page shows what is unconfirmed."),
+      show: z
+        .boolean()
+        .meta({ title: "Pages show these hours" })
         .describe(
-          "unconfirmed: only search engines get the hours; pages say to call. confirmed: every page shows them, says whether you are open, and no longer says to call for them.",
+          "On (true): once they are confirmed, every page shows them and says whether you are open. Off (false): pages say to call for current hours.",
         ),
     }),
     name: z

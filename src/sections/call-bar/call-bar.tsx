@@ -48,7 +48,7 @@ export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => 
   );
 });
 
-/** Only if the hours are confirmed: otherwise nobody knows whether the clinic is closed. */
+/** Only where pages show the hours: otherwise they do not say whether the clinic is closed. */
 function ClosedNote() {
   const { labels, emergency } = useShell();
   return (

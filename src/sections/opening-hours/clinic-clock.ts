@@ -42,7 +42,7 @@ function useClinicTime(): ClinicTime | undefined {
   );
 }
 
-/** Whether the clinic is open; undefined until hydrated, and while the hours are unconfirmed. */
+/** Whether the clinic is open; undefined until hydrated, and while pages show no hours. */
 export function useOpening() {
   const { clinic, notices, labels } = useShell();
   const now = useClinicTime();
