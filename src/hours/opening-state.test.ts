@@ -5,9 +5,11 @@ import { isDue, openingState } from "./opening-state.ts";
 const day = [{ opens: "08:00", closes: "17:00" }];
 const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
 const week = { ...workdays, Saturday: [], Sunday: [] };
-const special = [
+const notices = [
+  // News, which changes nothing.
+  { from: "2026-11-01", until: "2026-12-31" },
   { from: "2026-12-24", until: "2026-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
-  { from: "2026-12-24", until: "2026-12-30" },
+  { from: "2026-12-25", until: "2026-12-30", hours: [] },
 ];
 const labels = {
   openUntil: "Open until {time}",
@@ -20,17 +22,16 @@ const labels = {
 test.each([
   ["2026-11-20T16:59:59-05:00", "Open until 5 PM"],
   ["2026-11-20T17:00:00-05:00", "Closed. Opens Monday at 8 AM"],
-  // Two overlap: the first counts.
   ["2026-12-24T09:00:00-05:00", "Open until noon"],
   // A weekday a week ahead would be mistaken for today.
   ["2026-12-24T12:00:00-05:00", "Closed. Opens Dec 31 at 8 AM"],
 ])("%s: %s", (instant, line) => {
-  const state = openingState(week, special, clinicTime(new Date(instant)), labels);
+  const state = openingState(week, notices, clinicTime(new Date(instant)), labels);
   expect(state).toEqual({ isOpen: line.startsWith("Open"), line });
 });
 
 test("closed for longer than anybody plans ahead", () => {
-  const sold = [{ from: "2026-01-01", until: "2027-12-31" }];
+  const sold = [{ from: "2026-01-01", until: "2027-12-31", hours: [] }];
   const now = { date: "2026-01-01", time: "09:00" };
   expect(openingState(week, sold, now, labels)).toEqual({ isOpen: false, line: "Closed" });
 });
@@ -44,12 +45,15 @@ test("the clinic's day begins at its own midnight, in winter and in summer", () 
 });
 
 test.each([
-  ["2026-12-16", false],
-  ["2026-12-17", true],
-  ["2026-12-30", true],
-  ["2026-12-31", false],
-])("on %s, days from December 24 to 30 are announced: %s", (date, expected) => {
-  expect(isDue({ from: "2026-12-24", until: "2026-12-30" }, date)).toBe(expected);
+  ["2026-12-16", false, false],
+  ["2026-12-17", true, false],
+  ["2026-12-23", true, false],
+  ["2026-12-24", true, true],
+  ["2026-12-30", true, true],
+  ["2026-12-31", false, false],
+])("on %s, days off from December 24 to 30 show: %s; news of these days: %s", (date, off, news) => {
+  const days = { from: "2026-12-24", until: "2026-12-30" };
+  expect([isDue({ ...days, hours: [] }, date), isDue(days, date)]).toEqual([off, news]);
 });
 
 /*
@@ -71,14 +75,14 @@ const weekOf2055 = {
   Sunday: [],
 };
 const daysOff = [
-  { from: "2055-01-01", until: "2055-01-02" },
-  { from: "2055-01-12", until: "2055-01-13" },
-  { from: "2055-05-31", until: "2055-05-31" },
-  { from: "2055-07-04", until: "2055-07-05" },
-  { from: "2055-09-06", until: "2055-09-06" },
-  { from: "2055-11-25", until: "2055-11-26" },
+  { from: "2055-01-01", until: "2055-01-02", hours: [] },
+  { from: "2055-01-12", until: "2055-01-13", hours: [] },
+  { from: "2055-05-31", until: "2055-05-31", hours: [] },
+  { from: "2055-07-04", until: "2055-07-05", hours: [] },
+  { from: "2055-09-06", until: "2055-09-06", hours: [] },
+  { from: "2055-11-25", until: "2055-11-26", hours: [] },
   { from: "2055-12-24", until: "2055-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
-  { from: "2055-12-25", until: "2055-12-25" },
+  { from: "2055-12-25", until: "2055-12-25", hours: [] },
 ];
 const hours = ["03:00", "08:15", "12:00", "13:00", "17:45", "21:00"] as const;
 

@@ -1,7 +1,7 @@
 import { formatShortDate } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
 import type { ClinicTime } from "./clinic-time.ts";
-import { clockText, dayAfter, type SpecialDays, type Week } from "./week.ts";
+import { clockText, dayAfter, type NoticeDays, type Week } from "./week.ts";
 
 type OpeningLabels = Record<"openUntil" | "closed" | "closedOpens" | "today" | "tomorrow", string>;
 
@@ -11,18 +11,20 @@ const daysToLookAhead = 60;
 /**
  * Whether the clinic is open at a time, and a line that says so: `Open until 5 PM`, or `Closed. Opens
  * Monday at 8 AM`.
- * @param special days with other hours than their weekday; of those that overlap, the first counts
+ * @param notices of which no two have hours for one day
  */
 export function openingState(
   week: Week,
-  special: readonly SpecialDays[],
+  notices: readonly NoticeDays[],
   now: ClinicTime,
   labels: OpeningLabels,
 ): { isOpen: boolean; line: string } {
   for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
     const { date, weekday } = dayAfter(now.date, daysAhead);
-    const days = special.find(({ from, until }) => from <= date && date <= until);
-    const spans = days ? (days.hours ?? []) : week[weekday];
+    const changed = notices.find(
+      ({ from, until, hours }) => hours && from <= date && date <= until,
+    );
+    const spans = changed?.hours ?? week[weekday];
     const next = spans.find(({ closes }) => daysAhead > 0 || now.time < closes);
     if (next === undefined) continue;
     if (daysAhead === 0 && next.opens <= now.time) {
@@ -39,6 +41,6 @@ export function openingState(
 
 const daysOfNotice = 7;
 
-/** Whether pages announce such days: from a week before the first until the last. */
-export const isDue = ({ from, until }: SpecialDays, date: string): boolean =>
-  dayAfter(from, -daysOfNotice).date <= date && date <= until;
+/** Whether pages show a notice: news on its days, other hours from a week before. */
+export const isDue = ({ from, until, hours }: NoticeDays, date: string): boolean =>
+  (hours ? dayAfter(from, -daysOfNotice).date : from) <= date && date <= until;

@@ -16,11 +16,11 @@ export type Weekday = (typeof weekdays)[number];
 export type Span = { opens: string; closes: string };
 export type Week = Record<Weekday, Span[]>;
 
-/** Days with other hours than their weekday. Dates are `2026-11-26`. */
-export type SpecialDays = {
+/** Days that a notice is about, from the first to the last. Dates are `2026-11-26`. */
+export type NoticeDays = {
   from: string;
   until: string;
-  /** Without them, the clinic is closed all day. */
+  /** On each of these days: none if the clinic is closed, undefined if they are as usual. */
   hours?: Span[] | undefined;
 };
 

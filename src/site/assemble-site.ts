@@ -16,6 +16,7 @@ import {
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { type SignTable, signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
+import { clinicTime } from "../hours/clinic-time.ts";
 import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readClinic } from "./read-clinic.ts";
@@ -62,9 +63,12 @@ export function assembleSite(
   const page = contentOf(emergencyFile);
   const slug = path.posix.basename(emergencyPath);
   const emergency = { ...page, slug, path: emergencyPath, urgent: page.bookingNote };
+  const today = clinicTime(new Date()).date;
   return {
     ...entries,
     ...shared,
+    today,
+    notices: shared.notices.filter(({ until }) => until >= today),
     ...findPictures(),
     routes,
     signTable: signs,

@@ -237,6 +237,9 @@ test("faults of single files, all at once", () => {
     "": [
       { ...notice, until: "2026-12-19" },
       { ...notice, hours: [] },
+      { ...notice, closed: true, hours: [span("08:00", "12:00")] },
+      { ...notice, closed: "see hours" },
+      { ...notice, closed: "yes" },
     ],
   });
   content.set("pages/about.yaml", { photo: { file: "x.heic", alt: "X" } });
@@ -249,8 +252,10 @@ test("faults of single files, all at once", () => {
     "labels.yaml shell.rating",
     "navigation.yaml header.0.path",
     "notices.yaml 0.until",
-    "notices.yaml 1.from",
     "notices.yaml 1.hours",
+    "notices.yaml 2.closed",
+    "notices.yaml 3.closed",
+    "notices.yaml 4.closed",
     "pages/about.yaml photo.file",
     "questions.yaml 1.id",
     "redirects.yaml 0.from",
@@ -258,6 +263,17 @@ test("faults of single files, all at once", () => {
     "team.yaml 1.name",
     "testimonials.yaml 0.date",
     "testimonials.yaml 0.rating",
+  ]);
+});
+
+test("two notices that change the hours of one day are both named", () => {
+  const days = [["2026-12-24", "2026-12-30"], ["2026-12-30"], ["2026-12-31"], ["2026-12-25"]];
+  const notices = days.map(([from, until], index) => ({ text: `${index}`, from, until }));
+  const closed = notices.slice(0, 3).map((notice) => ({ ...notice, closed: true }));
+  content.set("notices.yaml", { "": [...closed, notices[3]] });
+  expect(content.problems().map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+    "content/notices.yaml:2 0.from",
+    "content/notices.yaml:6 1.from",
   ]);
 });
 

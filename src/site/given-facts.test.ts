@@ -24,6 +24,7 @@ import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
 import type { Site } from "./site.ts";
 import { articleNode } from "./structured-data/article-node.ts";
+import { clinicNode } from "./structured-data/clinic-node.ts";
 
 /* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
 
@@ -321,6 +322,14 @@ test("hours, new patients and estimates show only once they are confirmed", () =
   expect(shown("confirmed")).toMatchObject(after);
 });
 
+test("hours that are right may be for search engines alone", () => {
+  content.set("clinic.yaml", { "hours.show": false });
+  const site = content.load();
+  expect(loadShell(site).clinic.hours).toBeUndefined();
+  expect(clinicNode(site).openingHoursSpecification).not.toEqual([]);
+  expect(site.unsettled.problems).toEqual([]);
+});
+
 /** The texts in a value, by their places. */
 const textsIn = (value: unknown, place: string[] = []): [place: string, text: string][] =>
   typeof value === "string"
@@ -418,13 +427,23 @@ test("each line of a review is a paragraph, in the direction of its script, as a
   expect(list).toContain('<b dir="auto">Ann</b>');
 });
 
-test("pages begin with the notices of the day of the build, and none that is over", () => {
-  const days = [["2000-01-01"], ["2000-01-02", "2999-12-31"], ["2999-12-31"]];
-  content.set("notices.yaml", { "": days.map(([from, until]) => ({ from, until, text: "A" })) });
-  const { notices } = loadShell(content.load());
-  expect(notices.map(({ from, wasDue }) => [from, wasDue])).toEqual([
-    ["2000-01-02", true],
-    ["2999-12-31", false],
+test("pages and search engines have the notices of the day of the build, and none that is over", () => {
+  const notices = [
+    { text: "Over", from: "2000-01-01", closed: true },
+    { text: "Storm", from: "2000-01-02", until: "2999-12-30", closed: true },
+    { text: "Hello, Bob", from: "2000-01-02", until: "2999-12-31" },
+    { text: "Half a day", from: "2999-12-31", hours: [{ opens: "08:00", closes: "12:00" }] },
+  ];
+  content.set("notices.yaml", { "": notices });
+  const site = content.load();
+  expect(loadShell(site).notices.map(({ text, wasDue }) => [text, wasDue])).toEqual([
+    ["Storm", true],
+    ["Hello, Bob", true],
+    ["Half a day", false],
+  ]);
+  expect(clinicNode(site).specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: "2000-01-02", opens: "00:00", closes: "00:00" },
+    { validFrom: "2999-12-31", opens: "08:00", closes: "12:00" },
   ]);
 });
 

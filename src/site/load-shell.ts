@@ -1,7 +1,6 @@
 import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
 import { perLevel } from "../formatting/levels.ts";
-import { clinicTime } from "../hours/clinic-time.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
@@ -16,9 +15,6 @@ export type NavItem = { name: string; path: string; dropdown?: NavPage[] };
 
 /** Content that every page shows, and facts that any section may need. */
 export type Shell = ReturnType<typeof loadShell>;
-
-/** The day of the build, once: pages and the browser’s bundle must agree. */
-const today = clinicTime(new Date()).date;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
@@ -48,10 +44,11 @@ export function loadShell(site: Site) {
       mapFrameHref: links.mapFrameHref(clinic.address.full),
       poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...withTelHref(line) })),
       poisonLinesNote: clinic.poisonLinesNote,
-      /** Undefined until the owner has confirmed them. */
-      hours: isConfirmed(clinic.hours)
-        ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, shell) }
-        : undefined,
+      /** Undefined until the owner has confirmed them, and while pages do not show them. */
+      hours:
+        isConfirmed(clinic.hours) && clinic.hours.show
+          ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, shell) }
+          : undefined,
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
     },
@@ -60,9 +57,7 @@ export function loadShell(site: Site) {
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
     }),
-    notices: site.notices
-      .filter(({ until }) => until >= today)
-      .map((notice) => ({ ...notice, wasDue: isDue(notice, today) })),
+    notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
     previewNote: site.edition === "preview" ? preview : undefined,
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,

@@ -76,6 +76,8 @@ export type Site = SharedContent &
   Pictures & {
     /** All pages, sorted by path. */
     routes: Route[];
+    /** The clinic’s day on which the content was read. Notices that were over by then are left out. */
+    today: string;
     signTable: SignTable;
     edition: Edition;
     /** The beginning of all its addresses, such as `https://www.example.com`. */

@@ -3,6 +3,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { nameIn, pagePath, text } from "../../src/content/schemas/fields.ts";
+import { noticesFile } from "../../src/content/schemas/notices.ts";
 import { paths } from "../../tests/built.ts";
 import { formsConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
@@ -22,6 +23,14 @@ test("every file of content has one form, so no form overwrites the file of anot
 test("a field that names a page offers the pages", () => {
   const offered = JSON.stringify(formsConfig());
   expect(offered).toContain(JSON.stringify(paths));
+});
+
+test("a notice has to say what it does to the hours", () => {
+  const options = [{ value: true }, { value: "see hours" }, { value: false }];
+  const closed = { name: "closed", widget: "select", required: true, options };
+  expect(fieldsOf(noticesFile.schema, {}, "notices")).toMatchObject([
+    { fields: [closed, {}, {}, {}, {}] },
+  ]);
 });
 
 test("a field has the kind, the label and the limits of its schema", () => {

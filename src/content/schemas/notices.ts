@@ -2,18 +2,37 @@ import { z } from "zod";
 import { spans } from "./clinic.ts";
 import { calendarDate, contentFile, prose, unique } from "./fields.ts";
 
+const seeHours = "see hours";
+
+/** The form asks for one of three. In a file, `closed: true` or `hours` says enough, and news has neither. */
+const closed = z
+  .literal([true, seeHours, false], { error: "true, or no such field" })
+  .optional()
+  .meta({
+    title: "What it is",
+    field: {
+      required: true,
+      options: [
+        { label: "We’re closed all day", value: true },
+        { label: "We have other hours, entered below", value: seeHours },
+        { label: "News: our hours stay as they are", value: false },
+      ],
+    },
+  });
+
 export const noticesFile = contentFile(
   "notices.yaml",
   z
     .array(
       z
         .strictObject({
+          closed,
           from: calendarDate.describe("The first day."),
           until: calendarDate.optional().describe("The last day. Leave it empty for a single day."),
           hours: spans
             .min(1)
             .optional()
-            .describe("When you are open on each of these days. Without hours, you are closed."),
+            .describe("For other hours: when you are open on each of these days."),
           text: prose.describe(
             "One or two short sentences, with the date: “We’re closed on Thursday, November 26.” Write a phone number as {clinic.phone}.",
           ),
@@ -22,11 +41,34 @@ export const noticesFile = contentFile(
           path: ["until"],
           error: "the same day as from, or a later one",
         })
-        .transform(({ until, ...notice }) => ({ ...notice, until: until ?? notice.from })),
+        .superRefine(({ closed, hours }, context) => {
+          if (closed === undefined || (closed === seeHours) === (hours !== undefined)) return;
+          const message = hours
+            ? "no hours beside it: an entry is closed, or has other hours, or is news"
+            : "hours in this entry, too";
+          context.addIssue({ code: "custom", path: ["closed"], input: closed, message });
+        })
+        .transform(({ closed, until, hours, ...notice }) => ({
+          ...notice,
+          until: until ?? notice.from,
+          /** On each of its days: none if the clinic is closed, undefined if they are as usual. */
+          hours: closed === true ? [] : hours,
+        })),
     )
-    .superRefine(unique("from", "a day with which no other entry begins"))
+    .superRefine(unique("text", "a text that no other entry has"))
+    .superRefine((notices, context) => {
+      for (const [index, { from, until, hours }] of notices.entries()) {
+        const other = notices.find(
+          (one, place) =>
+            place !== index && hours && one.hours && one.from <= until && from <= one.until,
+        );
+        if (other === undefined) continue;
+        const message = `days that no other entry changes; the one from ${other.from} does`;
+        context.addIssue({ code: "custom", path: [index, "from"], input: from, message });
+      }
+    })
     .meta({ field: { summary: "{{fields.from}} {{fields.text}}" } })
     .describe(
-      "Days on which you are closed or have other hours: holidays, an ice storm, half of Christmas Eve. Each shows at the top of every page and below the hours, from a week before its first day until its last.",
+      "Days on which you are closed or have other hours (holidays, an ice storm, half of Christmas Eve), and news. Each shows at the top of every page and below the hours: news on its days, the others from a week before.",
     ),
 );

@@ -19,8 +19,8 @@ export function NoticeStrip() {
       )}
       {due.length > 0 && (
         <section className="notice-strip ground-deep" aria-label={labels.notice}>
-          {due.map(({ from, text }) => (
-            <p key={from} className="wrap">
+          {due.map(({ text }) => (
+            <p key={text} className="wrap">
               <LinkedText text={text} />
             </p>
           ))}

@@ -7,7 +7,7 @@ import { useDueNotices, useOpening } from "./clinic-clock.ts";
 import "./opening-hours.css";
 
 type OpeningHoursProps = {
-  /** Confirmed by the owner; until then, callers show a note to call for current hours. */
+  /** Where pages show none, callers show a note to call for current hours. */
   hours: NonNullable<Shell["clinic"]["hours"]>;
 };
 
@@ -26,8 +26,8 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
       <p className="opening-hours-line screen-only" data-longest={longest}>
         <span>{useOpening()?.line}</span>
       </p>
-      {useDueNotices().map(({ from, text }) => (
-        <p key={from} className="opening-hours-notice">
+      {useDueNotices().map(({ text }) => (
+        <p key={text} className="opening-hours-notice">
           <LinkedText text={text} />
         </p>
       ))}

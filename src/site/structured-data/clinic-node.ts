@@ -18,6 +18,7 @@ export function clinicNode(site: Site) {
   const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
     spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
   );
+  const special = specialHours(site);
   return {
     ...clinicSummary(site),
     // VeterinaryCare lacks opening hours and price range, which LocalBusiness has.
@@ -35,7 +36,7 @@ export function clinicNode(site: Site) {
     },
     geo: { "@type": "GeoCoordinates", ...coordinates },
     openingHoursSpecification: openingHours.length === 1 ? openingHours[0] : openingHours,
-    ...(site.notices.length > 0 && { specialOpeningHoursSpecification: specialHours(site) }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     areaServed: site.areas.map(({ name }) => ({
       "@type": "City",
       name: `${name}, ${address.region}`,
@@ -50,13 +51,13 @@ export function clinicNode(site: Site) {
   };
 }
 
-/**
- * Days with other hours. 00:00 to 00:00 means closed all day
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
+const closedAllDay = { opens: "00:00", closes: "00:00" };
+
+/** Days with other hours. */
 const specialHours = ({ notices }: Site) =>
-  notices.flatMap(({ from, until, hours = [{ opens: "00:00", closes: "00:00" }] }) =>
-    hours.map((span) => ({
+  notices.flatMap(({ from, until, hours }) =>
+    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) => ({
       "@type": "OpeningHoursSpecification",
       validFrom: from,
       validThrough: until,
