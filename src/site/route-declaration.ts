@@ -13,13 +13,27 @@ export type Head = {
   nodes?: readonly object[];
 };
 
+/** What only machines and other pages read of a page’s content. Its loader adds what visitors see of these. */
+export const ofMachines = [
+  "search",
+  "approved",
+  "decide",
+  "path",
+  "slug",
+  "outline",
+  "readTime",
+] as const;
+
+/** What a page shows of its content. */
+export type Shown<Content> = Omit<Content, (typeof ofMachines)[number]>;
+
 /** A page with its own content file. */
 export type SinglePage<Schema extends z.ZodType, Content> = {
   path: string;
   file: ContentFile<Schema>;
   head(site: Site, page: z.output<Schema>): Head;
   /** What the page shows, and its component gets. Runs at build time. */
-  load(site: Site, page: Omit<z.output<Schema>, "search">, head: Head): Content;
+  load(site: Site, page: Shown<z.output<Schema>>, head: Head): Content;
 };
 
 /** One page per entry of a collection, `/blog/:slug`. */
@@ -27,14 +41,19 @@ export type EntryPage<Name extends CollectionName, Content> = {
   path: string;
   collection: Name;
   head(site: Site, entry: Collections[Name][number]): Head;
-  load(site: Site, entry: Collections[Name][number], head: Head): Content;
+  load(
+    site: Site,
+    page: Shown<Collections[Name][number]>,
+    head: Head,
+    entry: Collections[Name][number],
+  ): Content;
 };
 
 /** Any route, as the build sees it. */
 export type RouteDeclaration = {
   path: string;
   head(site: Site, page: PageContent): Head;
-  load(site: Site, page: object, head: Head): object;
+  load(site: Site, page: object, head: Head, content: PageContent): object;
 } & ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { slugsIn } from "../content/read.ts";
 import type { HeadTags } from "../policies/page-metadata.ts";
 import { headOf } from "./head-of.ts";
-import type { RouteDeclaration } from "./route-declaration.ts";
+import { ofMachines, type RouteDeclaration } from "./route-declaration.ts";
 import type { Route, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
@@ -49,10 +49,11 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
           : site[page.collection].find(({ path }) => path === route.path);
       if (content === undefined) throw new Error(`No content for ${route.path}`);
       const head = page.head(site, content);
-      const { search, ...fields } = content;
+      const isShown = (name: string) => !(ofMachines as readonly string[]).includes(name);
+      const shown = Object.entries(content).filter(([name]) => isShown(name));
       return {
         head: headOf(site, route, content, head),
-        content: page.load(site, "file" in page ? fields : content, head),
+        content: page.load(site, Object.fromEntries(shown), head, content),
       };
     },
   };

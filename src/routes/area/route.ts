@@ -10,15 +10,16 @@ export const route = declareEntryPages({
     picture,
     parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
   }),
-  load(site, area, { picture, parent }) {
-    const { name, title, lead, via, neighborhoods, strip, services, quote } = area;
-    const hasSignpost = area.signpost && neighborhoods.length > 0;
+  load(
+    site,
+    { description, distance, signpost, closingPicture, ...page },
+    { picture, parent },
+    area,
+  ) {
+    const { neighborhoods, strip, services, quote, closing } = page;
+    const hasSignpost = signpost && neighborhoods.length > 0;
     return {
-      name,
-      title,
-      lead,
-      via,
-      neighborhoods,
+      ...page,
       picture: site.picture(picture),
       parent,
       minutes: driveMinutes(area),
@@ -28,7 +29,7 @@ export const route = declareEntryPages({
       dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 ? shopWindow(site, services) : undefined,
       quote: quote && { ...quote, carrier: site.drawing("carrier") },
-      closing: { ...area.closing, picture: site.picture(area.closingPicture) },
+      closing: { ...closing, picture: site.picture(closingPicture) },
     };
   },
 });

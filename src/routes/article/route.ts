@@ -1,6 +1,6 @@
 import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/approval-of.ts";
-import { declareEntryPages, type Head } from "../../site/route-declaration.ts";
+import { declareEntryPages, type Head, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 import { route as blogRoute, bylineOf, postCard } from "../blog/route.ts";
@@ -22,17 +22,16 @@ function articleHead(site: Site, article: Article): Head {
   };
 }
 
-function loadArticle(site: Site, article: Article, { parent }: Head) {
+function loadArticle(site: Site, page: Shown<Article>, { parent }: Head, article: Article) {
+  const { excerpt, category, date, updated, photo, ...others } = page;
+  const { closingLink, closingText, closingPicture, phoneLink, ...shown } = others;
   const blog = site.contentOf(blogRoute.file);
   const { named, unnamed } = blog.byline;
   const { backToBlog, inShort, readNext, relatedServices } = site.labels;
-  const isMedical = article.category !== blog.newsCategory;
+  const isMedical = category !== blog.newsCategory;
   const author = authorOf(article, site);
   return {
-    title: article.title,
-    lead: article.lead,
-    inShort: article.inShort,
-    sources: article.sources,
+    ...shown,
     parent,
     cat: site.drawing("cat-walk"),
     byline: {
@@ -42,17 +41,17 @@ function loadArticle(site: Site, article: Article, { parent }: Head) {
     },
     labels: { backToBlog, inShort, readNext, relatedServices },
     sections: article.outline.headings,
-    beside: article.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
-    picture: { ...site.picture(article.picture), photo: article.photo },
+    beside: page.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
+    picture: { ...site.picture(page.picture), photo },
     author: { ...blog.author, picture: site.picture("doctor") },
-    services: serviceLinks(site, article.services),
+    services: serviceLinks(site, page.services),
     next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
     closing: {
       ...blog.articleClosing,
-      text: article.closingText,
-      book: article.closingLink,
-      call: article.phoneLink,
-      picture: site.picture(article.closingPicture),
+      text: closingText,
+      book: closingLink,
+      call: phoneLink,
+      picture: site.picture(closingPicture),
     },
   };
 }

@@ -49,22 +49,16 @@ export const route = declarePage({
   path: "/blog",
   file,
   head: () => ({ picture: "reading" }),
-  load: (site, { title, lead, categories, newsletter, closing, ...page }, { picture }) => ({
-    title,
-    lead,
-    filterLabel: page.filterLabel,
-    allPosts: page.allPosts,
-    allResult: page.allResult,
-    categoryResult: page.categoryResult,
-    categoryResultOne: page.categoryResultOne,
+  load: (site, { newsCategory, byline, author, articleClosing, ...page }, { picture }) => ({
+    ...page,
     picture: site.picture(picture),
-    categories: categories.filter((name) => site.articles.some((a) => a.category === name)),
+    categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({
       ...postCard(site, article),
       excerpt: article.excerpt,
     })),
-    newsletter: newsletter && { ...newsletter, picture: site.picture("head-newsletter") },
-    closing: { ...closing, picture: site.picture("cta-window") },
+    newsletter: page.newsletter && { ...page.newsletter, picture: site.picture("head-newsletter") },
+    closing: { ...page.closing, picture: site.picture("cta-window") },
   }),
 });
 

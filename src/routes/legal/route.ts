@@ -5,12 +5,10 @@ export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
   head: () => ({ picture: "head-legal" }),
-  load: (site, { title, lead, updated, outline }, { picture }) => ({
-    title,
-    lead,
+  load: (site, page, { picture }, { outline }) => ({
+    ...page,
     picture: site.picture(picture),
-    updated,
-    updatedText: formatDate(updated),
+    updatedText: formatDate(page.updated),
     sections: outline.headings,
   }),
 });

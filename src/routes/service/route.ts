@@ -1,4 +1,4 @@
-import { declareEntryPages, type Head } from "../../site/route-declaration.ts";
+import { declareEntryPages, type Head, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";
 
 export const route = declareEntryPages({
@@ -13,20 +13,17 @@ export function serviceHead(site: Site, { picture }: Pick<Service, "picture">): 
   return { picture, parent: { name: site.titleOf("/services"), path: "/services" } };
 }
 
-function loadService(site: Site, service: Service, { parent }: Head) {
-  const { title, lead, features, providesHeading, provides, photo, questions, sources } = service;
-  const { brief, layout, beside, related, closing, closingPicture } = service;
+function loadService(
+  site: Site,
+  { description, summary, closingPicture, ...page }: Shown<Service>,
+  { picture, parent }: Head,
+  service: Service,
+) {
+  const { brief, layout, beside, related, closing } = page;
   const { howOften, howLong, food, cost } = site.labels.servicePages;
   return {
-    title,
-    lead,
-    features,
-    providesHeading,
-    provides,
-    photo,
-    questions,
-    sources,
-    picture: site.picture(service.picture),
+    ...page,
+    picture: site.picture(picture),
     parent,
     brief: [
       ...answer(howOften, brief.often),
