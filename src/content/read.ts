@@ -11,7 +11,15 @@ import type { Problem } from "./problems.ts";
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** The text may have links, in Markdown. */
   prose?: true;
+  /** The text is a name of this list. */
+  choices?: string;
 };
+
+/** The names of each list; a list that cannot be read is missing, and any name will do. */
+export type Names = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** What texts may name. */
+export type Known = { facts: Facts; names: Names };
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
@@ -43,8 +51,8 @@ type ProblemText = Pick<Problem, "message" | "expected">;
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string) {
   const sources = new Map<string, SourceFile>();
-  /** The schema of each file that has been parsed. */
-  const schemas = new Map<string, z.ZodType>();
+  /** The fields of each file that has been parsed. */
+  const fieldsOf = new Map<string, FieldSchema>();
   /** The content of each valid one. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
@@ -60,27 +68,32 @@ export function openContent(folder: string) {
       .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
       .sort(),
     sourceOf,
-    schemas,
+    fieldsOf,
     problems,
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
       { glob, schema, fields }: ContentFile<Schema>,
-      facts: Facts,
+      { facts, names }: Known,
       name = glob,
     ): z.output<Schema> | undefined {
-      schemas.set(name, schema);
+      if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
+      fieldsOf.set(name, fields);
       const source = sourceOf(name);
       const { file, raw, lineOf } = source;
       const found = [...source.problems];
       const report = (path: readonly PropertyKey[], text: ProblemText) =>
         found.push({ file, line: lineOf(path), field: path.join("."), ...text });
-      const input = mapTexts(raw, fields, (text, path, { prose }) => {
+      const input = mapTexts(raw, fields, (text, path, { prose, choices = "" }) => {
         for (const problem of unknownFacts(text, facts)) report(path, problem);
         const [mark] = leftMarks.exec(prose ? text.replaceAll(anyLink, "") : text) ?? [];
         if (mark !== undefined) {
           const expected =
             "no bold words here, and links as in [words](/contact) in sentences alone";
           report(path, { message: `has “${mark}”, which would show as it is typed`, expected });
+        }
+        const known = names[choices];
+        if (text.trim() !== "" && known?.includes(text.trim()) === false) {
+          report(path, { message: nameOf(text), expected: `one of ${known.join(", ")}` });
         }
         return (prose ? insertInProse : insertFacts)(typedCharacters(text), facts);
       });

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Problem } from "./problems.ts";
 import type { ContentFolder } from "./read.ts";
 
@@ -10,9 +9,9 @@ export type Unsettled = { problems: Problem[]; unanswered: number };
  * content needs no code: `status: unconfirmed`, `sample: true`, a missing signature, and values that
  * cannot be real.
  */
-export function findUnsettled({ schemas, sourceOf }: ContentFolder): Unsettled {
+export function findUnsettled({ fieldsOf, sourceOf }: ContentFolder): Unsettled {
   const found: Unsettled = { problems: [], unanswered: 0 };
-  for (const [name, schema] of schemas) {
+  for (const [name, { properties = {} }] of fieldsOf) {
     const { file, raw, body, lineOf } = sourceOf(name);
     const add = (path: readonly string[], message: string, expected: string, line = lineOf(path)) =>
       found.problems.push({ file, line, field: path.join("."), message, expected });
@@ -33,8 +32,8 @@ export function findUnsettled({ schemas, sourceOf }: ContentFolder): Unsettled {
     for (const { text, index, why } of findPlaceholders(body)) {
       add([], `the text has ${text}, ${why}`, real, body.slice(0, index).split("\n").length);
     }
-    const isToSign = "approved" in (z.toJSONSchema(schema, { io: "input" }).properties ?? {});
-    if (isToSign && Object(raw).approved === undefined) add(["approved"], "is missing", signature);
+    if ("approved" in properties && Object(raw).approved === undefined)
+      add(["approved"], "is missing", signature);
   }
   return found;
 }

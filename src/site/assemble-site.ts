@@ -1,25 +1,29 @@
 import path from "node:path";
 import type { z } from "zod";
-import type { Facts } from "../content/facts.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { type Problem, UserError } from "../content/problems.ts";
-import { type ContentFile, type ContentFolder, openContent } from "../content/read.ts";
+import {
+  type ContentFile,
+  type ContentFolder,
+  type Known,
+  type Names,
+  openContent,
+} from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
-import { emergencyFile } from "../content/schemas/emergency.ts";
-import { isConfirmed, type Names, names, slug } from "../content/schemas/fields.ts";
+import { slug } from "../content/schemas/fields.ts";
 import {
   type CollectionName,
   collections,
   type SharedContent,
   sharedFiles,
 } from "../content/schemas/index.ts";
-import { veterinarianOf } from "../content/schemas/team.ts";
+import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { type SignTable, signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
 import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
 import { findPictures, listPictures } from "./pictures.ts";
-import { readClinic } from "./read-clinic.ts";
+import { readFacts } from "./read-facts.ts";
 import { type RouteTable, slugsBelow } from "./route-table.ts";
 import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site } from "./site.ts";
 
@@ -36,12 +40,12 @@ export function assembleSite(
 ): Site {
   const files = openContent(folder);
   const routes = table.listRoutes(files.names);
-  Object.assign(names, listNames(files, routes));
-  const { clinic, facts } = readClinic(files, routes);
-  for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, facts);
-  for (const file of table.ownFiles) files.parse(file, facts);
+  const facts = readFacts(files, routes);
+  const known = { facts, names: listNames(files, routes) };
+  for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, known);
+  for (const file of table.ownFiles) files.parse(file, known);
   const signs = signTable(files.get(sharedFiles.signs)?.signs, files.get(sharedFiles.labels));
-  const entries = readEntries(files, routes, facts, signs);
+  const entries = readEntries(files, routes, known, signs);
   files.problems.push(...findUnusableFiles(files));
   const unsettled = findUnsettled(files);
   if (edition === "public") files.problems.push(...unsettled.problems);
@@ -60,9 +64,12 @@ export function assembleSite(
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
     return contentOf(page.file);
   };
-  const page = contentOf(emergencyFile);
-  const slug = path.posix.basename(emergencyPath);
-  const emergency = { ...page, slug, path: emergencyPath, urgent: page.bookingNote };
+  const emergency = {
+    ...shared.emergency,
+    slug: path.posix.basename(emergencyPath),
+    path: emergencyPath,
+    urgent: shared.emergency.bookingNote,
+  };
   const today = clinicTime(new Date()).date;
   return {
     ...entries,
@@ -75,12 +82,11 @@ export function assembleSite(
     edition,
     origin,
     unsettled,
-    clinic,
     veterinarian: veterinarianOf(shared.team),
     facts,
     listedServices: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
     contentOf,
-    titleOf: (pagePath) => pageAt(pagePath).title ?? clinic.name.full,
+    titleOf: (pagePath) => pageAt(pagePath).title ?? shared.clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,
   };
 }
@@ -89,7 +95,7 @@ export function assembleSite(
 function readEntries(
   { sourceOf, parse, get, problems }: ContentFolder,
   routes: readonly Route[],
-  facts: Facts,
+  known: Known,
   signs: SignTable,
 ): Collections {
   const outlines = new Map(
@@ -97,7 +103,7 @@ function readEntries(
       .filter(({ file }) => file.endsWith(".mdx"))
       .map(({ file: name }) => {
         const { body, file } = sourceOf(name);
-        return [name, checkMdx(body, file, { facts, signs }, problems)];
+        return [name, checkMdx(body, file, { facts: known.facts, signs }, problems)];
       }),
   );
   const entriesOf = <Schema extends z.ZodType<object>>(
@@ -107,7 +113,7 @@ function readEntries(
     routes
       .filter((route) => route.collection === collection)
       .flatMap(({ path: address, file }) => {
-        const fields = parse(declaration, facts, file);
+        const fields = parse(declaration, known, file);
         const outline = outlines.get(file);
         if (fields === undefined || outline === undefined) return [];
         const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
@@ -136,12 +142,12 @@ function byOrderOf(order: readonly string[]) {
 type Titled = { slug: string; title: string };
 
 /** Files that no page reads, and those whose names cannot be part of an address. */
-function findUnusableFiles({ names, schemas, sourceOf }: ContentFolder): Problem[] {
+function findUnusableFiles({ names, fieldsOf, sourceOf }: ContentFolder): Problem[] {
   return names.flatMap((name) => {
     const { file } = sourceOf(name);
     const { base, name: last } = path.parse(name);
     if (base === "README.md") return [];
-    if (!schemas.has(name)) {
+    if (!fieldsOf.has(name)) {
       const expected =
         "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
       return { file, field: "", message: "no page reads this file", expected };
@@ -155,14 +161,13 @@ function findUnusableFiles({ names, schemas, sourceOf }: ContentFolder): Problem
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listNames(files: ContentFolder, routes: readonly Route[]): Names {
-  const { categories } = Object(files.sourceOf("pages/blog.yaml").raw);
-  const team = files.sourceOf("team.yaml").raw;
+  const { categories } = Object(files.sourceOf(sharedFiles.blog.glob).raw);
   return {
     services: slugsBelow("/services", routes),
     areas: slugsBelow("/service-areas", routes),
     pages: routes.map(({ path }) => path).filter((path) => !isFallback(path)),
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
-    team: Array.isArray(team) ? team.filter(isConfirmed).map(({ name }) => name) : undefined,
+    team: confirmedIn(files.sourceOf(sharedFiles.team.glob).raw)?.map(({ name }) => name),
   };
 }

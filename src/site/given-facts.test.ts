@@ -14,7 +14,6 @@ import {
 } from "../../tests/changed-content.ts";
 import AreaPage from "../routes/area/page.tsx";
 import ArticlePage from "../routes/article/page.tsx";
-import { route as blog } from "../routes/blog/route.ts";
 import HomePage from "../routes/home/page.tsx";
 import { routes } from "../routes/routes.ts";
 import ServicePage from "../routes/service/page.tsx";
@@ -211,7 +210,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
   const site = content.load();
   const [article] = site.articles;
   const { byline } = pageOf(site, article?.path ?? "") as { byline: { author: string } };
-  expect(byline.author).toBe(site.contentOf(blog.file).byline.unnamed);
+  expect(byline.author).toBe(site.blog.byline.unnamed);
   expect(article && articleNode(article, site).author).toMatchObject({
     "@type": "VeterinaryCare",
   });

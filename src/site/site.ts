@@ -2,8 +2,6 @@ import type { z } from "zod";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
 import type { ContentFile } from "../content/read.ts";
-import type { clinicFile } from "../content/schemas/clinic.ts";
-import type { ContentOf } from "../content/schemas/fields.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
@@ -83,7 +81,6 @@ export type Site = SharedContent &
     /** The beginning of all its addresses, such as `https://www.example.com`. */
     origin: string;
     unsettled: Unsettled;
-    clinic: ContentOf<typeof clinicFile>;
     /** Whom sentences mean; undefined until one of the team is confirmed. */
     veterinarian: Person | undefined;
     facts: Facts;

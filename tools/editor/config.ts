@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { openContent } from "../../src/content/read.ts";
-import { clinicFile } from "../../src/content/schemas/clinic.ts";
 import { type CollectionName, collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { listNames } from "../../src/site/assemble-site.ts";
@@ -38,9 +37,9 @@ export function formsConfig(repository = "owner/name"): CmsConfig {
     return {
       name,
       label: humanize(name),
-      files: files.map(({ glob, schema }) => {
+      files: files.map(({ glob, fields: declared }) => {
         const { name, ext } = path.parse(glob);
-        const fields = [...fieldsOf(schema, choices, name), ...(ext === ".mdx" ? [body] : [])];
+        const fields = [...fieldsOf(declared, choices, name), ...(ext === ".mdx" ? [body] : [])];
         return { name, label: humanize(name), file: `content/${glob}`, fields };
       }),
     };
@@ -48,7 +47,7 @@ export function formsConfig(repository = "owner/name"): CmsConfig {
 
   /** A folder to which the owner may add files. */
   function entriesOf(name: CollectionName): Collection {
-    const fields = [...fieldsOf(collections[name].schema, choices, name), body];
+    const fields = [...fieldsOf(collections[name].fields, choices, name), body];
     return {
       name,
       label: humanize(name),
@@ -61,7 +60,7 @@ export function formsConfig(repository = "owner/name"): CmsConfig {
   }
 }
 
-const singleFiles = [clinicFile, ...Object.values(sharedFiles), ...routes.ownFiles];
+const singleFiles = [...new Set([...Object.values(sharedFiles), ...routes.ownFiles])];
 
 /** What a phone takes is smaller than this when it is stored, and without its place and camera. */
 const transformations = {

@@ -1,27 +1,19 @@
 import type { Field } from "@sveltia/cms";
-import { z } from "zod";
-import type { Names } from "../../src/content/schemas/fields.ts";
+import type { FieldSchema, Names } from "../../src/content/read.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
  * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
 
-/** What `meta` adds to a schema. */
-type Schema = z.core.JSONSchema.BaseSchema & {
-  /** The list that names the text. */
-  choices?: keyof Names;
-  /** Options of the form’s field, and what it says about a wrong value. */
-  field?: object;
-  errorMessage?: string;
-};
+/** What `meta` adds for forms: options of the field, and what it says about a wrong value. */
+type Schema = FieldSchema & { field?: object; errorMessage?: string };
 
 /**
  * The fields of a file: those of its schema, or a single field for a file that is a list.
  * @param name the file's name, which labels a list
  */
-export function fieldsOf(schema: z.ZodType, choices: Names, name: string): Field[] {
-  const json: Schema = z.toJSONSchema(schema, { io: "input" });
+export function fieldsOf(json: Schema, choices: Names, name: string): Field[] {
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { nameIn, pagePath, text } from "../../src/content/schemas/fields.ts";
+import { contentFile, nameIn, pagePath, text } from "../../src/content/schemas/fields.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
 import { paths } from "../../tests/built.ts";
 import { formsConfig } from "./config.ts";
@@ -28,7 +28,7 @@ test("a field that names a page offers the pages", () => {
 test("a notice has to say what it does to the hours", () => {
   const options = [{ value: true }, { value: "see hours" }, { value: false }];
   const closed = { name: "closed", widget: "select", required: true, options };
-  expect(fieldsOf(noticesFile.schema, {}, "notices")).toMatchObject([
+  expect(fieldsOf(noticesFile.fields, {}, "notices")).toMatchObject([
     { fields: [closed, {}, {}, {}, {}] },
   ]);
 });
@@ -45,7 +45,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
-  expect(fieldsOf(schema, { pages: ["/"], team: [] }, "")).toMatchObject([
+  expect(fieldsOf(contentFile("", schema).fields, { pages: ["/"], team: [] }, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "text", required: true, hint: "A hint." },
     { widget: "object", required: false, fields: [{ name: "alt" }] },
     { widget: "list", label_singular: "Note", min: 1, max: 3, field: { widget: "text" } },

@@ -4,18 +4,12 @@ import type { ContentFile } from "../read.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms. In `meta`, `title` is a label, `choices` the list to pick from, and
- * `field` holds other options of the form (tools/editor/fields.ts).
+ * Descriptions are hints in forms. In `meta`, `title` is a label, `field` holds other options of the form
+ * (tools/editor/fields.ts), and the rest says what the reader looks at (FieldSchema in ../read.ts).
  */
 
 /** Lists of names that fields may name. */
 type ListName = "areas" | "categories" | "pages" | "pictures" | "services" | "team";
-
-/** The names that exist, by list; a list that cannot be read is missing, and any name will do. */
-export type Names = Partial<Record<ListName, readonly string[] | undefined>>;
-
-/** Schemas are made once, and content comes and goes: whoever reads a folder puts its names here first. */
-export const names: Names = {};
 
 /** The parsed content of a file. */
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
@@ -50,12 +44,7 @@ export const text = withPlaces();
 export const prose = text.meta({ prose: true });
 
 /** A name of a list that exists. */
-export const nameIn = (list: ListName) =>
-  text
-    .refine((name) => names[list]?.includes(name) ?? true, {
-      error: () => `one of ${names[list]?.join(", ")}`,
-    })
-    .meta({ choices: list });
+export const nameIn = (list: ListName) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);

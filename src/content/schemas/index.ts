@@ -2,6 +2,9 @@ import type { z } from "zod";
 import { areasFile } from "./areas.ts";
 import { arrivingFile } from "./arriving.ts";
 import { articlesFile } from "./articles.ts";
+import { blogFile } from "./blog.ts";
+import { clinicFile } from "./clinic.ts";
+import { emergencyFile } from "./emergency.ts";
 import { figuresFile } from "./figures.ts";
 import { labelsFile } from "./labels.ts";
 import { legalFile } from "./legal.ts";
@@ -31,6 +34,7 @@ export type CollectionName = keyof typeof collections;
  * declared in its route. Type, checks and form follow from the declaration.
  */
 export const sharedFiles = {
+  clinic: clinicFile,
   labels: labelsFile,
   signs: signsFile,
   figures: figuresFile,
@@ -43,6 +47,8 @@ export const sharedFiles = {
   money: moneyFile,
   arriving: arrivingFile,
   redirects: redirectsFile,
+  blog: blogFile,
+  emergency: emergencyFile,
 };
 
 /** Their parsed content; of the team, those who are confirmed. */

@@ -39,6 +39,12 @@ export const teamFile = contentFile(
     .describe("Who works here, in the order of the pages: About and home."),
 );
 
+/** Who is confirmed, in a file that may be wrong elsewhere; undefined if it is no list. */
+export const confirmedIn = (raw: unknown) =>
+  Array.isArray(raw)
+    ? raw.flatMap((one) => person.safeParse(one).data ?? []).filter(isConfirmed)
+    : undefined;
+
 /** Whom sentences mean by the veterinarian; undefined until one is confirmed. */
 export const veterinarianOf = (team: ContentOf<typeof teamFile>) =>
   team.find(({ veterinarian }) => veterinarian);

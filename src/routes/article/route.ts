@@ -3,7 +3,7 @@ import { approvalOf } from "../../site/approval-of.ts";
 import { declareEntryPages, type Head, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
-import { route as blogRoute, bylineOf, postCard } from "../blog/route.ts";
+import { bylineOf, postCard } from "../blog/route.ts";
 import { serviceLinks } from "../service/route.ts";
 
 export const route = declareEntryPages({
@@ -14,10 +14,9 @@ export const route = declareEntryPages({
 });
 
 function articleHead(site: Site, article: Article): Head {
-  const blog = site.contentOf(blogRoute.file);
   return {
     picture: article.picture,
-    parent: { name: blog.title, path: "/blog" },
+    parent: { name: site.blog.title, path: "/blog" },
     nodes: [articleNode(article, site)],
   };
 }
@@ -25,7 +24,7 @@ function articleHead(site: Site, article: Article): Head {
 function loadArticle(site: Site, page: Shown<Article>, { parent }: Head, article: Article) {
   const { excerpt, category, date, updated, photo, ...others } = page;
   const { closingLink, closingText, closingPicture, phoneLink, ...shown } = others;
-  const blog = site.contentOf(blogRoute.file);
+  const { blog } = site;
   const { named, unnamed } = blog.byline;
   const { backToBlog, inShort, readNext, relatedServices } = site.labels;
   const isMedical = category !== blog.newsCategory;

@@ -1,9 +1,8 @@
-import type { Fact } from "../content/facts.ts";
+import type { Fact, Facts } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
 import { type ContentFolder, slugsIn } from "../content/read.ts";
-import { clinicFile } from "../content/schemas/clinic.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
-import { veterinarianOf } from "../content/schemas/team.ts";
+import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import { mailHref, smsHref, telHref } from "../policies/outbound-links.ts";
@@ -13,26 +12,25 @@ import type { Route } from "./site.ts";
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * The clinic, and the facts that content may use by name, which content/README.md lists for editors.
- * What the clinic does not have is missing: a text that names it is a problem.
+ * The facts that content may use by name, which content/README.md lists for editors. What the clinic
+ * does not have is missing: a text that names it is a problem.
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
-export function readClinic(
+export function readFacts(
   { names, sourceOf, parse, problems }: ContentFolder,
   routes: readonly Route[],
-) {
-  const clinic = parse(clinicFile, new Map());
-  const figures = parse(sharedFiles.figures, new Map());
+): Facts {
+  const facts = new Map<string, Fact>();
+  const clinic = parse(sharedFiles.clinic, { facts, names: {} });
+  const figures = parse(sharedFiles.figures, { facts, names: {} });
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { address, phone, sms, email, stats, afterHoursHospital } = clinic;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);
-  const { team: teamFile, labels: labelsFile } = sharedFiles;
-  const { data: team = [] } = teamFile.schema.safeParse(sourceOf(teamFile.glob).raw);
+  const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
   const services = slugsBelow("/services", routes).length;
   // The first hospital with its number, or a fallback until one is chosen.
   const [hospital] = afterHoursHospital.chosen;
-  const facts = new Map<string, Fact>();
   const add = (name: string, text: string | undefined, prose = text) => {
     if (text !== undefined && prose !== undefined) facts.set(name, { text, prose });
   };
@@ -47,13 +45,13 @@ export function readClinic(
   addLink("clinic.email", email, mailHref(email));
   add("clinic.founded", stats.founded.value);
   add("clinic.experience", stats.experience.value);
-  add("clinic.veterinarian", veterinarianOf(team)?.name ?? clinic.veterinarian.inProse);
+  add("clinic.veterinarian", veterinarian?.name ?? clinic.veterinarian.inProse);
   if (hospital === undefined) add("clinic.afterHoursHospital", afterHoursHospital.inProse);
   else {
     const { name, phone } = hospital;
     addLink("clinic.afterHoursHospital", `${name}, ${phone.display}`, telHref(phone.dial));
   }
-  const whenClosed = String(fieldsOf(labelsFile.glob).shell?.whenClosed);
+  const whenClosed = String(fieldsOf(sharedFiles.labels.glob).shell?.whenClosed);
   addLink("clinic.whenClosed", whenClosed, `${emergencyPath}#after-hours`);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   add("clinic.services", words[services] ?? `${services}`);
@@ -68,7 +66,7 @@ export function readClinic(
     const day = String(fieldsOf(`legal/${slug}.mdx`).updated);
     add(`${slug.split("-")[0]}.updated`, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
   }
-  return { clinic, facts };
+  return facts;
 }
 
 /** In a sentence, no line ends within it. */

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { closing, list, nameIn, pageFile, template, text, withPlaces } from "./fields.ts";
+
+export const blogFile = pageFile("pages/blog.yaml", {
+  title: text,
+  lead: text,
+  filterLabel: text,
+  allPosts: text,
+  categories: list(text).describe(
+    "The categories that articles may have. The filter shows those with an article.",
+  ),
+  newsCategory: nameIn("categories").describe(
+    "News of the clinic: articles of this category do not say who reviewed them.",
+  ),
+  allResult: withPlaces("count").describe("The page itself fills in {count}."),
+  categoryResult: withPlaces("count", "category"),
+  categoryResultOne: withPlaces("count", "category"),
+  newsletter: z
+    .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
+    .optional(),
+  closing,
+  byline: z
+    .strictObject({
+      named: template("name", "role").describe(
+        "The page fills in who wrote it, of the form Team: the veterinarian, unless the article names somebody else.",
+      ),
+      unnamed: text.describe("Until a veterinarian in that form is confirmed."),
+    })
+    .describe("Whom an article is by."),
+  author: z
+    .strictObject({ heading: text, text, linkLabel: text })
+    .describe("Under the text of every article."),
+  articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
+});
