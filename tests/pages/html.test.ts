@@ -41,6 +41,10 @@ test.each(paths)("%s has a picture for shared links: 1200 by 630, with alt text"
   expect(meta("og:image:alt")).not.toBe("");
 });
 
+test.each(pages)("%s: a range in large figures has a dash", (path) => {
+  expect(builtPage(path)(".numeral").text()).not.toMatch(/\d-\d/);
+});
+
 test.each(fallbacks)("%s is in no search engine", (path) => {
   expect(builtPage(path)('meta[name="robots"]').attr("content")).toMatch(/noindex/);
   expect(builtPage(path)('link[rel="canonical"]')).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -31,7 +32,7 @@ export default function About({ content }: PageProps<typeof route>) {
                 {label}
                 {note !== undefined && <span className="small">{note}</span>}
               </dt>
-              <dd className="numeral">{value}</dd>
+              <dd className="numeral">{withRangeDash(value)}</dd>
             </div>
           ))}
         </dl>

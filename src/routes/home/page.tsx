@@ -1,3 +1,4 @@
+import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
@@ -101,7 +102,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <li key={title}>
               {figure !== undefined && (
                 <p className="numeral" aria-hidden="true">
-                  {figure}
+                  {withRangeDash(figure)}
                 </p>
               )}
               <h3>{title}</h3>

@@ -1,3 +1,4 @@
+import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -26,7 +27,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
             >
               {figure !== undefined && (
                 <p className="numeral" aria-hidden="true">
-                  {figure}
+                  {withRangeDash(figure)}
                 </p>
               )}
               <div>
