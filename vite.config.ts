@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { type SiteReader, siteReader } from "./plugins/content.ts";
+import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
 import { fontSubsets } from "./plugins/fonts.ts";
 import { host } from "./plugins/host/host.ts";

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { UserError } from "../src/content/problems.ts";
 import { notFoundPath } from "../src/policies/canonical-path.ts";
 import { commonHeaders, securityHeaders } from "../src/policies/security-headers.ts";
-import type { SiteReader } from "./content.ts";
+import type { SiteReader } from "./content/site-reader.ts";
 import { redirectOf } from "./host/redirect.ts";
 import { machineFiles } from "./prerender/machine-files.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
-import type { SiteReader } from "./content.ts";
+import type { SiteReader } from "./content/site-reader.ts";
 import { cacheFolder } from "./output.ts";
 
 /** Characters that code may add. */

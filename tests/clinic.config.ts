@@ -1,4 +1,4 @@
-import { siteReader } from "../plugins/content.ts";
+import { siteReader } from "../plugins/content/site-reader.ts";
 import { siteConfig } from "../vite.config.ts";
 
 /* The tests' own clinic: `vite build --config tests/clinic.config.ts`. No variable changes it. */

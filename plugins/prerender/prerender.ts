@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { Site } from "../../src/site/site.ts";
-import type { SiteReader } from "../content.ts";
+import type { SiteReader } from "../content/site-reader.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { endWith } from "../listen.ts";
 import { builtFiles, cacheFolder } from "../output.ts";

@@ -7,6 +7,7 @@ import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
+import { PhotoContext } from "../ui/picture/picture.tsx";
 import { NewTabNote } from "../ui/site-link/site-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
@@ -23,7 +24,9 @@ export function App(view: View) {
   return (
     <ShellProvider value={shell}>
       <NewTabNote value={shell.labels.opensInNewTab}>
-        <Document {...view} />
+        <PhotoContext value={view.page.photos}>
+          <Document {...view} />
+        </PhotoContext>
       </NewTabNote>
     </ShellProvider>
   );

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 /*
- * Modules that plugins/content.ts generates from content/. Ambient modules cannot have relative
+ * Modules that plugins/content/modules.ts generates from content/. Ambient modules cannot have relative
  * imports, hence the inline `import()` types.
  */
 

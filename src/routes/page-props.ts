@@ -1,8 +1,10 @@
 import type { MDXContent } from "mdx/types.js";
 import type { PageData } from "../site/route-table.ts";
+import type { PhotoCopies } from "../ui/picture/picture.tsx";
 
-/** A loaded page: its head tags and content, its MDX body if any, and its component. */
+/** A loaded page: its head tags, its content with photographs, its MDX body if any, and its component. */
 export type LoadedPage = PageData & {
+  photos: PhotoCopies;
   Body: MDXContent | undefined;
   Component: PageComponent;
 };

@@ -25,16 +25,21 @@ export function findPictures() {
         `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
     );
   const optimized = (name: string) => optimizeSvg(name, readSvg(name));
-  const fileOf = (name: string) => addPalette(optimized(name));
-  const addressOf = (name: string) => `/assets/${name}-${shortHash(fileOf(name))}.svg`;
+  const pictureFiles = new Map<string, string>();
+  const addressOf = (name: string, ending: "svg" | "png") => {
+    const svg = addPalette(optimized(name));
+    const address = `/assets/${name}-${shortHash(svg)}.${ending}`;
+    pictureFiles.set(address, svg);
+    return address;
+  };
   return {
     picture: (name: string): PictureData => {
       const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
-      return { src: addressOf(name), width, height };
+      return { src: addressOf(name, "svg"), width, height };
     },
     /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
     sharePicture: (name: string) => ({
-      src: addressOf(name).replace(".svg", ".png"),
+      src: addressOf(name, "png"),
       ...shareSize,
       alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
     }),
@@ -42,12 +47,8 @@ export function findPictures() {
       const svg = optimized(name);
       return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
     },
-    /** The file of a picture at an address, if there is one. */
-    pictureAt: (address: string): string | undefined => {
-      const name = /^\/assets\/(.+)-\w+\.svg$/.exec(address)?.[1] ?? "";
-      const isPicture = listPictures().includes(name) && addressOf(name) === address;
-      return isPicture ? fileOf(name) : undefined;
-    },
+    /** The SVG of each picture that pages have asked for, by the address that they got. */
+    pictureFiles: pictureFiles as ReadonlyMap<string, string>,
   };
 }
 

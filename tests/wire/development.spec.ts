@@ -30,8 +30,11 @@ test("development pages render from source and work under the full policy", asyn
   expect([other.status, other.headers.get("location")]).toEqual([308, "/about?a"]);
   const linked = load(html)("link[href^='/']:not([rel='stylesheet'])").toArray();
   expect(linked.length).toBeGreaterThan(3);
-  for (const { attribs } of linked) {
-    expect((await fetch(origin + attribs.href)).status, attribs.href).toBe(200);
+  const { pathname: sharePicture } = new URL(
+    load(html)("meta[property='og:image']").attr("content") ?? "",
+  );
+  for (const href of [...linked.map(({ attribs }) => attribs.href), sharePicture]) {
+    expect((await fetch(origin + href)).status, href).toBe(200);
   }
   const refused: string[] = [];
   page.on("console", (message) => {

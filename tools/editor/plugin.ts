@@ -3,7 +3,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import { cached } from "../../plugins/cached.ts";
-import type { SiteReader } from "../../plugins/content.ts";
+import type { SiteReader } from "../../plugins/content/site-reader.ts";
 import { formsPolicy } from "../../src/policies/security-headers.ts";
 import { formsConfig } from "./config.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { matching, text } from "./fields.ts";
 
-/** A photograph; the page that names it adds its copies (plugins/content.ts). */
+/** A photograph; pages that name it have copies of it (plugins/content/pictures.ts). */
 export const photo = z.strictObject({
   file: matching(
     /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,

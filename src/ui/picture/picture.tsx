@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import type { Picture as ImportedPicture } from "vite-imagetools";
 import "./picture.css";
 
@@ -36,9 +37,13 @@ export function Picture(props: PictureProps) {
 export type PhotoData = {
   file: string;
   alt: string;
-  /** In sizes for phones and desktops; the page's chunk adds them (plugins/content.ts). */
-  copies?: ImportedPicture;
 };
+
+/** Photographs by their files, each in sizes for phones and desktops. */
+export type PhotoCopies = Readonly<Record<string, ImportedPicture>>;
+
+/** Those of the page. */
+export const PhotoContext = createContext<PhotoCopies>({});
 
 /** A photograph over its caption; neither is on paper. */
 export function PhotoFigure({ caption, ...photo }: PhotoData & { caption?: string | undefined }) {
@@ -58,8 +63,9 @@ type PhotoProps = PhotoData &
 
 /** A photograph, which fills a tile. */
 export function Photo(props: PhotoProps) {
-  const { file, alt, copies, eager = false, className = "" } = props;
+  const { file, alt, eager = false, className = "" } = props;
   const { sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
+  const copies = useContext(PhotoContext)[file];
   if (copies === undefined) throw new Error(`There is no photo ${file}`);
   const { src, w, h } = copies.img;
   return (

@@ -1,0 +1,22 @@
+import { compile } from "@mdx-js/mdx";
+import type { Plugin } from "vite";
+import { remarkContent, remarkSyntax } from "../../src/content/mdx.ts";
+import { readSource } from "../../src/content/read.ts";
+import type { SiteReader } from "./site-reader.ts";
+
+/** Texts as components, with facts inserted and sections wrapped. */
+export function mdx(site: SiteReader): Plugin {
+  return {
+    name: "mdx",
+    enforce: "pre",
+    async transform(_text, id) {
+      if (!id.endsWith(".mdx")) return undefined;
+      const { facts, signTable: signs } = await site.get();
+      const code = await compile(readSource(id).body, {
+        development: this.environment.config.mode === "development",
+        remarkPlugins: [...remarkSyntax, [remarkContent, { facts, signs }]],
+      });
+      return { code: String(code), map: null };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { Plugin } from "vite";
+import { shareSize } from "../../src/site/pictures.ts";
+import { shortHash } from "../../src/site/short-hash.ts";
+import { tokenValues } from "../../src/styles/token-values.ts";
+import type { SiteReader } from "./site-reader.ts";
+
+/** The files of the illustrations that pages show, and of those for shared links. */
+export function pictures(site: SiteReader): Plugin {
+  const fileAt = async (address: string) => {
+    const svg = (await site.get()).pictureFiles.get(address);
+    return svg && address.endsWith(".png") ? drawSharePicture(svg) : svg;
+  };
+  return {
+    name: "pictures",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      const addresses = [...(await site.get()).pictureFiles.keys()];
+      const emit = async (address: string) => {
+        const source = (await fileAt(address)) ?? "";
+        this.emitFile({ type: "asset", fileName: address.slice(1), source });
+      };
+      await Promise.all(addresses.map(emit));
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { url = "" } = request;
+        const type = { svg: "image/svg+xml", png: "image/png" }[url.split(".").at(-1) ?? ""];
+        if (type === undefined) return next();
+        fileAt(url).then((file) => {
+          if (file === undefined) return next();
+          response.setHeader("Content-Type", type).end(file);
+        }, next);
+      });
+    },
+  };
+}
+
+const drawnPictures = "node_modules/.cache/share-pictures";
+
+/**
+ * The whole illustration in its colors by day, as a tile between two dark strips. Drawing takes a third
+ * of a second, so builds keep it, as vite-imagetools keeps copies of photographs.
+ */
+async function drawSharePicture(svg: string): Promise<Buffer> {
+  // The renderer knows no custom properties.
+  const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
+  const [mist = "", deep = ""] = ["mist", "deep"].map((name) => tokenValues(name).light);
+  const file = path.join(drawnPictures, `${shortHash(colored, mist, deep)}.png`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const drawn = await sharp(Buffer.from(colored))
+    .flatten({ background: mist })
+    .resize({ ...shareSize, fit: "contain", background: deep })
+    .png({ palette: true })
+    .toBuffer();
+  await mkdir(drawnPictures, { recursive: true });
+  // Another build may be reading it.
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, drawn);
+  await rename(part, file);
+  return drawn;
+}
+
+/**
+ * Copies of a photograph without the metadata of the file. What is transparent is white: in a JPEG it
+ * would be black.
+ */
+const photoCopies = "w=480;960;1440&format=avif;jpeg&flatten=true&background=white&as=picture";
+
+/** Code that exports the copies of each photograph in a page's content, by its file. */
+export function importPhotos(content: object, folder: string): string {
+  const files = [...new Set(photosIn(content))];
+  const imports = files.map((file, index) => {
+    const source = `${path.resolve(folder, file)}?${photoCopies}`;
+    return `import photo${index} from ${JSON.stringify(source)};`;
+  });
+  const entries = files.map((file, index) => `${JSON.stringify(file)}: photo${index}`);
+  return `${imports.join("\n")}\nexport const photos = { ${entries.join(", ")} };`;
+}
+
+/** What has a file and words for those who cannot see it. */
+function photosIn(content: unknown): string[] {
+  if (typeof content !== "object" || content === null) return [];
+  const isPhoto = "file" in content && "alt" in content;
+  return isPhoto ? [String(content.file)] : Object.values(content).flatMap(photosIn);
+}
