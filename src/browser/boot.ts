@@ -10,8 +10,8 @@ function start(): Promise<void> {
   // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
   started ??= import("./react.ts")
     .then(() => import("./hydrate.tsx"))
-    .then(async ({ hydrated }) => {
-      isHydrated = await hydrated;
+    .then(async ({ hydrate }) => {
+      isHydrated = await hydrate();
       if (import.meta.env.PROD) whenIdle(registerServiceWorker);
     })
     // If the app fails to load, the page stays plain HTML.

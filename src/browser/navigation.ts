@@ -1,5 +1,6 @@
 import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
+import { fillFields, readFields } from "./fields.ts";
 
 /** A page that takes longer shows the progress line. */
 const showProgressAfterMs = 400;
@@ -39,7 +40,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     const path = pagePath(pathname);
     const isNewPage = pathname !== location.pathname;
     savePlace();
-    const savedTop = event.destination.getState() as number | undefined;
+    const saved = event.destination.getState() as Place | undefined;
     progressTimer = setTimeout(() => {
       document.documentElement.setAttribute("data-waiting", "");
     }, showProgressAfterMs);
@@ -61,13 +62,16 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         const page = await loadPage(path).catch(() => undefined);
         if (event.signal.aborted) return;
         if (page === undefined) {
-          scrollTo({ top: savedTop ?? 0, behavior: "instant" });
+          scrollTo({ top: saved?.top ?? 0, behavior: "instant" });
           return location.reload();
         }
         show(path, page);
-        // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
-        if (isNewPage) document.getElementById("main")?.focus({ preventScroll: true });
-        if (savedTop !== undefined) scrollTo({ top: savedTop, behavior: "instant" });
+        if (isNewPage) {
+          fillFields(saved?.fields ?? []);
+          // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
+          document.getElementById("main")?.focus({ preventScroll: true });
+        }
+        if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
         else if (isTraversal || hash !== "") event.scroll();
         // Smooth or not: `scroll-behavior` in the style sheet decides.
         else scrollTo({ top: 0 });
@@ -80,5 +84,9 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
   });
 }
 
-/** Saves the scroll position, which Firefox forgets for a page left this way. */
-const savePlace = () => navigation.updateCurrentEntry({ state: scrollY });
+/** What Back and Forward restore of a page. */
+const readPlace = () => ({ top: scrollY, fields: readFields() });
+type Place = ReturnType<typeof readPlace>;
+
+/** Saves it in the history: a browser forgets it for a page left this way. */
+const savePlace = () => navigation.updateCurrentEntry({ state: readPlace() });

@@ -138,6 +138,7 @@ export function remarkContent(values: Values) {
     nameItems(tree);
     wrapSections(tree);
     labelCells(tree);
+    nameChecks(tree);
     splitTexts(tree);
   };
 }
@@ -241,6 +242,15 @@ function labelCells(tree: Root): void {
         else cell.data = { hProperties: { dataOf: names[index] } };
       }
     }
+  });
+}
+
+/** Gives each box of a checklist an id, by which Back finds it again (src/browser/fields.ts). */
+function nameChecks(tree: Root): void {
+  const slugger = new GithubSlugger();
+  visit(tree, "listItem", (item) => {
+    if (typeof item.checked !== "boolean") return;
+    item.data = { hProperties: { id: slugger.slug(`check ${plainText(item)}`) } };
   });
 }
 

@@ -41,12 +41,17 @@ test("what somebody types", async ({ page }) => {
     await expect(page).toHaveURL(`${emergency}#signs`);
   });
 
-  await test.step("by touch, what is found is above the keyboard", async () => {
+  await test.step("by touch, what is found is above the keyboard, and Back lists it again", async () => {
     await openHydrated(page, "/");
     await field(page).tap();
     await field(page).pressSequentially("limp");
     await expect(found(page).first()).toBeVisible();
     const { y = 999 } = (await found(page).first().boundingBox()) ?? {};
     expect(y).toBeLessThan(664 - 300);
+    await found(page).first().getByRole("link").click();
+    await expect(page).not.toHaveURL("/");
+    await page.goBack();
+    await expect(field(page)).toHaveValue("limp");
+    await expect(found(page).first()).toBeVisible();
   });
 });

@@ -129,6 +129,25 @@ test("the place on a page, and how one gets there", async ({ page }) => {
     expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
   });
 
+  await test.step("with what was typed and ticked there, until a reload", async () => {
+    const story = page.getByLabel("Your Experience", { exact: true });
+    const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
+    await openHydrated(page, "/testimonials");
+    await story.fill("Two lines\nof text");
+    await navigateTo(page, "/blog/first-visit");
+    await box.check();
+    await navigateTo(page, "/about");
+    await traverse(page, "back");
+    await expect(box).toBeChecked();
+    await traverse(page, "back");
+    await expect(story).toHaveValue("Two lines\nof text");
+    await traverse(page, "forward");
+    await expect(box).toBeChecked();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(box).not.toBeChecked();
+  });
+
   await test.step("is where the visitor was when a slow page arrived", async () => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/services");

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test, waitForHydration } from "../browser.ts";
+import { expect, openHydrated, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
 /* On paper: any page, and the parts that print alone. */
@@ -103,18 +103,6 @@ test("pages and checklists on paper", async ({ page }) => {
       await page.keyboard.press("Control");
       await expect(title).toBeVisible();
       await page.emulateMedia({ media: null });
-    }
-  });
-
-  await test.step("check marks are gone with the page", async () => {
-    await openHydrated(page, "/blog/first-visit");
-    const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
-    for (const load of [() => page.reload(), () => page.goto("/about").then(() => page.goBack())]) {
-      await page.getByText("Ask your last clinic for records").first().click();
-      await expect(box).toBeChecked();
-      await load();
-      await waitForHydration(page);
-      await expect(box).not.toBeChecked();
     }
   });
 });

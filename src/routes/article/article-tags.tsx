@@ -27,13 +27,13 @@ export const articleComponents = {
     ) : (
       <ul role="list" className="article-checks grid" {...rest} />
     ),
-  li: ({ className, children }: ComponentProps<"li">) =>
+  li: ({ id, className, children }: ComponentProps<"li">) =>
     className === undefined ? (
       <li>{children}</li>
     ) : (
       <li>
         <label>
-          <input type="checkbox" />
+          <input type="checkbox" id={id} />
           <span>{children}</span>
         </label>
       </li>
