@@ -38,10 +38,9 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
       cssTarget: ["chrome125", "firefox129", "safari18"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ["src/browser/boot.ts", "src/browser/service-worker.ts"],
+        input: "src/browser/boot.ts",
         output: {
-          entryFileNames: ({ name }) =>
-            name === "service-worker" ? "sw.js" : "assets/[name]-[hash].js",
+          entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: ({ facadeModuleId, name }) => {
             const id = facadeModuleId ?? "";
             const content = /virtual:(?:page:.*\/)?(.*)/.exec(id)?.[1];
@@ -64,6 +63,7 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
         checks: { pluginTimings: false, importIsUndefined: false },
       },
     },
+    worker: { rolldownOptions: { output: { entryFileNames: "sw.js" } } },
   }));
 
 export default siteConfig(siteReader("content", readSettings), "dist/site");

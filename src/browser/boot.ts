@@ -3,6 +3,8 @@
  * or at the first interaction, so that nothing delays the first paint.
  */
 
+import workerPath from "./service-worker.ts?worker&url";
+
 let started: Promise<void> | undefined;
 let isHydrated = false;
 
@@ -37,9 +39,9 @@ window.addEventListener(
 
 /** Registers the service worker, if the browser supports and allows it. */
 function registerServiceWorker(): void {
-  const path = "/sw.js";
-  const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL: () => path });
-  navigator.serviceWorker?.register(policy?.createScriptURL(path) ?? path).catch(() => {});
+  const createScriptURL = () => workerPath;
+  const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL });
+  navigator.serviceWorker?.register(policy?.createScriptURL("") ?? workerPath).catch(() => {});
 }
 
 // History entries that the app pushed before a reload load no document until the app is back.

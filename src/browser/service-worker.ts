@@ -2,6 +2,8 @@
 
 /* Pages come from the network. Without one, visited pages open from the cache, and some always do. */
 
+import { canonicalPath, offlinePath } from "../policies/canonical-path.ts";
+
 declare const self: ServiceWorkerGlobalScope;
 /** From the build: what to cache at once, and the hash of all pages that names their cache. */
 declare const FILES: string[];
@@ -18,7 +20,7 @@ self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return;
-  if (mode === "navigate") event.respondWith(answerPage(event, pathname));
+  if (mode === "navigate") event.respondWith(answerPage(event, canonicalPath(pathname)));
   else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event));
 });
 
@@ -37,27 +39,30 @@ async function activate(): Promise<void> {
 }
 
 /** The network has three seconds if there is a copy. */
-function answerPage(event: FetchEvent, pathname: string): Promise<Response> {
+function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const network = load(event, event.request);
   event.waitUntil(network);
   const late = new Promise((resolve) => setTimeout(resolve, 3000));
-  const copy = late.then(() => caches.match(pathname)).then((page) => page ?? network);
-  const offline = async () => (await caches.match(pathname)) ?? (await caches.match("/offline"));
+  const copy = late.then(() => caches.match(path)).then((page) => page ?? network);
+  const offline = async () => (await caches.match(path)) ?? (await caches.match(offlinePath));
   return Promise.race([network, copy]).catch(async () => (await offline()) ?? Response.error());
 }
 
+/** What is missing is asked for past the browser's cache, which keeps that for a year (boot.ts). */
 async function answerAsset(event: FetchEvent): Promise<Response> {
-  return (await caches.match(event.request)) ?? load(event, event.request);
+  const known = await caches.match(event.request);
+  if (known !== undefined) return known;
+  const response = await load(event, event.request);
+  return response.ok ? response : load(event, new Request(event.request, { cache: "reload" }));
 }
 
-/** Loads a page or an asset, and caches it without its query. */
+/** Loads a page or an asset, and caches it by its canonical path, without its query. */
 async function load(event: ExtendableEvent, request: RequestInfo): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && !response.redirected) {
     const [cache, copy] = [caches.open(VERSION), response.clone()];
-    event.waitUntil(cache.then((opened) => opened.put(new URL(response.url).pathname, copy)));
+    const path = canonicalPath(new URL(response.url).pathname);
+    event.waitUntil(cache.then((opened) => opened.put(path, copy)));
   }
   return response;
 }
-
-export {};
