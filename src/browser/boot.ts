@@ -8,12 +8,34 @@ import workerPath from "./service-worker.ts?worker&url";
 let started: Promise<void> | undefined;
 let isHydrated = false;
 
+async function load(): Promise<void> {
+  try {
+    // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
+    await import("./react.ts");
+    const { hydrate } = await import("./hydrate.tsx");
+    isHydrated = await hydrate();
+  } catch (error) {
+    if (!(await refetchMissing())) throw error;
+    await load();
+  }
+}
+
+/**
+ * Asks for missing scripts past the browser's cache, which keeps every answer for a file with a hash
+ * in its name for a year, even that it is missing; after a rollback it is there again.
+ * @returns whether one is
+ */
+async function refetchMissing(): Promise<boolean> {
+  const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+  const scripts = urls.filter((url) => url.endsWith(".js"));
+  const refetch = async (url: string) =>
+    !(await fetch(url)).ok && (await fetch(url, { cache: "reload" })).ok;
+  return (await Promise.all(scripts.map(refetch))).includes(true);
+}
+
 function start(): Promise<void> {
-  // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
-  started ??= import("./react.ts")
-    .then(() => import("./hydrate.tsx"))
-    .then(async ({ hydrate }) => {
-      isHydrated = await hydrate();
+  started ??= load()
+    .then(() => {
       if (import.meta.env.PROD) whenIdle(registerServiceWorker);
     })
     // If the app fails to load, the page stays plain HTML.

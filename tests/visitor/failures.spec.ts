@@ -1,5 +1,8 @@
-import { expect, holdApp, test, translate } from "../browser.ts";
-import { phone } from "./clinic.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, holdApp, openHydrated, test, translate } from "../browser.ts";
+import { expectTitle, footerLink, phone } from "./clinic.ts";
 
 /* What somebody else changes before React starts, and what fails: what then remains of the page. */
 
@@ -53,4 +56,26 @@ test("what others have changed, and what fails", async ({ page }) => {
       await expect(page.getByRole("banner")).toContainText(phone);
     }
   });
+});
+
+test("a page comes to life once its files are there again", async ({ page, baseURL }) => {
+  /** A host that answers for a missing file as ours does. */
+  let isRolledBack = false;
+  const host = createServer(async ({ url = "" }, response) => {
+    const isMissing = /about-/.test(url) && !isRolledBack;
+    const answer = await fetch(baseURL + (isMissing ? "/assets/gone.js" : url));
+    for (const name of ["content-type", "cache-control", "content-security-policy"])
+      response.setHeader(name, answer.headers.get(name) ?? "");
+    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0, "localhost");
+  await once(host, "listening");
+  const origin = `http://localhost:${(host.address() as AddressInfo).port}`;
+  await openHydrated(page, origin);
+  await footerLink(page, "About Us").click();
+  await expectTitle(page, "/about");
+  isRolledBack = true;
+  await page.goto(`${origin}/about`);
+  const isAlive = () => page.evaluate(() => performance.getEntriesByName("hydrated").length > 0);
+  await expect.poll(isAlive).toBe(true);
+  host.close();
 });

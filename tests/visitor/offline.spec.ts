@@ -11,6 +11,7 @@ test.use({
 test("visited pages open, emergency and contact always, and else the phone number", async ({
   page,
   context,
+  baseURL,
 }) => {
   await page.goto("/robots.txt");
   await page.evaluate(() => caches.open("old"));
@@ -43,11 +44,40 @@ test("visited pages open, emergency and contact always, and else the phone numbe
     await expect(page.getByRole("main").locator(`a[href="${tel}"]`).first()).toBeVisible();
   }
 
-  await test.step("a page that does not answer opens from the cache, too, and old caches are gone", async () => {
+  await test.step("so do its other spellings, which are no pages of their own", async () => {
+    for (const [spelling, path] of [
+      ["/index.html", "/"],
+      ["/contact/", "/contact"],
+      ["/services/emergency.html", emergency],
+    ] as const) {
+      await openHydrated(page, spelling);
+      await expectTitle(page, path);
+    }
     await context.setOffline(false);
+    // Not every host redirects this.
+    await context.route("**/about/", async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) });
+    });
+    await page.goto("/about/");
+    const isStored = (path: string) =>
+      page.evaluate((one) => caches.match(one).then(Boolean), path);
+    await expect.poll(() => isStored("/about")).toBe(true);
+    expect(await isStored("/about/")).toBe(false);
+  });
+
+  await test.step("a page that does not answer opens from the cache, too, and old caches are gone", async () => {
     await context.route("**/services", () => {});
     await page.goto("/services");
     await expectTitle(page, "/services");
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  });
+
+  await test.step("a picture that was missing is asked for again", async () => {
+    await context.route(/head-why-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto("/why-choose-us");
+    const picture = page.locator("img[src*=head-why-]");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .not.toBe(0);
   });
 });
