@@ -45,7 +45,9 @@ export function readFacts(
   addLink("clinic.email", email, mailHref(email));
   add("clinic.founded", stats.founded.value);
   add("clinic.experience", stats.experience.value);
-  add("clinic.veterinarian", veterinarian?.name ?? clinic.veterinarian.inProse);
+  const doctor = veterinarian?.name ?? clinic.veterinarian.inProse;
+  add("clinic.veterinarian", doctor);
+  add("clinic.Veterinarian", doctor.charAt(0).toUpperCase() + doctor.slice(1));
   if (hospital === undefined) add("clinic.afterHoursHospital", afterHoursHospital.inProse);
   else {
     const { name, phone } = hospital;
