@@ -9,10 +9,10 @@ import { fieldsOf, humanize, singular } from "./fields.ts";
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
  * content file, from its schema. The content may be broken.
- * @param repository on GitHub, such as `owner/name`. Sveltia offers the folder on this computer only
- * along with one, so in development any name does.
+ * @param repository on GitHub, such as `owner/name`. Without one, the first screen asks for the folder
+ * on this computer by the last part of this name.
  */
-export function formsConfig(repository = "owner/name"): CmsConfig {
+export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
   const files = openContent("content");
   const choices = listNames(files, routes.listRoutes(files.names));
   return {
