@@ -9,7 +9,8 @@ import type { Problem } from "./problems.ts";
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
-  /** The text may have links, in Markdown. */
+  /** A text has one line, or a sentence or more, which as prose may have links in Markdown. */
+  sentences?: true;
   prose?: true;
   /** The text is a name of this list. */
   choices?: string;

@@ -66,7 +66,7 @@ export function fieldsOf(json: Schema, choices: Names, name: string): Field[] {
     if (type === "integer") return { widget: "number", min, max };
     if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
     if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
-    return { widget: "text" };
+    return { widget: schema.sentences || schema.prose ? "text" : "string" };
   }
 
   /** One kind of a union, whose field `kind` says which it is. */

@@ -2,7 +2,14 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentFile, nameIn, pagePath, text } from "../../src/content/schemas/fields.ts";
+import {
+  contentFile,
+  matching,
+  nameIn,
+  pagePath,
+  sentences,
+  text,
+} from "../../src/content/schemas/fields.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
 import { paths } from "../../tests/built.ts";
 import { formsConfig } from "./config.ts";
@@ -36,8 +43,9 @@ test("a notice has to say what it does to the hours", () => {
 test("a field has the kind, the label and the limits of its schema", () => {
   const schema = z.strictObject({
     petName: text.describe("A hint."),
+    zip: matching(/^\d{5}$/, "five digits"),
     photo: z.strictObject({ alt: text }).optional(),
-    notes: z.array(text).min(1).max(3),
+    notes: z.array(sentences).min(1).max(3),
     rating: z.int().min(1).max(5),
     path: pagePath.optional(),
     author: nameIn("team"),
@@ -46,12 +54,13 @@ test("a field has the kind, the label and the limits of its schema", () => {
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
   expect(fieldsOf(contentFile("", schema).fields, { pages: ["/"], team: [] }, "")).toMatchObject([
-    { name: "petName", label: "Pet name", widget: "text", required: true, hint: "A hint." },
+    { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
+    { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
     { widget: "object", required: false, fields: [{ name: "alt" }] },
     { widget: "list", label_singular: "Note", min: 1, max: 3, field: { widget: "text" } },
     { widget: "number", min: 1, max: 5 },
     { widget: "select", options: ["/"], label: "Page", required: false },
-    { widget: "text" },
+    { widget: "string" },
     { widget: "select", options: ["news", "heat"] },
     { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
     { widget: "boolean", label: "Everybody agreed" },

@@ -9,6 +9,7 @@ import {
   relatedServices,
   sample,
   search,
+  sentences,
   text,
 } from "./fields.ts";
 
@@ -21,7 +22,7 @@ export const areasFile = contentFile(
     ),
     via: text.optional().describe("The roads of the drive, listed beside its minutes."),
     title: text,
-    lead: text,
+    lead: sentences,
     description: prose,
     neighborhoods: z.array(text).default([]),
     signpost: z
@@ -34,7 +35,7 @@ export const areasFile = contentFile(
       .describe("A drawing as wide as the page, below the drive, such as easley-road."),
     services: relatedServices.describe("Cards in a shop window."),
     quote: z
-      .strictObject({ text, attribution: text, sample })
+      .strictObject({ text: sentences, attribution: text, sample })
       .optional()
       .describe("A client’s words in large type."),
     closing,

@@ -11,15 +11,15 @@ import {
   prose,
   relatedServices,
   search,
+  sentences,
   sources,
   text,
 } from "./fields.ts";
 import { photo } from "./photos.ts";
 
 const articleFields = z.strictObject({
-  approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
   title: text.describe("The headline."),
-  excerpt: text.describe("A sentence for the list of articles."),
+  excerpt: sentences.describe("A sentence for the list of articles."),
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   date: calendarDate
     .optional()
@@ -38,7 +38,7 @@ const articleFields = z.strictObject({
     .describe(
       "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did.",
     ),
-  lead: text.describe("The first sentences, under the title."),
+  lead: sentences.describe("The first sentences, under the title."),
   inShort: list(prose)
     .max(4)
     .optional()
@@ -47,7 +47,7 @@ const articleFields = z.strictObject({
     "Small pictures beside headings of the text; one for about every two headings looks best.",
   ),
   closingLink: text.describe("Text of the booking button at the end."),
-  closingText: text.describe("The sentence next to that button."),
+  closingText: sentences.describe("The sentence next to that button."),
   closingPicture,
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
   services: relatedServices.describe(
@@ -55,6 +55,7 @@ const articleFields = z.strictObject({
   ),
   search,
   sources,
+  approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
 });
 
 export const articlesFile = contentFile(

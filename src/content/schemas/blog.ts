@@ -1,9 +1,18 @@
 import { z } from "zod";
-import { closing, list, nameIn, pageFile, template, text, withPlaces } from "./fields.ts";
+import {
+  closing,
+  list,
+  nameIn,
+  pageFile,
+  sentences,
+  template,
+  text,
+  withPlaces,
+} from "./fields.ts";
 
 export const blogFile = pageFile("pages/blog.yaml", {
   title: text,
-  lead: text,
+  lead: sentences,
   filterLabel: text,
   allPosts: text,
   categories: list(text).describe(
@@ -16,7 +25,7 @@ export const blogFile = pageFile("pages/blog.yaml", {
   categoryResult: withPlaces("count", "category"),
   categoryResultOne: withPlaces("count", "category"),
   newsletter: z
-    .strictObject({ heading: text, text, emailLabel: text, button: text, soon: text })
+    .strictObject({ heading: text, text: sentences, emailLabel: text, button: text, soon: text })
     .optional(),
   closing,
   byline: z
@@ -28,7 +37,7 @@ export const blogFile = pageFile("pages/blog.yaml", {
     })
     .describe("Whom an article is by."),
   author: z
-    .strictObject({ heading: text, text, linkLabel: text })
+    .strictObject({ heading: text, text: sentences, linkLabel: text })
     .describe("Under the text of every article."),
   articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
 });

@@ -8,6 +8,7 @@ import {
   httpsAddress,
   matching,
   objectOf,
+  sentences,
   status,
   text,
 } from "./fields.ts";
@@ -89,8 +90,8 @@ export const clinicFile = contentFile(
       .strictObject({
         street: text,
         city: text,
-        region: text,
-        postalCode: text.meta({ title: "ZIP code" }),
+        region: matching(/^[A-Z]{2}$/, "two capitals, such as SC").meta({ title: "State" }),
+        postalCode: matching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
       })
       .transform((address) => {
         const town = `${address.city}, ${address.region} ${address.postalCode}`;
@@ -202,7 +203,7 @@ export const clinicFile = contentFile(
       )
       .length(2)
       .describe("Two poison help lines, because pages have room for two."),
-    poisonLinesNote: text,
+    poisonLinesNote: sentences,
     biteReports: phoneNumber
       .transform(dialed)
       .describe(

@@ -7,6 +7,7 @@ import {
   objectOf,
   picture,
   prose,
+  sentences,
   template,
   text,
 } from "./fields.ts";
@@ -28,7 +29,7 @@ export const emergencyFile = contentFile(
         "Yes or no, by level; what to do at night follows from the sign table.",
       ),
     }),
-    callNote: text.describe("Whose number the red button calls, and when you answer."),
+    callNote: sentences.describe("Whose number the red button calls, and when you answer."),
     whoElse: list(prose).describe("Below the rule for nights: who else answers, and relay calls."),
     hospitalSearch: z
       .strictObject({
@@ -42,12 +43,12 @@ export const emergencyFile = contentFile(
     hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
     onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
     poisons: z.strictObject({
-      text,
-      asks: z.strictObject({ heading: text, items: list(text), end: text }),
+      text: sentences,
+      asks: z.strictObject({ heading: text, items: list(text), end: sentences }),
       groups: objectOf(poisonGroups, text).describe(
         "What the groups of the sign table are called.",
       ),
-      end: text.describe("For anything the list does not name."),
+      end: sentences.describe("For anything the list does not name."),
     }),
     kit: headedProse
       .extend({ items: list(text) })

@@ -22,26 +22,33 @@ export function contentFile<Schema extends z.ZodType>(
   return { glob, schema, fields: z.toJSONSchema(schema, { io: "input" }) };
 }
 
-const braced = (words: readonly string[]) => words.map((name) => `{${name}}`).join(" and ");
+const braced = (places: readonly string[]) => places.map((name) => `{${name}}`).join(" and ");
 
-/** Text that may have these words in braces, such as `{count}`, which its component fills in. */
-export const withPlaces = (...words: string[]) =>
+const words = (...places: string[]) =>
   z
     .string()
     .trim()
     .min(1, { error: "text" })
     .refine(
       (text) =>
-        !/[{}]/.test(withoutFacts(text).replace(new RegExp(`{(${words.join("|")})}`, "g"), "")),
+        !/[{}]/.test(withoutFacts(text).replace(new RegExp(`{(${places.join("|")})}`, "g"), "")),
       {
-        error: `no braces but those of ${braced([...words, "clinic.phone"])}, or another fact`,
+        error: `no braces but those of ${braced([...places, "clinic.phone"])}, or another fact`,
       },
     );
 
+/** A line that may have these words in braces, such as `{count}`, which its component fills in. */
+export const withPlaces = (...places: string[]) =>
+  words(...places).refine((line) => !line.includes("\n"), { error: "one line" });
+
+/** One line, such as a heading. */
 export const text = withPlaces();
 
-/** A text that may have links; a number in it becomes one. Show it with `LinkedText`. */
-export const prose = text.meta({ prose: true });
+/** A sentence or more, without a link. */
+export const sentences = words().meta({ sentences: true });
+
+/** The same with links, if wanted; a number in it becomes one. Show it with `LinkedText`. */
+export const prose = words().meta({ prose: true });
 
 /** A name of a list that exists. */
 export const nameIn = (list: ListName) => text.meta({ choices: list });
@@ -62,10 +69,10 @@ export const formMessage = (expected: string) => ({ errorMessage: `Expected ${ex
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
 
-/** Text that means nothing without these words in braces, such as `Open until {time}`. */
-export const template = (...words: string[]) =>
-  withPlaces(...words).refine((text) => words.every((name) => text.includes(`{${name}}`)), {
-    error: `words with ${braced(words)}`,
+/** A line that means nothing without these words in braces, such as `Open until {time}`. */
+export const template = (...places: string[]) =>
+  withPlaces(...places).refine((text) => places.every((name) => text.includes(`{${name}}`)), {
+    error: `words with ${braced(places)}`,
   });
 
 export const slug = matching(
@@ -123,7 +130,7 @@ export const search = z
     title: text.describe(
       "The title in search results and on the browser tab. No other page may have it. Search engines show about 60 characters.",
     ),
-    description: text.describe(
+    description: sentences.describe(
       "The sentence or two under the title in search results, which show about 155 characters.",
     ),
   })
@@ -133,7 +140,7 @@ export const search = z
 export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
   contentFile(glob, z.strictObject({ search, ...fields }));
 
-export const headedText = z.strictObject({ heading: text, text });
+export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });
 /** A question; without an answer it is a slot, which no page shows. */
 export const question = z.strictObject({

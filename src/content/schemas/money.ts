@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { contentFile, headedProse, status, text } from "./fields.ts";
+import { contentFile, headedProse, sentences, status, text } from "./fields.ts";
 
 export const moneyFile = contentFile(
   "money.yaml",
   z.strictObject({
     heading: text,
-    text,
+    text: sentences,
     brief: text.describe("A few words at the top of each service page; they link here."),
     exam: headedProse,
     estimate: headedProse

@@ -34,7 +34,7 @@ export const noticesFile = contentFile(
             .optional()
             .describe("For other hours: when you are open on each of these days."),
           text: prose.describe(
-            "One or two short sentences, with the date: “We’re closed on Thursday, November 26.” Write a phone number as {clinic.phone}.",
+            "One or two short with the date: “We’re closed on Thursday, November 26.” Write a phone number as {clinic.phone}.",
           ),
         })
         .refine(({ from, until = from }) => from <= until, {

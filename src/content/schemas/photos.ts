@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, text } from "./fields.ts";
+import { matching, sentences } from "./fields.ts";
 
 /** A photograph; pages that name it have copies of it (plugins/content/pictures.ts). */
 export const photo = z.strictObject({
@@ -14,12 +14,12 @@ export const photo = z.strictObject({
       field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
     })
     .describe("1,200 pixels wide or more, what matters in the middle: pages cut the edges."),
-  alt: text
+  alt: sentences
     .meta({ title: "Description" })
     .describe("What the photo shows, for people who cannot see it."),
 });
 
 /** The photograph of a page, with a line below it. */
 export const pagePhoto = photo.extend({
-  caption: text.optional().describe("A line below it, such as who it is."),
+  caption: sentences.optional().describe("A line below it, such as who it is."),
 });

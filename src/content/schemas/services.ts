@@ -12,6 +12,7 @@ import {
   questions,
   relatedServices,
   search,
+  sentences,
   sources,
   text,
 } from "./fields.ts";
@@ -34,12 +35,12 @@ const serviceLayout = z.strictObject({
     .max(2)
     .default([])
     .describe("At the beginning of Why It Matters, very large: one or two."),
-  text: text.optional().describe("A sentence below them, or in their place."),
+  text: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
-      text: text.optional().describe("Beside its heading."),
+      text: sentences.optional().describe("Beside its heading."),
       drawing: picture.describe("A drawing as wide as the page, such as big-dog or parade."),
-      alt: text
+      alt: sentences
         .optional()
         .describe(
           "What the drawing shows, for people who cannot see it, if it has numbered points. The points below are then numbered, too.",
@@ -52,7 +53,7 @@ const serviceLayout = z.strictObject({
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
   days: z
-    .array(z.strictObject({ name: text, drawing: picture, items: list(text) }))
+    .array(z.strictObject({ name: text, drawing: picture, items: list(sentences) }))
     .max(3)
     .default([])
     .describe("Sheets in What to Expect: before, on the day, after."),
@@ -63,10 +64,10 @@ const serviceLayout = z.strictObject({
 export const serviceFields = {
   title: text.describe("The name of the service."),
   search,
-  description: text.describe("For the list of all services."),
+  description: sentences.describe("For the list of all services."),
   features: list(text).describe("What it includes, in a few words each; about four look best."),
-  summary: text.describe("One sentence for the card on the home page."),
-  lead: text.describe("The first sentences, under the title."),
+  summary: sentences.describe("One sentence for the card on the home page."),
+  lead: sentences.describe("The first sentences, under the title."),
   picture,
   provides: list(nameAndDetail),
   questions,

@@ -8,6 +8,7 @@ import {
   pathWithAnchor,
   picture,
   prose,
+  sentences,
   slug,
   source,
   sources,
@@ -22,7 +23,7 @@ const level = z
   );
 
 /** What the field “Type what’s wrong” knows besides the name. */
-const words = text
+const words = sentences
   .optional()
   .meta({ title: "Other words for it" })
   .describe("What people type when they look for it, with commas between.");
@@ -37,7 +38,7 @@ const readMore = pathWithAnchor
   );
 
 /** A question to the veterinarian who signs the table. */
-const decide = text
+const decide = sentences
   .optional()
   .meta({ title: "For the veterinarian to decide" })
   .describe("A question for whoever signs this table. No page shows it.");
@@ -72,13 +73,6 @@ function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
 export const signsFile = contentFile(
   "signs.yaml",
   z.strictObject({
-    approved: approved
-      .meta({
-        title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
-      })
-      .describe(
-        "Leave it out until every level and step has been read, and each question answered that the veterinarian has to decide.",
-      ),
     night: objectOf(levels, prose).describe(
       "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
     ),
@@ -100,7 +94,7 @@ export const signsFile = contentFile(
         drawing: z
           .strictObject({
             picture,
-            text: text.describe("What it shows, for people who cannot see it."),
+            text: sentences.describe("What it shows, for people who cannot see it."),
           })
           .optional()
           .meta({ title: "Drawing of what to do" }),
@@ -146,7 +140,7 @@ export const signsFile = contentFile(
         thing: text,
         group: z.enum(poisonGroups),
         level: level.exclude(["today", "visit"]),
-        act: text
+        act: sentences
           .optional()
           .describe(
             "What to do or know besides calling. Never an amount, and never what can wait.",
@@ -162,7 +156,7 @@ export const signsFile = contentFile(
       .array(
         z.strictObject({
           name: text,
-          words: text.describe("What people type, with commas between."),
+          words: sentences.describe("What people type, with commas between."),
           path: readMore,
         }),
       )
@@ -173,5 +167,12 @@ export const signsFile = contentFile(
     sources: sources.describe(
       "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
     ),
+    approved: approved
+      .meta({
+        title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
+      })
+      .describe(
+        "Leave it out until every level and step has been read, and each question answered that the veterinarian has to decide.",
+      ),
   }),
 );

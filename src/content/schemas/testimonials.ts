@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, matching, sample, text } from "./fields.ts";
+import { contentFile, matching, sample, sentences, text } from "./fields.ts";
 
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 /** Such as `2025-03`, also if it is written March 2025. */
@@ -20,7 +20,9 @@ export const testimonialsFile = contentFile(
         location: text.optional().meta({ title: "Town" }),
         petName: text.optional(),
         rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-        text: text.describe("The review, in the client’s own words. Each line is a paragraph."),
+        text: sentences.describe(
+          "The review, in the client’s own words. Each line is a paragraph.",
+        ),
         date: month
           .meta({ title: "Month" })
           .describe("The month of the review, such as March 2025."),

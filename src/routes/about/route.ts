@@ -5,6 +5,7 @@ import {
   nameAndDetail,
   pageFile,
   prose,
+  sentences,
   text,
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
@@ -12,7 +13,7 @@ import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/about.yaml", {
   title: text,
-  lead: text,
+  lead: sentences,
   story: z.strictObject({ heading: text, paragraphs: list(prose) }),
   photo: pagePhoto.optional().describe("Your team, below your story."),
   statsHeading: text,
@@ -22,7 +23,7 @@ const file = pageFile("pages/about.yaml", {
     .describe(
       "Beside the first veterinarian of the form Team, below the two sentences from there.",
     ),
-  philosophy: z.strictObject({ heading: text, text, principles: list(nameAndDetail) }),
+  philosophy: z.strictObject({ heading: text, text: sentences, principles: list(nameAndDetail) }),
   team: z
     .strictObject({ heading: text })
     .describe("Above everybody else in the form Team. The page shows it once there is somebody."),

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { answered, headedProse, pageFile, prose, text } from "../../content/schemas/fields.ts";
+import {
+  answered,
+  headedProse,
+  pageFile,
+  prose,
+  sentences,
+  text,
+} from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -15,7 +22,7 @@ const ways = z.strictObject({
 
 const file = pageFile("pages/contact.yaml", {
   title: text,
-  lead: text,
+  lead: sentences,
   labels: ways,
   notes: ways,
   emergency: headedProse,
@@ -27,7 +34,7 @@ const file = pageFile("pages/contact.yaml", {
   access: z.strictObject({
     heading: text,
     text: prose,
-    promise: text.describe("What you do when somebody reports an obstacle."),
+    promise: sentences.describe("What you do when somebody reports an obstacle."),
   }),
 });
 

@@ -6,6 +6,7 @@ import {
   list,
   pageFile,
   relatedServices,
+  sentences,
   status,
   text,
 } from "../../content/schemas/fields.ts";
@@ -14,7 +15,7 @@ import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 import { serviceCard } from "../service/route.ts";
 
 const file = pageFile("pages/home.yaml", {
-  hero: z.strictObject({ heading: text, lead: text, drawingText: text }),
+  hero: z.strictObject({ heading: text, lead: sentences, drawingText: sentences }),
   strip: z.strictObject({
     findUs: text,
     hours: text,
@@ -25,7 +26,7 @@ const file = pageFile("pages/home.yaml", {
   }),
   services: z.strictObject({
     heading: text,
-    text,
+    text: sentences,
     linkLabel: text,
     noticedLabel: text.describe("The link to the list of signs on the page Services."),
     featured: relatedServices,
@@ -47,9 +48,9 @@ const file = pageFile("pages/home.yaml", {
       .describe(
         "Whether new patients are welcome. The page says so once the status is confirmed. If not, empty the text.",
       ),
-    steps: list(text),
+    steps: list(sentences),
     linkLabel: text,
-    cost: text.describe("What to say about cost, above a link to the part on paying."),
+    cost: sentences.describe("What to say about cost, above a link to the part on paying."),
   }),
   visit: headedText,
   closing,

@@ -6,6 +6,7 @@ import {
   list,
   nameAndDetail,
   pageFile,
+  sentences,
   text,
 } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -13,13 +14,13 @@ import { driveMinutes } from "../area/route.ts";
 
 const file = pageFile("pages/service-areas.yaml", {
   title: text,
-  lead: text,
-  map: text.describe("What the map shows, for those who hear the page."),
+  lead: sentences,
+  map: sentences.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
   areas: headedProse,
   landmarks: z.strictObject({
     heading: text,
-    text,
+    text: sentences,
     items: list(nameAndDetail),
   }),
   closing,

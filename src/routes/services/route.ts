@@ -1,4 +1,11 @@
-import { closing, headedText, isConfirmed, pageFile, text } from "../../content/schemas/fields.ts";
+import {
+  closing,
+  headedText,
+  isConfirmed,
+  pageFile,
+  sentences,
+  text,
+} from "../../content/schemas/fields.ts";
 import { perLevel } from "../../formatting/levels.ts";
 import { emergencyPlace } from "../../site/load-sign-finder.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -6,7 +13,7 @@ import type { Site } from "../../site/site.ts";
 
 const file = pageFile("pages/services.yaml", {
   title: text,
-  lead: text,
+  lead: sentences,
   listHeading: text.describe("Above the cards of all services."),
   noticed: headedText.describe(
     "What people notice, how soon it needs you, and where this site says more.",

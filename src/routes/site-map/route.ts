@@ -1,8 +1,8 @@
-import { closing, pageFile, text } from "../../content/schemas/fields.ts";
+import { closing, pageFile, sentences, text } from "../../content/schemas/fields.ts";
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/sitemap.yaml", { title: text, lead: text, band: closing });
+const file = pageFile("pages/sitemap.yaml", { title: text, lead: sentences, band: closing });
 
 export const route = declarePage({
   path: "/sitemap",

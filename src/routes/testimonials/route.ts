@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { closing, pageFile, prose, text } from "../../content/schemas/fields.ts";
+import { closing, pageFile, prose, sentences, text } from "../../content/schemas/fields.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/testimonials.yaml", {
   title: text,
-  lead: text,
-  noReviews: text.describe("While there is no review to show."),
-  sampleNote: text.describe("While one of the reviews is a sample."),
-  googleNote: text.optional(),
+  lead: sentences,
+  noReviews: sentences.describe("While there is no review to show."),
+  sampleNote: sentences.describe("While one of the reviews is a sample."),
+  googleNote: sentences.optional(),
   form: z.strictObject({
     heading: text,
     privacyNote: prose.describe("Beside the form, which sends nothing."),
@@ -19,13 +19,13 @@ const file = pageFile("pages/testimonials.yaml", {
     storyLabel: text,
     storyHint: text,
     optional: text,
-    next: text.describe("Above the button, what it does."),
+    next: sentences.describe("Above the button, what it does."),
     submit: text,
-    thanks: text.describe("Shown once the button is pressed."),
+    thanks: sentences.describe("Shown once the button is pressed."),
     notSent: prose.describe("Right after the thanks."),
     emailButton: text.describe("The button that puts the story in an email."),
     emailSubject: text,
-    permission: text.describe("The last line of that email: whether you may print the story."),
+    permission: sentences.describe("The last line of that email: whether you may print the story."),
     noScript: prose.describe("For browsers without JavaScript."),
   }),
   closing,

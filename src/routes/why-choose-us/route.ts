@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { closing, list, pageFile, text } from "../../content/schemas/fields.ts";
+import { closing, list, pageFile, sentences, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/why-choose-us.yaml", {
   title: text,
-  lead: text,
+  lead: sentences,
   comparison: z.strictObject({
     heading: text,
-    text,
+    text: sentences,
     oursLabel: text,
     othersLabel: text,
     rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
-    close: text,
+    close: sentences,
   }),
   closing,
 });
