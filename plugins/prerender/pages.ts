@@ -31,8 +31,11 @@ export function writePages(
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
   };
-  /** Also last: in the head, it would delay the first paint by setting up scripting. */
-  const bootTag = `<script type="module" fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
+  /**
+   * Also last: in the head, it would delay the first paint by setting up scripting. Async: browsers
+   * scroll to the part that an address names once scripts that are not have run.
+   */
+  const bootTag = `<script type="module" async fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
 
   for (const { path: pagePath, name } of site.routes) {
     // Never hydrate the offline page: the URL belongs to another page.

@@ -253,6 +253,13 @@ test("by keyboard", async ({ page }) => {
 });
 
 test("before the script loads", async ({ page }) => {
+  await test.step("an address with a part shows that part", async () => {
+    const release = await hold(page, /assets\/boot-/);
+    await page.goto("/contact#question-stray", { waitUntil: "commit" });
+    await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
+    release();
+  });
+
   await test.step("a link clicked before the script loads still works", async () => {
     await page.route(/assets\/hydrate-/, () => {});
     await page.goto("/");
