@@ -29,6 +29,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     const isLeftToBrowser =
       !event.canIntercept ||
       event.hashChange ||
+      // The same part once more
+      (hash !== "" && href === location.href) ||
       event.downloadRequest !== null ||
       event.formData !== null ||
       event.navigationType === "reload";
@@ -75,6 +77,13 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         else if (isTraversal || hash !== "") event.scroll();
         // Smooth or not: `scroll-behavior` in the style sheet decides.
         else scrollTo({ top: 0 });
+        if (isTraversal && hash !== "") {
+          // No part of the new page is `:target` until the browser goes there by itself.
+          void navigation.transition?.finished.then(() => {
+            location.replace(href);
+            scrollTo({ top: saved?.top ?? scrollY, behavior: "instant" });
+          });
+        }
         if (isNewPage) {
           // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
