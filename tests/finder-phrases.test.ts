@@ -38,11 +38,12 @@ const phrases = {
   "call #shock": "chewed an electric cord, drowning",
   "call #poison": "chocolate, ate rat poison, got into the trash, dog ate tylenol, string",
   "call #poisoning": "ate my pills, ate grapes, swallowed something",
-  "call #can-wait":
+  "call #where-mouth":
     "cat won't eat for 2 days, hasn't eaten in 2 days, diabetic won't eat, puppy won't eat",
   "call #before-surgery-that-day-and-after": "incision open",
   // These are no emergency.
-  "today #can-wait": "threw up once, gas, lost tooth",
+  "today #where-belly": "threw up once, gas",
+  "today #where-mouth": "lost tooth",
   "today #eye": "cherry eye, eye boogers",
   "today #question-3": "limping",
 };

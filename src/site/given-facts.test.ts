@@ -281,28 +281,33 @@ test("the reading time is one minute for 168 words", () => {
   expect(minutes()).toBe(before + 5);
 });
 
-test("what people notice leads to where its sign says, or its place on the emergency page", () => {
+test("what people notice leads to its card, to where its sign says, or to its place on the emergency page", () => {
   const signs = content.get("signs.yaml", "signs") as object[];
-  const sign = { level: "visit", unless: "Call now if it’s worse." };
+  const sign = { level: "visit", unless: "Call now if it’s worse.", where: ["eye", "ear"] };
   const added = [
-    {
-      ...sign,
-      id: "hiccups-of-the-tests",
-      name: "Hiccups",
-      shown: ["key", "services"],
-      path: "/about",
-    },
-    { ...sign, id: "yawns", name: "Yawns", shown: ["rare", "wait", "services"] },
-    { ...sign, id: "sighs", name: "Sighs", shown: ["wait", "services"] },
-    { ...sign, id: "snores", name: "Snores", shown: ["services"] },
+    { ...sign, id: "yawns", name: "Yawns", card: "rare", path: "/about" },
+    { ...sign, id: "sighs", name: "Sighs", path: "/about" },
+    { ...sign, id: "snores", name: "Snores" },
   ];
   content.set("signs.yaml", { signs: [...signs, ...added] });
-  const { noticed } = pageOf(content.load(), "/services") as { noticed: { items: object[] } };
-  expect(noticed.items.slice(-4)).toMatchObject([
-    { href: "/about" },
+  const site = content.load();
+  /** The signs that a page has for ears, without the place's first. */
+  const atEar = (where: { places: { id: string; groups: { signs: object[] }[] }[] }) =>
+    where.places
+      .find(({ id }) => id === "where-ear")
+      ?.groups.at(-1)
+      ?.signs.slice(-3);
+  const { noticed } = pageOf(site, "/services") as { noticed: { where: never } };
+  expect(atEar(noticed.where)).toMatchObject([
     { href: "/services/emergency#yawns" },
-    { href: "/services/emergency#can-wait" },
-    { name: "Snores", unless: sign.unless },
+    { href: "/about" },
+    { href: "/services/emergency#where-ear" },
+  ]);
+  const { canWait } = pageOf(site, "/services/emergency") as { canWait: { where: never } };
+  expect(atEar(canWait.where)).toMatchObject([
+    { href: "#yawns", unless: sign.unless },
+    { href: "/about", unless: sign.unless },
+    { href: undefined, unless: sign.unless },
   ]);
 });
 

@@ -1,6 +1,6 @@
-import { hasCard } from "../content/schemas/signs.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
-import type { Sign, Site } from "./site.ts";
+import { signHref } from "./load-where.ts";
+import type { Site } from "./site.ts";
 
 /** What the field knows, and the words around what it lists. */
 export type Finder = ReturnType<typeof loadSignFinder>;
@@ -12,7 +12,11 @@ export function loadSignFinder({ signs, labels }: Site) {
     ...signs.signs.flatMap((sign) => {
       const { name, key, words, level } = sign;
       if (words === undefined) return [];
-      return { name, words: [key ?? [], phrases(words)].flat(), level, href: placeOf(sign) };
+      return { name, words: [key ?? [], phrases(words)].flat(), level, href: signHref(sign) };
+    }),
+    ...signs.after.flatMap(({ name, words, level, path }) => {
+      if (words === undefined || path === undefined) return [];
+      return { name, words: phrases(words), level, href: path };
     }),
     ...signs.poisons.map(({ thing, words, level }) => ({
       name: thing,
@@ -31,13 +35,3 @@ export function loadSignFinder({ signs, labels }: Site) {
 }
 
 const phrases = (words = "") => words.split(",").map((phrase) => phrase.trim());
-
-/** Where to read on about a sign: its card first. */
-const placeOf = (sign: Sign): string =>
-  (hasCard(sign) ? undefined : sign.path) ?? emergencyPlace(sign) ?? "/services#noticed";
-
-/** Where the emergency page shows a sign, if it does: on its card, or under “Can it wait till morning?”. */
-export function emergencyPlace(sign: Sign): string | undefined {
-  if (hasCard(sign)) return `${emergencyPath}#${sign.id}`;
-  return sign.shown.includes("wait") ? `${emergencyPath}#can-wait` : undefined;
-}

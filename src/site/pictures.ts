@@ -64,14 +64,19 @@ const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 const optimizedSvgs = new Map<string, string>();
 
 /**
- * Keeps the classes that style sheets use, and makes ids unique across the drawings of a page. The
+ * Keeps the classes that style sheets use, and makes ids unique across the drawings of a page: in
+ * `where.svg`, `#ear` is `#where-ear`. The
  * title says what a shared link’s picture shows; in a drawing it would show under a resting mouse.
  */
 function optimizeSvg(name: string, source: string): string {
   const known = optimizedSvgs.get(source);
   if (known !== undefined) return known;
-  // A shape that appears twice compresses to almost nothing, unless it is transformed.
-  const overrides = { convertPathData: { applyTransforms: false } };
+  const overrides = {
+    // A shape that appears twice compresses to almost nothing, unless it is transformed.
+    convertPathData: { applyTransforms: false },
+    // SVGO does not know the `href` of an `a`.
+    removeUnknownsAndDefaults: { unknownAttrs: false },
+  };
   const prefix = { prefix: name, delim: "-", prefixClassNames: false };
   const { data } = optimize(source, {
     multipass: true,

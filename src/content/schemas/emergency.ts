@@ -23,10 +23,9 @@ export const emergencyFile = contentFile(
     othersHeading: text.describe("Above rarer emergencies, a list of links."),
     serviceHeading: text.describe("The fold with what every service says about itself."),
     canWait: headedProse.extend({
-      link: text.describe("The wide key that leads there."),
-      picture,
-      answers: objectOf(levels, prose).describe(
-        "Yes or no, by level; what to do at night follows from the sign table.",
+      picture: picture.describe("On the wide key that leads there."),
+      answers: objectOf(levels, text).describe(
+        "Yes or no, by level: each stands above the signs of a place that it is for.",
       ),
     }),
     callNote: sentences.describe("Whose number the red button calls, and when you answer."),

@@ -3,7 +3,6 @@ import {
   closing,
   contentFile,
   headedProse,
-  list,
   objectOf,
   prose,
   template,
@@ -23,7 +22,7 @@ const shellNames = [
   "rating", "lastUpdated", "copyright", "whatItIs", "whyItMatters", "whatToExpect",
   "whatWeProvide", "questions", "moreQuestions", "related", "poison", "afterHours", "posts",
   "sixReasons", "reviews", "waysToReachUs", "onThisPage", "sources", "neighborhoods", "distance",
-  "about", "minutes", "route", "whenClosed", "moreSigns", "doFirst",
+  "about", "minutes", "route", "whenClosed",
 ] as const;
 
 /** Those of one kind of page. */
@@ -66,7 +65,6 @@ export const labelsFile = contentFile(
     ),
     finder: objectOf(["label", "hint", "none", "found"], text)
       .extend({
-        examples: list(text).max(3).describe("What people type; each can be tapped."),
         keys: text.describe(
           "The link to the six signs on the emergency page, if nothing is found.",
         ),

@@ -22,6 +22,16 @@ const level = z
     "leave: leave for the closest open hospital. call: call now. today: call while you are open. visit: book a visit.",
   );
 
+const id = slug
+  .meta({ title: "Short name" })
+  .describe("The name that pages use, such as bloat. Do not change it.");
+
+const unless = prose
+  .optional()
+  .describe(
+    "Only what makes this sign worse than its level, and which level it is then. Nothing that another sign says.",
+  );
+
 /** What the field “Type what’s wrong” knows besides the name. */
 const words = sentences
   .optional()
@@ -52,20 +62,31 @@ const first = text
     "Before the drive or the call, in twelve words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
   );
 
-/** Where a sign shows: with a card, among what can wait, on Services, or only where a text names it. */
-const cardPlaces = ["key", "more", "rare"] as const;
-const places = [...cardPlaces, "wait", "services", "elsewhere"] as const;
-type Shown = { shown: readonly (typeof places)[number][] };
+/** How large the key is that leads to the card of a sign. */
+const cards = ["key", "more", "rare"] as const;
 
-/** Whether the emergency page has a card of it. */
-export const hasCard = ({ shown }: Shown): boolean =>
-  cardPlaces.some((place) => shown.includes(place));
+/** The places of the drawing `where.svg`, and what is at none of them. */
+// biome-ignore format: one place per line would be twelve lines
+export const signPlaces = [
+  "eye", "ear", "mouth", "breathing", "belly", "skin",
+  "leg", "tail", "cat", "ate", "accident", "all",
+] as const;
 
-/** Refinement: no place is empty. */
+type Shown = { card?: string | undefined; where: readonly string[] };
+
+/** Refinement: no size of key is without a card, and no place has more signs than are read at a glance. */
 function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
-  for (const place of [...cardPlaces, "wait", "services"] as const) {
-    if (signs.some(({ shown }) => shown.includes(place))) continue;
-    context.addIssue({ code: "custom", message: `at least one sign that shows as ${place}` });
+  const report = (message: string) => context.addIssue({ code: "custom", message });
+  for (const card of cards) {
+    if (!signs.some((sign) => sign.card === card))
+      report(`at least one sign with the card ${card}`);
+  }
+  for (const place of signPlaces) {
+    const count = signs.filter(({ where }) => where.includes(place)).length;
+    // What somebody ate is on the list of poisons.
+    const least = place === "ate" ? 1 : 3;
+    if (count < least || count > 9)
+      report(`${least} to 9 signs at the place ${place}, not ${count}`);
   }
 }
 
@@ -74,16 +95,22 @@ export const signsFile = contentFile(
   "signs.yaml",
   z.strictObject({
     night: objectOf(levels, prose).describe(
-      "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it. It also answers “Can it wait till morning?”",
+      "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it.",
     ),
     frail: prose.describe(
       "Which pets get worse sooner: what signs mean by puppy, senior or long-term illness.",
     ),
+    picture: z
+      .strictObject({
+        label: text.describe("What screen readers call the list of places."),
+        rest: text.describe("The heading beside the dog until a place is touched."),
+        back: text.describe("The link from a place to all of them."),
+        places: objectOf(signPlaces, text).describe("What people call each place."),
+      })
+      .describe("The dog that people touch where they have noticed something."),
     signs: list(
       z.strictObject({
-        id: slug
-          .meta({ title: "Short name" })
-          .describe("The name that pages use, such as bloat. Do not change it."),
+        id,
         name: text.describe("What people call it."),
         key: text
           .optional()
@@ -100,20 +127,20 @@ export const signsFile = contentFile(
           .meta({ title: "Drawing of what to do" }),
         words,
         level,
-        shown: z
-          .array(z.enum(places))
-          .default(["wait"])
-          .meta({ title: "Where it shows", field: { default: ["wait"] } })
+        card: z
+          .enum(cards)
+          .optional()
           .describe(
-            "key: one of the six large keys at the top of the emergency page. more: a smaller key. rare: a link under “Other emergencies”. These lead to a card with all of this. wait: “Can it wait till morning?”. services: “What have you noticed?” on Services. elsewhere, alone: only where a text names it, and in the field if it has other words. With none, it is wait.",
+            "What leads to its card on the emergency page, with all of this. key: one of the six large keys. more: a smaller one. rare: a link under “Other emergencies”. Without a card, the page has its name, its level and what makes it worse.",
+          ),
+        where: list(z.enum(signPlaces))
+          .meta({ title: "Where people see it" })
+          .describe(
+            "Its places on the dog of “What have you noticed?”: all that somebody might touch for it. A place has three to nine signs.",
           ),
         path: readMore.optional(),
         first,
-        unless: prose
-          .optional()
-          .describe(
-            "Only what makes this sign worse than its level, and which level it is then. Nothing that another sign says.",
-          ),
+        unless,
         looks: prose.optional().describe("What it looks like."),
         steps: list(prose)
           .optional()
@@ -134,6 +161,15 @@ export const signsFile = contentFile(
       .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
       .describe(
         "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order.",
+      ),
+    after: z
+      .array(
+        z.strictObject({ id, name: text, words, level, path: readMore.optional(), unless, decide }),
+      )
+      .superRefine(uniqueIds)
+      .default([])
+      .describe(
+        "What a text names after surgery, a shot or a birth, where the same sign means more. It is at no place of the dog; the field finds what has other words and a place to read more.",
       ),
     poisons: list(
       z.strictObject({

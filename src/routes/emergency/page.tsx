@@ -8,7 +8,6 @@ import {
   LinkedText,
   WholeText,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LevelList } from "../../sections/level-list/level-list.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
@@ -23,8 +22,9 @@ import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
+import { WhereBand } from "../../sections/where/where.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -36,7 +36,7 @@ import { Keys, Poisons, SignCard } from "./signs.tsx";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
-type Place = Content["signs"][number]["shown"][number];
+type Sign = Content["signs"][number];
 
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
@@ -44,7 +44,7 @@ type Place = Content["signs"][number]["shown"][number];
  */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { clinic, labels } = useShell();
-  const shownIn = (place: Place) => content.signs.filter(({ shown }) => shown.includes(place));
+  const keysOf = (card: Sign["card"]) => content.signs.filter((sign) => sign.card === card);
   const { label, href } = content.hospitalSearch;
   const hospitalSearch = (
     <ActionLink href={href}>
@@ -78,12 +78,14 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <div className="stack">
               <section aria-labelledby="signs" className="stack">
                 <h2 id="signs">{content.labels.signs}</h2>
-                <Keys keys={shownIn("key")} />
+                <Keys keys={keysOf("key")} />
               </section>
               <section aria-labelledby="also" className="stack screen-only">
                 <h2 id="also">{content.alsoHeading}</h2>
-                <Keys keys={shownIn("more")} />
-                <Keys keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.link }]} />
+                <Keys keys={keysOf("more")} />
+                <Keys
+                  keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.heading }]}
+                />
               </section>
             </div>
             <SignFinder load={() => import("virtual:sign-finder")} />
@@ -119,21 +121,23 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <p className="loud">{content.poisons.end}</p>
         </div>
       </ColumnsBand>
-      <Band aria-labelledby="can-wait" className="screen-only">
-        <Opener id="can-wait" heading={content.canWait.heading}>
-          <LinkedParagraph text={content.canWait.text} />
-        </Opener>
-        <div className="stack">
-          <LevelList {...content.canWait} />
-          <LinkedParagraph text={content.frail} />
-        </div>
-      </Band>
+      <WhereBand
+        id="can-wait"
+        heading={content.canWait.heading}
+        where={content.canWait.where}
+        note={content.frail}
+        small
+        className="screen-only"
+      >
+        <LinkedParagraph text={content.canWait.text} className="lead" />
+        <ContactAction to="emergency" />
+      </WhereBand>
       <Band ground="stock" className="emergency-rest">
         <Columns>
           <Picture {...content.wayPicture} />
           <section>
             <Fold heading={content.othersHeading} level="h2" className="screen-only">
-              <Keys keys={shownIn("rare")} />
+              <Keys keys={keysOf("rare")} />
             </Fold>
             <Fold heading={labels.afterHours} level="h2" id="after-hours">
               <Hospitals {...content} />

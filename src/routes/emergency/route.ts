@@ -1,13 +1,12 @@
 import { emergencyFile } from "../../content/schemas/emergency.ts";
-import { hasCard, poisonGroups } from "../../content/schemas/signs.ts";
+import { poisonGroups } from "../../content/schemas/signs.ts";
 import { linkSigns } from "../../content/sign-table.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
-import { perLevel } from "../../formatting/levels.ts";
-import { joinSentences } from "../../formatting/text.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
 import { approvalOf } from "../../site/approval-of.ts";
+import { loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
 import { serviceHead } from "../service/route.ts";
@@ -19,8 +18,7 @@ export const route = declarePage({
   load(site, { description, features, summary, ...page }, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, closing } = page;
     const { signs, clinic, labels } = site;
-    const shownIn = (place: Place) => signs.signs.filter(({ shown }) => shown.includes(place));
-    const cards = signs.signs.filter(hasCard);
+    const cards = signs.signs.filter(({ card }) => card !== undefined);
     return {
       ...page,
       parent,
@@ -32,14 +30,17 @@ export const route = declarePage({
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
-        texts: perLevel((level) => joinSentences(canWait.answers[level], signs.night[level])),
-        items: shownIn("wait").map((sign) => {
-          const { id, name, level, first, unless } = sign;
-          // What has a card leads there; the others say what would change their level.
-          return hasCard(sign)
-            ? { name, level, first, href: `#${id}` }
-            : { name, level, first, unless: unless && linkSigns(unless, cards) };
-        }),
+        // What has a card leads there, and some of the others to where the site says more.
+        where: loadWhere(
+          site,
+          ({ id, name, level, card, path, unless }) => ({
+            name,
+            level,
+            href: card === undefined ? path : `#${id}`,
+            unless: unless && linkSigns(unless, cards),
+          }),
+          canWait.answers,
+        ),
       },
       night: signs.night,
       frail: signs.frail,
@@ -70,8 +71,6 @@ export const route = declarePage({
     };
   },
 });
-
-type Place = Sign["shown"][number];
 
 /** What the key and the card of a sign show. */
 function signCard(site: Site, { words, path, source, decide, ...sign }: Sign) {

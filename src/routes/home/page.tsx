@@ -69,9 +69,12 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <Band aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text}>
-          <div>
-            <MoreLink href="/services">{content.services.linkLabel}</MoreLink>{" "}
-            <MoreLink href="/services#noticed">{content.services.noticedLabel}</MoreLink>
+          <div className="home-noticed">
+            <SiteLink href="/services#noticed" className="home-noticed-dog">
+              <Picture {...content.services.dog} tile />
+              <span className="home-noticed-label">{content.services.noticedLabel}</span>
+            </SiteLink>
+            <SignFinder load={() => import("virtual:sign-finder")} className="home-noticed-field" />
           </div>
         </Opener>
         {content.services.cards.length > 0 && (
@@ -81,7 +84,6 @@ export default function Home({ content }: PageProps<typeof route>) {
             ))}
           </div>
         )}
-        <SignFinder load={() => import("virtual:sign-finder")} />
       </Band>
       {content.team.people.length > 0 && (
         <ColumnsBand

@@ -27,8 +27,9 @@ const file = pageFile("pages/home.yaml", {
   services: z.strictObject({
     heading: text,
     text: sentences,
-    linkLabel: text,
-    noticedLabel: text.describe("The link to the list of signs on the page Services."),
+    noticedLabel: text.describe(
+      "On the dog above the field, which leads to the places on Services.",
+    ),
     featured: relatedServices,
   }),
   team: z
@@ -69,6 +70,7 @@ export const route = declarePage({
       ...page,
       services: {
         ...ofServices,
+        dog: site.picture("noticed"),
         cards: featured.map((slug) => serviceCard(site, slug)),
       },
       firstVisit: {

@@ -5,12 +5,15 @@ import {
   ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LevelList } from "../../sections/level-list/level-list.tsx";
+import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
+import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
+import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -21,29 +24,52 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
+  const { labels, emergency } = useShell();
+  const { noticed } = content;
   return (
     <>
       <PageHead content={content}>
-        <MoreLink href="#noticed">{content.noticed.heading}</MoreLink>
+        <MoreLink href="#noticed">{noticed.heading}</MoreLink>
         <div className="buttons">
           <ContactAction to="booking" />
           <ContactAction to="phone" />
         </div>
       </PageHead>
-      <Band>
-        <section aria-labelledby="noticed">
-          <Opener id="noticed" heading={content.noticed.heading} text={content.noticed.text} />
-          <SignFinder load={() => import("virtual:sign-finder")} />
-          <LevelList {...content.noticed} most={7} />
-        </section>
-        <section aria-labelledby="all-services" className="services-all">
-          <Opener id="all-services" heading={content.listHeading} />
-          <div className="services-list grid">
-            {content.services.map((service, index) => (
-              <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
+      <Band aria-labelledby="all-services">
+        <Opener id="all-services" heading={content.listHeading} />
+        <div className="services-list grid">
+          {content.services.map((service, index) => (
+            <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
+          ))}
+        </div>
+      </Band>
+      <WhereBand
+        id="noticed"
+        heading={noticed.heading}
+        where={noticed.where}
+        intro={<SignFinder load={() => import("virtual:sign-finder")} />}
+      >
+        <p className="big-number">
+          <ContactLink to="phone" />
+        </p>
+        <SignLinks signs={noticed.leave} />
+        <p>{noticed.text}</p>
+        <MoreLink href={emergency.path}>{labels.emergencyLink}</MoreLink>
+      </WhereBand>
+      <Band ground="hill" className="services-signs">
+        <Fold heading={noticed.all}>
+          <div className="grid">
+            {noticed.levels.map(({ level, text, signs }) => (
+              <section key={level} className="stack">
+                <h4>
+                  <LevelTag level={level} size="heading" />
+                </h4>
+                <LinkedParagraph text={text} />
+                <SignLinks signs={signs} />
+              </section>
             ))}
           </div>
-        </section>
+        </Fold>
       </Band>
       <Costs money={content.money} />
       <ClosingCall {...content.closing} />
@@ -67,27 +93,27 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
       aria-labelledby={slug}
     >
       <Picture {...picture} eager={isFirst} tile className="services-item-picture" />
-      <div className="services-item-text">
+      <div>
         <h3 id={slug}>{title}</h3>
         <LinkedParagraph text={description} />
-        <TextList variant="ticks" items={features} />
-        {urgent !== undefined && (
-          <>
-            <LinkedParagraph className="services-item-note" text={urgent} />
-            <ContactAction to="emergency" size="small" />
-          </>
-        )}
-        <p className="services-item-links row">
-          <MoreLink href={path} arrow="none">
-            {labels.learnMore}
-            <span className="visually-hidden"> {fill(labels.aboutService, { page: title })}</span>
-          </MoreLink>
-          <ContactLink to="booking">
-            {labels.scheduleNow}
-            <span className="visually-hidden"> {fill(labels.forService, { page: title })}</span>
-          </ContactLink>
-        </p>
       </div>
+      <TextList variant="ticks" items={features} />
+      {urgent !== undefined && (
+        <div className="services-item-note stack">
+          <LinkedParagraph text={urgent} />
+          <ContactAction to="emergency" size="small" />
+        </div>
+      )}
+      <p className="services-item-links row">
+        <MoreLink href={path} arrow="none">
+          {labels.learnMore}
+          <span className="visually-hidden"> {fill(labels.aboutService, { page: title })}</span>
+        </MoreLink>
+        <ContactLink to="booking">
+          {labels.scheduleNow}
+          <span className="visually-hidden"> {fill(labels.forService, { page: title })}</span>
+        </ContactLink>
+      </p>
     </article>
   );
 }

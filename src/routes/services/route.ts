@@ -6,18 +6,18 @@ import {
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
-import { perLevel } from "../../formatting/levels.ts";
-import { emergencyPlace } from "../../site/load-sign-finder.ts";
+import { levels } from "../../formatting/levels.ts";
+import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
+import type { Sign, Site } from "../../site/site.ts";
 
 const file = pageFile("pages/services.yaml", {
   title: text,
   lead: sentences,
   listHeading: text.describe("Above the cards of all services."),
-  noticed: headedText.describe(
-    "What people notice, how soon it needs you, and where this site says more.",
-  ),
+  noticed: headedText
+    .extend({ all: text.describe("Above the list of all signs, which opens below it.") })
+    .describe("What people notice, how soon it needs you, and where this site says more."),
   closing,
 });
 
@@ -30,15 +30,15 @@ export const route = declarePage({
     picture: site.picture(picture),
     noticed: {
       ...noticed,
-      texts: perLevel((level) => site.labels.levels[level].text),
-      items: site.signs.signs
-        .filter(({ shown }) => shown.includes("services"))
-        .map((sign) => {
-          const { name, level, first, unless, path = emergencyPlace(sign) } = sign;
-          return path === undefined
-            ? { name, level, first, unless }
-            : { name, level, first, href: path };
-        }),
+      where: loadWhere(site, signLink),
+      leave: site.signs.signs.filter(isMostUrgent).map((sign) => signLink(sign)),
+      levels: levels.map((level) => ({
+        level,
+        text: site.labels.levels[level].text,
+        signs: site.signs.signs
+          .filter((sign) => sign.level === level)
+          .map((sign) => ({ name: sign.name, href: signHref(sign) })),
+      })),
     },
     services: site.listedServices.map((service) => ({
       slug: service.slug,
@@ -53,6 +53,15 @@ export const route = declarePage({
     closing: { ...closing, picture: site.picture("cta-walk") },
   }),
 });
+
+const signLink = (sign: Sign, place?: Sign["where"][number]) => ({
+  name: sign.name,
+  level: sign.level,
+  href: signHref(sign, place),
+});
+
+const isMostUrgent = ({ card, level }: Sign) =>
+  level === "leave" && card !== undefined && card !== "rare";
 
 /** Money content that may be shown now: no unconfirmed estimate. */
 function loadMoney({ money }: Site) {

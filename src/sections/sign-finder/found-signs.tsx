@@ -1,12 +1,10 @@
 import { fill } from "../../formatting/fill.ts";
 import type { Finder } from "../../site/load-sign-finder.ts";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { LevelTag } from "../level-tag/level-tag.tsx";
 import { useShell } from "../shell/shell.tsx";
+import { SignLinks } from "../sign-links/sign-links.tsx";
 import { findSigns } from "./find-signs.ts";
-import "./found-signs.css";
 
 /** Links to what fits what is typed, each with how soon; screen readers say how many there are. */
 export function FoundSigns({ finder, typed }: { finder: Finder; typed: string }) {
@@ -24,7 +22,7 @@ export function FoundSigns({ finder, typed }: { finder: Finder; typed: string })
           </p>
         )}
         {found?.length === 0 && (
-          <div className="found-signs-none">
+          <div className="sign-finder-none stack">
             <p>{words.none}</p>
             <div className="row">
               <ContactAction to="phone" size="small" />
@@ -35,15 +33,7 @@ export function FoundSigns({ finder, typed }: { finder: Finder; typed: string })
       </div>
       {isFound && (
         // A list of its own for each text: nothing stays that a browser has translated.
-        <ul key={typed} role="list" className="found-signs">
-          {found.map(({ name, level, href }) => (
-            <li key={`${href} ${name}`}>
-              <SiteLink href={href}>
-                <span>{name}</span> {level && <LevelTag level={level} />}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <SignLinks key={typed} signs={found} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { type ComponentType, useId, useRef, useState } from "react";
+import { type ComponentType, useId, useState } from "react";
 import type { Finder } from "../../site/load-sign-finder.ts";
-import { ChipButton } from "../../ui/chip/chip.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "../../ui/field/field.css";
@@ -9,6 +9,7 @@ import "./sign-finder.css";
 type SignFinderProps = {
   /** Loads what the field knows, on first touch. */
   load: () => Promise<{ finder: Finder }>;
+  className?: string;
 };
 
 type Loaded = { finder: Finder; FoundSigns: ComponentType<{ finder: Finder; typed: string }> };
@@ -17,10 +18,9 @@ type Loaded = { finder: Finder; FoundSigns: ComponentType<{ finder: Finder; type
  * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
-export function SignFinder({ load }: SignFinderProps) {
+export function SignFinder({ load, className = "" }: SignFinderProps) {
   const { labels } = useShell();
-  const { label, hint, examples } = labels.finder;
-  const field = useRef<HTMLInputElement>(null);
+  const { label, hint } = labels.finder;
   const hintId = useId();
   const [typed, setTyped] = useState("");
   const [loaded, setLoaded] = useState<Loaded>();
@@ -40,19 +40,17 @@ export function SignFinder({ load }: SignFinderProps) {
   }
 
   return (
-    <Scripted className="sign-finder">
-      <search className="columns">
-        <div>
-          <label htmlFor="finder">{label}</label>
-          <p id={hintId} className="small">
-            {hint}
-          </p>
-        </div>
-        <div className="field">
+    <Scripted className={`sign-finder ${className}`.trim()}>
+      <search className="field">
+        <label htmlFor="finder">{label}</label>
+        <p id={hintId} className="small">
+          {hint}
+        </p>
+        <div className="sign-finder-input">
+          <Icon name="lens" />
           <input
             id="finder"
             type="search"
-            ref={field}
             autoComplete="off"
             aria-describedby={hintId}
             onFocus={(event) => ask(event.currentTarget.value)}
@@ -63,24 +61,8 @@ export function SignFinder({ load }: SignFinderProps) {
             }}
             onInput={(event) => ask(event.currentTarget.value)}
           />
-          {typed === "" && (
-            <div className="sign-finder-examples row">
-              {examples.map((example) => (
-                <ChipButton
-                  key={example}
-                  type="button"
-                  onClick={() => {
-                    if (field.current) field.current.value = example;
-                    ask(example);
-                  }}
-                >
-                  {example}
-                </ChipButton>
-              ))}
-            </div>
-          )}
-          {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
         </div>
+        {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
       </search>
     </Scripted>
   );

@@ -1,0 +1,32 @@
+import type { SignLink } from "../../site/load-where.ts";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { LevelTag } from "../level-tag/level-tag.tsx";
+import "./sign-links.css";
+
+/** Signs, one a row: where to read on, how soon, and what raises that. */
+export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
+  return (
+    <ul role="list" className="sign-links">
+      {signs.map(({ name, level, href, unless }) => {
+        const label = (
+          <>
+            <span>{name}</span> {level && <LevelTag level={level} />}
+          </>
+        );
+        return (
+          <li key={`${href} ${name}`}>
+            {href === undefined ? (
+              <p className="sign-links-name">{label}</p>
+            ) : (
+              <SiteLink href={href} className="sign-links-name">
+                {label}
+              </SiteLink>
+            )}
+            {unless && <LinkedParagraph text={unless} className="small" />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

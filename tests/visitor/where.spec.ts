@@ -1,0 +1,94 @@
+import { expect, navigateTo, openHydrated, test } from "../browser.ts";
+import { emergency } from "./clinic.ts";
+
+/* The dog of “What have you noticed?” and “Can it wait till morning?”: touch the place. */
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a limping dog, by thumb: two touches to what to do, and Back to the place", async ({
+      page,
+    }) => {
+      await page.goto("/services");
+      const stage = page.getByRole("main").locator("#where");
+      const leg = stage.getByRole("region", { name: "Leg, paw" });
+      await stage.getByRole("link", { name: "Leg, paw" }).tap();
+      await expect(page).toHaveURL("/services#where-leg");
+      await expect(leg.getByRole("link")).toHaveText([
+        "Heavy bleeding, or a bad injury like being hit by a car Call now",
+        "A wild or unknown animal’s bite, or a bat Call now",
+        "A mild limp Today",
+        "All places",
+      ]);
+      await expect(leg.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+      await expect(stage.getByText("Can’t wait")).toBeHidden();
+      await leg.getByRole("link", { name: "A mild limp" }).tap();
+      await expect(page).toHaveURL(`${emergency}#where-leg`);
+      await expect(leg).toContainText("Call now if your pet can’t put weight on it");
+      await expect(leg).toBeVisible();
+      await page.goBack();
+      await expect(leg).toBeVisible();
+      await page.goBack();
+      await expect(leg).toBeHidden();
+      await expect(stage.getByText("Can’t wait")).toBeVisible();
+    });
+  });
+}
+
+test("by keyboard alone: the places are links in order, and the picture is none", async ({
+  page,
+}) => {
+  await openHydrated(page, emergency);
+  const stage = page.locator("#where");
+  await expect(stage.getByRole("list", { name: "Where is it?" })).toMatchAriaSnapshot(`
+    - list "Where is it?":
+      - listitem:
+        - link "Eye":
+          - /url: "#where-eye"
+      - listitem:
+        - link "Ear":
+          - /url: "#where-ear"
+      - listitem:
+        - link "Mouth, nose":
+          - /url: "#where-mouth"
+  `);
+  await stage.getByRole("link", { name: "Eye" }).focus();
+  for (let place = 1; place < 12; place++) await page.keyboard.press("Tab");
+  await expect(stage.getByRole("link", { name: "All over" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const sheet = stage.getByRole("region", { name: "All over" });
+  await expect(sheet.getByRole("link").first()).toBeFocused();
+  await expect(sheet).toMatchAriaSnapshot(`
+    - region "All over":
+      - heading "All over" [level=3]
+      - paragraph: "No."
+      - list:
+        - listitem:
+          - link "Heatstroke Leave now"
+        - /children: contain
+  `);
+});
+
+test("each label is large enough for a thumb, and a touched place of the dog opens its sheet", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  const stage = page.locator("#where");
+  for (const label of await stage
+    .getByRole("list", { name: "Where is it?" })
+    .getByRole("link")
+    .all()) {
+    const { width = 0, height = 0 } = (await label.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await stage.locator("svg a[href='#where-ear']").tap();
+  await expect(stage.getByRole("region", { name: "Ear" })).toBeVisible();
+  // From another page, too, and for a shared address.
+  await openHydrated(page, "/about");
+  await navigateTo(page, "/services#where-belly");
+  await expect(stage.getByRole("region", { name: "Belly" })).toBeVisible();
+});
