@@ -1,57 +1,77 @@
 import { expect, test } from "vitest";
 import type { UserError } from "../../src/content/problems.ts";
-import type { Site } from "../../src/site/site.ts";
+import { readLinks } from "../../src/site/links.ts";
+import type { Route, Site } from "../../src/site/site.ts";
 import { checkLinks } from "./check-links.ts";
 
-/** What is wrong with the links of /about, whose file is this one. */
-function problemsOf(about: string, title = "About"): string[] {
-  const file = "../plugins/prerender/check-links.test.ts";
-  const paths = ["/", "/about"];
+const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field: "night.call" };
+
+/** What is wrong with the links of all pages: /about, others with the same menu, and a text. */
+function problemsOf(about: string, title = "About", hrefs: string[] = []): string[] {
+  const routes: Route[] = ["/", "/about", "/blog"].map((path) => ({ path, name: "", file: path }));
+  const origin = "https://www.vet.example";
+  const addresses = { origin, routes, moved: ["/old"] };
   const site = {
-    origin: "https://www.vet.example",
-    routes: paths.map((path) => ({ path, file })),
-    redirects: [{ from: "/old", to: "/" }],
+    routes,
+    links: readLinks(
+      hrefs.map((href) => ({ ...written, href })),
+      addresses,
+    ),
     signs: { signs: [], after: [], poisons: [], others: [] },
     labels: { finder: {} },
   } as unknown as Site;
-  const home = `<title>Home</title><main id="main"><h2 id="café"></h2></main>`;
+  const pages = {
+    "/": `<title>Home</title><main id="main"><h2 id="café"></h2></main>`,
+    "/about": `<title>${title}</title>${about}`,
+    "/blog": `<title>Blog</title>${about}`,
+  };
   try {
-    checkLinks(
-      site,
-      new Map([
-        ["/", home],
-        ["/about", `<title>${title}</title>${about}`],
-      ]),
-    );
+    checkLinks(site, new Map(Object.entries(pages)));
     return [];
   } catch (error) {
-    return (error as UserError).problems.map(({ message }) => message);
+    return (error as UserError).problems.map(({ line, message }) =>
+      `${line ?? ""} ${message}`.trim(),
+    );
   }
 }
 
-test("links lead to a page, or to a part that it has; an old address leads on", () => {
-  const link = (href: string) => `<a class="x" href="${href}">Read</a>`;
-  const good = [
-    "/",
-    "/#main",
-    "/#caf%C3%A9",
-    "#here",
-    "/old",
-    "tel:+1",
-    "https://example.org/gone#x",
-  ];
-  expect(problemsOf(`<i id="here"></i>${good.map(link)}`)).toEqual([]);
-  const bad = ["/gone", "about", "/#min", "https://vet.example/#min"];
-  expect(problemsOf(`${bad.map(link)}`)).toEqual([
-    "the link to /gone leads nowhere",
-    "/ has no part #min",
-    "/ has no part #min",
-  ]);
+const link = (href: string) => `<a class="x" href="${href}">Read</a>`;
+
+test("links lead to a page, a part that it has, or a file; an old address leads on", () => {
+  const good =
+    "/ /#main /#caf%C3%A9 #here /old /feed.xml /favicon.svg tel:+1 https://a.example/gone#x".split(
+      " ",
+    );
+  expect(problemsOf(`<i id="here"></i>${good.map(link)}`, "About", good.slice(0, 3))).toEqual([]);
 });
 
-test("a page has each part once, and a title of its own", () => {
+test("a link that leads nowhere is named once, where it is written, or with a page that has it", () => {
+  const bad = [
+    "/gone",
+    "/assets",
+    "/licenses",
+    "/#min",
+    "https://vet.example/#min",
+    "/#%zz",
+    "/#50%",
+  ];
+  const named = [
+    "the link to /gone leads nowhere",
+    "the link to /assets leads nowhere",
+    "the link to /licenses leads nowhere",
+    "/ has no part #min",
+    "/ has no part #min",
+    "/ has no part #%zz",
+    "/ has no part #50%",
+  ];
+  expect(problemsOf(`${bad.map(link)}`)).toEqual(named);
+  const inText = named.map((message) => `7 ${message}`);
+  expect(problemsOf(`${bad.map(link)}`, "About", bad)).toEqual(inText);
+});
+
+test("a page has each part once", () => {
   expect(problemsOf(`<h2 id="a"></h2><h3 class="b" id="a"></h3>`)).toEqual([
     "/about#a is the address of two parts",
+    "/blog#a is the address of two parts",
   ]);
-  expect(problemsOf("", "Home")).toEqual([expect.stringContaining("“Home” is the title of")]);
 });

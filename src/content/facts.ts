@@ -1,5 +1,5 @@
 import { markdownLink } from "../formatting/text.ts";
-import type { Problem } from "./problems.ts";
+import type { ProblemText } from "./problems.ts";
 
 /** A value that content uses by name; where a text may link, a number is a link in Markdown that calls it. */
 export type Fact = { text: string; prose: string };
@@ -35,7 +35,7 @@ export const unknownFacts = (text: string, facts: Facts) =>
     .map((name) => unknownFact(name, facts));
 
 /** Nobody knows the name, or the clinic does not have what it names. */
-export function unknownFact(name: string, facts: Facts): Pick<Problem, "message" | "expected"> {
+export function unknownFact(name: string, facts: Facts): ProblemText {
   const group = `${name.split(".")[0]}.`;
   const alike = [...facts.keys()].filter((other) => other.startsWith(group));
   const known = (alike.length > 0 ? alike : ["clinic.phone"]).map((one) => `{${one}}`);

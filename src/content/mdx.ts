@@ -34,6 +34,7 @@ export type MdxOutline = {
   headings: { text: string; id: string }[];
   /** Words in the file, not counting text that components add. */
   wordCount: number;
+  links: { href: string; line: number | undefined }[];
 };
 
 /** One tilde is no mark: kittens come at 6~8 weeks. */
@@ -78,9 +79,11 @@ export function checkMdx(
     report(open === undefined ? line : Number(open), message, expected);
     return undefined;
   }
+  const links: MdxOutline["links"] = [];
   let level = 1;
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line;
+    if (node.type === "link" || node.type === "definition") links.push({ href: node.url, line });
     const holdsOnlyWords = ["heading", "link", "linkReference"].includes(node.type);
     if (holdsOnlyWords && "children" in node && !holdsWords(node)) {
       const what = node.type === "heading" ? "heading" : "link";
@@ -127,7 +130,7 @@ export function checkMdx(
   });
   const wordCount = countWords(tree);
   insertFactsInto(tree, facts);
-  return { headings: listHeadings(tree), wordCount };
+  return { headings: listHeadings(tree), wordCount, links };
 }
 
 /** Remark plugin: makes a page's text of an MDX body. */

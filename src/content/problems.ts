@@ -1,14 +1,17 @@
-/** A problem in a content file, worded for the person who edits it. */
-export type Problem = {
+/** A place in a content file. */
+export type Place = {
   /** Relative to the project root, e.g. `content/services/dental.mdx`. */
   file: string;
   /** 1-based line, if known. */
   line?: number | undefined;
   /** Field path, e.g. `features` or `provides.2.name`; empty for the whole file. */
   field: string;
-  message: string;
-  expected: string;
 };
+
+export type ProblemText = { message: string; expected: string };
+
+/** A problem in a content file, worded for the person who edits it. */
+export type Problem = Place & ProblemText;
 
 /** `content/services/dental.mdx:9  features: has 3 items. Expected exactly 4 items.` */
 export function formatProblem({ file, line, field, message, expected }: Problem): string {

@@ -5,7 +5,7 @@ import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { leftMarks, markdownLink } from "../formatting/text.ts";
 import { type Facts, insertFacts, insertInProse, unknownFacts } from "./facts.ts";
-import type { Problem } from "./problems.ts";
+import type { Place, Problem, ProblemText } from "./problems.ts";
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
@@ -14,7 +14,12 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   prose?: true;
   /** The text is a name of this list. */
   choices?: string;
+  /** The text is an address. */
+  link?: true;
 };
+
+/** A link in a file of content, by its name in the folder. */
+export type WrittenLink = Place & { name: string; href: string };
 
 /** The names of each list; a list that cannot be read is missing, and any name will do. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
@@ -47,8 +52,6 @@ export type SourceFile = {
 
 const anyLink = new RegExp(markdownLink, "g");
 
-type ProblemText = Pick<Problem, "message" | "expected">;
-
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string) {
   const sources = new Map<string, SourceFile>();
@@ -57,12 +60,20 @@ export function openContent(folder: string) {
   /** The content of each valid one. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
+  const links: WrittenLink[] = [];
 
   function sourceOf(name: string): SourceFile {
     const source = sources.get(name) ?? readSource(path.join(folder, name));
     sources.set(name, source);
     return source;
   }
+  const placeOf = (name: string, field: readonly PropertyKey[]): Place => ({
+    file: path.join(folder, name),
+    line: field.length === 0 ? undefined : sourceOf(name).lineOf(field),
+    field: field.join("."),
+  });
+  const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
+    problems.push({ ...placeOf(name, field), ...text });
   return {
     /** The names of all files. A glob passes over those that begin with a dot, which systems leave behind. */
     names: globSync("**/*.*", { cwd: folder })
@@ -70,42 +81,33 @@ export function openContent(folder: string) {
       .sort(),
     sourceOf,
     fieldsOf,
+    parsed,
     problems,
+    links,
+    /** Adds a problem of a field, or of the whole file. */
+    report,
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
       { glob, schema, fields }: ContentFile<Schema>,
-      { facts, names }: Known,
+      known: Known,
       name = glob,
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
       fieldsOf.set(name, fields);
-      const source = sourceOf(name);
-      const { file, raw, lineOf } = source;
-      const found = [...source.problems];
-      const report = (path: readonly PropertyKey[], text: ProblemText) =>
-        found.push({ file, line: lineOf(path), field: path.join("."), ...text });
-      const input = mapTexts(raw, fields, (text, path, { prose, choices = "" }) => {
-        for (const problem of unknownFacts(text, facts)) report(path, problem);
-        const [mark] = leftMarks.exec(prose ? text.replaceAll(anyLink, "") : text) ?? [];
-        if (mark !== undefined) {
-          const expected =
-            "no bold words here, and links as in [words](/contact) in sentences alone";
-          report(path, { message: `has “${mark}”, which would show as it is typed`, expected });
-        }
-        const known = names[choices];
-        if (text.trim() !== "" && known?.includes(text.trim()) === false) {
-          report(path, { message: nameOf(text), expected: `one of ${known.join(", ")}` });
-        }
-        return (prose ? insertInProse : insertFacts)(typedCharacters(text), facts);
+      const { raw, problems: unreadable } = sourceOf(name);
+      const before = problems.length;
+      problems.push(...unreadable);
+      const input = mapTexts(raw, fields, (text, path, field) => {
+        for (const problem of problemsIn(text, field, known)) report(name, path, problem);
+        for (const href of hrefsIn(text, field)) links.push({ ...placeOf(name, path), name, href });
+        return (field.prose ? insertInProse : insertFacts)(typedCharacters(text), known.facts);
       });
       const { data, error } = schema.safeParse(input, { reportInput: true });
-      if (source.problems.length === 0) {
-        for (const issue of error?.issues ?? []) {
-          for (const { path, ...text } of describeIssue(issue)) report(path, text);
-        }
+      const issues = unreadable.length === 0 ? (error?.issues ?? []) : [];
+      for (const issue of issues) {
+        for (const { path, ...text } of describeIssue(issue)) report(name, path, text);
       }
-      problems.push(...found);
-      if (found.length > 0) return undefined;
+      if (problems.length > before) return undefined;
       parsed.set(name, data);
       return data;
     },
@@ -209,6 +211,27 @@ function mapTexts(
   });
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
+
+/** What is wrong with a text before its schema looks at it: with names, and with marks that would show. */
+function problemsIn(text: string, field: FieldSchema, { facts, names }: Known): ProblemText[] {
+  const found = unknownFacts(text, facts);
+  const [mark] = leftMarks.exec(field.prose ? text.replaceAll(anyLink, "") : text) ?? [];
+  if (mark !== undefined) {
+    const expected = "no bold words here, and links as in [words](/contact) in sentences alone";
+    found.push({ message: `has “${mark}”, which would show as it is typed`, expected });
+  }
+  const choices = names[field.choices ?? ""];
+  if (text.trim() !== "" && choices?.includes(text.trim()) === false) {
+    found.push({ message: nameOf(text), expected: `one of ${choices.join(", ")}` });
+  }
+  return found;
+}
+
+/** The addresses to which a text leads. */
+const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
+  if (link) return [text];
+  return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];
+};
 
 /** The schema of an item, or of a field; empty if the schema knows none of this name. */
 function fieldIn(

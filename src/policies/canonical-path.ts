@@ -16,5 +16,8 @@ export const offlinePath = "/offline";
 /** Whether a page is shown in place of others: no list has it. */
 export const isFallback = (path: string) => path === notFoundPath || path === offlinePath;
 
+/** The forms, in builds that have them. */
+export const formsPath = "/admin";
+
 /** The page for emergencies, which menus, offline pages and home-screen icons lead to. */
 export const emergencyPath = "/services/emergency";

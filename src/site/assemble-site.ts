@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import { checkMdx } from "../content/mdx.ts";
-import { type Problem, UserError } from "../content/problems.ts";
+import { UserError } from "../content/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -21,7 +21,8 @@ import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { type SignTable, signTable } from "../content/sign-table.ts";
 import { findUnsettled } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
-import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
+import { emergencyPath, formsPath, isFallback } from "../policies/canonical-path.ts";
+import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
 import { type RouteTable, slugsBelow } from "./route-table.ts";
@@ -47,7 +48,18 @@ export function assembleSite(
   const { signs: atPlaces = [], after = [] } = files.get(sharedFiles.signs) ?? {};
   const signs = signTable([...atPlaces, ...after], files.get(sharedFiles.labels));
   const entries = readEntries(files, routes, known, signs);
-  files.problems.push(...findUnusableFiles(files));
+  checkFiles(files, routes);
+  checkTitles(files, routes);
+  const { raw: redirects } = files.sourceOf(sharedFiles.redirects.glob);
+  const moved = Object.values(Object(redirects)).map((one) => String(Object(one).from));
+  const links = readLinks(files.links, { origin, routes, moved });
+  files.problems.push(...links.findFaults());
+  for (const [index, from] of moved.entries()) {
+    if (!links.isTaken(from)) continue;
+    const message = `is “${from}”, which is a page or a file of this site`;
+    const expected = "an address that is gone";
+    files.report(sharedFiles.redirects.glob, [index, "from"], { message, expected });
+  }
   const unsettled = findUnsettled(files);
   if (edition === "public") files.problems.push(...unsettled.problems);
   if (files.problems.length > 0) throw new UserError(files.problems);
@@ -78,6 +90,7 @@ export function assembleSite(
     today,
     notices: shared.notices.filter(({ until }) => until >= today),
     ...findPictures(),
+    links,
     routes,
     signTable: signs,
     edition,
@@ -94,7 +107,7 @@ export function assembleSite(
 
 /** The entries of each collection, and the texts of all MDX files, as far as they can be read. */
 function readEntries(
-  { sourceOf, parse, get, problems }: ContentFolder,
+  { sourceOf, parse, get, problems, links }: ContentFolder,
   routes: readonly Route[],
   known: Known,
   signs: SignTable,
@@ -104,7 +117,9 @@ function readEntries(
       .filter(({ file }) => file.endsWith(".mdx"))
       .map(({ file: name }) => {
         const { body, file } = sourceOf(name);
-        return [name, checkMdx(body, file, { facts: known.facts, signs }, problems)];
+        const outline = checkMdx(body, file, { facts: known.facts, signs }, problems);
+        for (const link of outline?.links ?? []) links.push({ ...link, name, file, field: "" });
+        return [name, outline];
       }),
   );
   const entriesOf = <Schema extends z.ZodType<object>>(
@@ -142,22 +157,47 @@ function byOrderOf(order: readonly string[]) {
 }
 type Titled = { slug: string; title: string };
 
-/** Files that no page reads, and those whose names cannot be part of an address. */
-function findUnusableFiles({ names, fieldsOf, sourceOf }: ContentFolder): Problem[] {
-  return names.flatMap((name) => {
-    const { file } = sourceOf(name);
+/** Reports files that no page reads, and those that cannot have their address. */
+function checkFiles({ names, fieldsOf, report }: ContentFolder, routes: readonly Route[]): void {
+  for (const name of names) {
     const { base, name: last } = path.parse(name);
-    if (base === "README.md") return [];
+    if (base === "README.md") continue;
     if (!fieldsOf.has(name)) {
       const expected =
         "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
-      return { file, field: "", message: "no page reads this file", expected };
+      report(name, [], { message: "no page reads this file", expected });
+    } else if (!slug.safeParse(last).success) {
+      const message = "the name of this file cannot be part of an address";
+      const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
+      report(name, [], { message, expected });
     }
-    if (slug.safeParse(last).success) return [];
-    const message = "the name of this file cannot be part of an address";
-    const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
-    return { file, field: "", message, expected };
-  });
+  }
+  for (const { path: address, file, collection } of routes.filter((route) => route.collection)) {
+    // Hosts answer /index with what is in its folder.
+    const place = address.replace(/\/index$/, "") || "/";
+    const others = routes.filter((one) => one.path === place && one.collection === undefined);
+    const owners = place === formsPath ? ["the forms"] : others.map((one) => one.file);
+    for (const owner of owners) {
+      const message = `its address would be ${place}, which is that of ${owner}`;
+      report(file, [], { message, expected: `another name in ${collection}` });
+    }
+  }
+}
+
+/** Reports a title that another page has: that of an entry, if the other is none. */
+function checkTitles({ parsed, report }: ContentFolder, routes: readonly Route[]): void {
+  const owners = new Map<string, string>();
+  const isEntry = ({ collection }: Route) => collection !== undefined;
+  for (const { file } of [...routes.filter((one) => !isEntry(one)), ...routes.filter(isEntry)]) {
+    const title: string | undefined = Object(parsed.get(file)).search?.title;
+    if (title === undefined) continue;
+    const owner = owners.get(title);
+    if (owner === undefined) owners.set(title, file);
+    else {
+      const message = `“${title}” is the title of ${owner}, too`;
+      report(file, ["search", "title"], { message, expected: "one of its own" });
+    }
+  }
 }
 
 /** The names that exist, for fields that name something. The content may be broken. */

@@ -106,7 +106,15 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["a link with a space in a field", "It climbed.", "It [climbed](/con tact).", "lead"],
   ["backticks", "A leash.", "A `leash`."],
   ["struck-out text", "A leash.", "A ~~leash~~."],
+  [
+    "the title of another page",
+    "  title: A story",
+    "  title: Contact and directions",
+    "search.title",
+  ],
   ["a line across", "A leash.", "***\n\nA leash."],
+  ["a link to nowhere", "A leash.", "A [leash](/gone)."],
+  ["a link to a folder", "A leash.", "A [leash](/licenses)."],
 ];
 
 /** Where it is not the line that changed: where a tag begins, and where its end is missed. */
@@ -148,7 +156,8 @@ function writeArticles(texts: readonly (readonly [string, string | Uint8Array])[
   const categories = content.get("pages/blog.yaml", "categories") as string[];
   content.set("pages/blog.yaml", { categories: ["News", ...categories] });
   for (const [slug, text] of texts) {
-    writeFileSync(path.join(content.folder, `articles/${slug}.mdx`), text);
+    const own = typeof text === "string" ? text.replace("  title: A", `  title: ${slug}`) : text;
+    writeFileSync(path.join(content.folder, `articles/${slug}.mdx`), own);
   }
 }
 
@@ -237,34 +246,48 @@ test("faults of single files, all at once", () => {
   const person = { name: "Dr. Ann Ames", role: "Vet", veterinarian: true, status: "confirmed" };
   content.set("team.yaml", { "": [person, person] });
   content.set("labels.yaml", { "shell.rating": "{stars}: {day}", "shell.fromTo": "{from}" });
-  content.set("navigation.yaml", { "header.0.path": "/contacts" });
+  content.set("labels.yaml", { "shell.closedNow": "See [here](/gone) or [there](#gone)." });
+  content.set("navigation.yaml", { "header.0.path": "/contacts", "quickLinks.0.path": "/gone" });
   content.set("notices.yaml", {
     "": [
       { ...notice, until: "2026-12-19" },
       { ...notice, hours: [] },
       { ...notice, closed: true, hours: [span("08:00", "12:00")] },
       { ...notice, closed: "see hours" },
-      { ...notice, closed: "yes" },
+      { ...notice, closed: "yes", text: "Read [more](/gone)." },
     ],
   });
   content.set("pages/about.yaml", { photo: { file: "x.heic", alt: "X" } });
-  content.set("questions.yaml", { "0.id": "twice", "1.id": "twice" });
-  content.set("redirects.yaml", { "": [{ from: "/a?b", to: "/gone" }] });
+  content.set("questions.yaml", {
+    "0.id": "twice",
+    "1.id": "twice",
+    "0.link": { label: "A", path: "/gone" },
+  });
+  const moved = [["/a?b", "/gone"], ["/about", "/about"], ["/favicon.ico"], ["/feed.xml"]];
+  content.set("redirects.yaml", { "": moved.map(([from, to = "/"]) => ({ from, to })) });
   content.set("testimonials.yaml", { "": [{ ...review("Ann", "May"), rating: 6 }] });
   expect(problems().sort()).toEqual([
     "articles/ticks-by-month.mdx author",
+    "labels.yaml shell.closedNow",
+    "labels.yaml shell.closedNow",
     "labels.yaml shell.fromTo",
     "labels.yaml shell.rating",
     "navigation.yaml header.0.path",
+    "navigation.yaml quickLinks.0.path",
     "notices.yaml 0.until",
     "notices.yaml 1.hours",
     "notices.yaml 2.closed",
     "notices.yaml 3.closed",
     "notices.yaml 4.closed",
+    "notices.yaml 4.text",
     "pages/about.yaml photo.file",
+    "questions.yaml 0.link.path",
     "questions.yaml 1.id",
     "redirects.yaml 0.from",
     "redirects.yaml 0.to",
+    "redirects.yaml 1.from",
+    "redirects.yaml 2.from",
+    "redirects.yaml 3.from",
     "team.yaml 1.name",
     "testimonials.yaml 0.date",
     "testimonials.yaml 0.rating",
@@ -288,6 +311,24 @@ test("a file that is missing, that nobody reads, or whose name can be no address
   content.write("articles/._x.mdx", "\0");
   content.write("articles/Flöhe.mdx", article);
   expect(problems()).toEqual(["pages/contact.yaml", "articles/Flöhe.mdx", "articles/new.md"]);
+});
+
+test("a file whose address another has, and who has it", () => {
+  const page = content.read("legal/terms-conditions.mdx");
+  const owners = {
+    "legal/404": "pages/not-found.yaml",
+    "legal/admin": "the forms",
+    "legal/contact": "pages/contact.yaml",
+    "legal/index": "pages/home.yaml",
+    "services/emergency": "pages/emergency.mdx",
+  };
+  for (const name of Object.keys(owners)) content.write(`${name}.mdx`, page);
+  content.write("services/emergency.mdx", content.read("services/surgery.mdx"));
+  const named = content.problems().flatMap(({ file, field, message }) => {
+    const [, owner] = message.split("that of ");
+    return field === "" ? [[file.replace(/content\/|\.mdx/g, ""), owner]] : [];
+  });
+  expect(named).toEqual(Object.entries(owners));
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {

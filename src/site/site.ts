@@ -5,6 +5,7 @@ import type { ContentFile } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
+import type { Links } from "./links.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** What an entry has besides its fields. */
@@ -74,6 +75,7 @@ export type Site = SharedContent &
   Pictures & {
     /** All pages, sorted by path. */
     routes: Route[];
+    links: Links;
     /** The clinic’s day on which the content was read. Notices that were over by then are left out. */
     today: string;
     signTable: SignTable;

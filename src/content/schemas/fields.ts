@@ -83,7 +83,7 @@ export const pagePath = nameIn("pages").meta({ title: "Page" });
 export const pathWithAnchor = matching(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
   "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
-);
+).meta({ link: true });
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta({
   ...formMessage(dateFormat),

@@ -3,17 +3,16 @@ import {
   type ContentOf,
   contentFile,
   entryNames,
-  httpsAddress,
   list,
+  matching,
   pagePath,
   picture,
   text,
 } from "./fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: pagePath });
-const pageOrSite = z
-  .union([pagePath, httpsAddress], { error: "a page of this site, or an https address" })
-  .meta({ title: "Page or web address" })
+const pageOrSite = matching(/^(\/|https:\/\/)/, "a page of this site, or an https address")
+  .meta({ title: "Page or web address", link: true })
   .describe("A page, such as /blog, or the whole address of another site.");
 const navigationList = list(
   z.discriminatedUnion("kind", [

@@ -1,0 +1,75 @@
+import { globSync } from "tinyglobby";
+import type { Problem, ProblemText } from "../content/problems.ts";
+import type { WrittenLink } from "../content/read.ts";
+
+/** Text files that the build writes besides pages. */
+const machineFiles = [
+  "robots.txt",
+  "sitemap.xml",
+  "feed.xml",
+  "manifest.webmanifest",
+  ".well-known/security.txt",
+] as const;
+
+export type MachineFile = (typeof machineFiles)[number];
+
+export type Links = ReturnType<typeof readLinks>;
+
+/** The ids of the parts of each page, by its path. */
+type Parts = ReadonlyMap<string, readonly string[]>;
+
+type Addresses = {
+  origin: string;
+  routes: readonly { path: string; file: string }[];
+  /** Old addresses that lead on. */
+  moved: readonly string[];
+};
+
+/** The links that content has, and what is wrong with any link. */
+export function readLinks(written: readonly WrittenLink[], { origin, routes, moved }: Addresses) {
+  const files = [...globSync("**/*", { cwd: "public", dot: true }), ...machineFiles];
+  const taken = new Set([
+    ...routes.map(({ path }) => path),
+    ...files.map((name) => new URL(name, origin).pathname),
+  ]);
+  const domainOf = ({ host }: URL) => host.replace(/^www\./, "");
+  /** The whole address that a link on a page leads to. */
+  const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
+
+  /** @param parts of the pages, once they are rendered */
+  function faultOf(address: string, parts?: Parts): ProblemText | undefined {
+    const url = URL.parse(address);
+    if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
+    const { pathname, hash } = url ?? { pathname: address, hash: "" };
+    if (!taken.has(pathname) && !moved.includes(pathname)) {
+      const expected = "the address of a page or a file of this site";
+      return { message: `the link to ${pathname} leads nowhere`, expected };
+    }
+    const ids = parts?.get(pathname);
+    // Both as a URL writes them: not every hash can be decoded.
+    if (!ids || !hash || ids.some((id) => URL.parse(`#${id}`, address)?.hash === hash))
+      return undefined;
+    const expected = `one of #${ids.filter((id) => !id.startsWith("_")).join(", #")}`;
+    return { message: `${pathname} has no part ${hash}`, expected };
+  }
+
+  const placed = written.map(({ name, href, ...place }) => {
+    const page = routes.find(({ file }) => file === name)?.path;
+    // A text of several pages cannot lead to a part of one without its address.
+    const isLost = page === undefined && href.startsWith("#");
+    return { place, address: isLost ? href : resolve(href, page ?? "/") };
+  });
+  return {
+    resolve,
+    faultOf,
+    addresses: placed.map(({ address }) => address),
+    /** Whether a page or a file has an address. */
+    isTaken: (pathname: string) => taken.has(pathname),
+    /** What is wrong with links, each where it is written. */
+    findFaults: (parts?: Parts): Problem[] =>
+      placed.flatMap(({ place, address }) => {
+        const fault = faultOf(address, parts);
+        return fault ? [{ ...place, ...fault }] : [];
+      }),
+  };
+}
