@@ -105,7 +105,13 @@ export function openContent(folder: string) {
       const { data, error } = schema.safeParse(input, { reportInput: true });
       const issues = unreadable.length === 0 ? (error?.issues ?? []) : [];
       for (const issue of issues) {
-        for (const { path, ...text } of describeIssue(issue)) report(name, path, text);
+        for (const { path, ...text } of describeIssue(
+          issue,
+          fieldAt(fields, issue.path, raw),
+          known,
+        )) {
+          report(name, path, text);
+        }
       }
       if (problems.length > before) return undefined;
       parsed.set(name, data);
@@ -222,7 +228,7 @@ function problemsIn(text: string, field: FieldSchema, { facts, names }: Known): 
   }
   const choices = names[field.choices ?? ""];
   if (text.trim() !== "" && choices?.includes(text.trim()) === false) {
-    found.push({ message: nameOf(text), expected: `one of ${choices.join(", ")}` });
+    found.push({ message: nameOf(text), expected: oneOf(choices) });
   }
   return found;
 }
@@ -244,6 +250,13 @@ function fieldIn(
   const ofKind = kinds?.find(({ properties }) => Object(properties?.kind).const === kind);
   const { properties, additionalProperties } = ofKind ?? schema;
   return Object(items ?? properties?.[key] ?? additionalProperties);
+}
+
+/** The same at the end of a path. */
+function fieldAt(fields: FieldSchema, path: readonly PropertyKey[], value: unknown): FieldSchema {
+  const [key, ...rest] = path;
+  if (key === undefined) return fields;
+  return fieldAt(fieldIn(fields, String(key), Object(value)), rest, Object(value)[key]);
 }
 
 /** An emoji with all that joins its parts, which stays, or a mark that nobody sees. */
@@ -277,8 +290,19 @@ const kinds: Record<string, string> = {
   record: "a group of fields",
 };
 
+/** All of a short list, and the beginning of a long one. */
+const oneOf = (names: readonly string[], most = 40) => {
+  const others = names.length - most;
+  const first = `one of ${names.slice(0, most).join(", ")}`;
+  return others > 0 ? `${first} and ${others} others, which the forms list` : first;
+};
+
 /** What a schema did not take, and what it expects: in its own words or, without any, in those of zod. */
-function describeIssue(issue: z.core.$ZodIssue): (ProblemText & { path: PropertyKey[] })[] {
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  { choices = "", required = [] }: FieldSchema,
+  { names }: Known,
+): (ProblemText & { path: PropertyKey[] })[] {
   const { path, input, message } = issue;
   switch (issue.code) {
     case "unrecognized_keys":
@@ -287,8 +311,14 @@ function describeIssue(issue: z.core.$ZodIssue): (ProblemText & { path: Property
         message: "no field has this name",
         expected: "a name that other files of this kind have; check its spelling",
       }));
-    case "invalid_type":
-      return [{ path, message: nameOf(input), expected: kinds[issue.expected] ?? issue.expected }];
+    case "invalid_type": {
+      const kind = kinds[issue.expected] ?? issue.expected;
+      const known = names[choices];
+      const expected = known
+        ? oneOf(known)
+        : [kind, required.join(", ")].filter(Boolean).join(": ");
+      return [{ path, message: nameOf(input), expected }];
+    }
     default: {
       const expected = message
         .replace(/^.*? expected /, "")

@@ -218,7 +218,7 @@ test("each example of the owners’ guide can be copied as it stands", () => {
 });
 
 test("faults of single files, all at once", () => {
-  const notice = { text: "Ice.", from: "2026-12-20" };
+  const notice = { from: "2026-12-20" };
   const span = (opens: string, closes: string) => ({ opens, closes });
   content.set("clinic.yaml", {
     "hours.week.Monday": [span("8 AM", "17:00")],
@@ -255,7 +255,7 @@ test("faults of single files, all at once", () => {
       { ...notice, closed: true, hours: [span("08:00", "12:00")] },
       { ...notice, closed: "see hours" },
       { ...notice, closed: "yes", text: "Read [more](/gone)." },
-    ],
+    ].map((one, index) => ({ text: `Ice ${index}.`, ...one })),
   });
   content.set("pages/about.yaml", { photo: { file: "x.heic", alt: "X" } });
   content.set("questions.yaml", {
@@ -329,6 +329,18 @@ test("a file whose address another has, and who has it", () => {
     return field === "" ? [[file.replace(/content\/|\.mdx/g, ""), owner]] : [];
   });
   expect(named).toEqual(Object.entries(owners));
+});
+
+test("a new file is told all that it needs, and what there is to choose from", () => {
+  content.write("articles/new.mdx", "---\ntitle: New\n---\n\nA {clinic.fone}, a [leash](/gone).\n");
+  const found = content.problems().map(({ field, expected }) => [field, expected]);
+  expect(Object.fromEntries(found)).toMatchObject({
+    picture: expect.stringMatching(/^one of act-carry, .+ and \d+ others, which the forms list$/),
+    search: "a group of fields: title, description",
+  });
+  expect(found.map(([field]) => field)).toEqual(
+    " excerpt category picture lead closingLink closingText search date ".split(" "),
+  );
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {

@@ -7,6 +7,7 @@ import {
   contentFile,
   list,
   nameIn,
+  needing,
   picture,
   prose,
   relatedServices,
@@ -64,10 +65,12 @@ export const articlesFile = contentFile(
     .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
       path: ["date"],
       error: "the publication date, or the veterinarian’s approval",
+      ...needing("date", "approved"),
     })
     .refine(({ date = "", updated = date }) => updated >= date, {
       path: ["updated"],
       error: "the publication date or a later day",
+      ...needing("date", "updated"),
     }),
 );
 

@@ -191,14 +191,23 @@ export const closing = z.strictObject({
     ),
 });
 
-/** Refinement for a list: no two entries have the same value in a field. */
-export function unique<Key extends string>(key: Key, message: string) {
-  return (list: readonly Record<Key, unknown>[], context: z.core.$RefinementCtx) => {
+/** For a check that zod would skip while anything is wrong: it needs only these fields to be right. */
+export const needing = (...fields: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path = [], code }) => {
+      const names = path.filter((key) => typeof key === "string");
+      const isOther = names.length > 0 && !fields.some((name) => names.includes(name));
+      return isOther || code === "unrecognized_keys";
+    }),
+});
+
+/** A check of a list: no two entries have the same value in a field. */
+export const unique = <Key extends string>(key: Key, message: string) =>
+  z.superRefine<readonly Partial<Record<Key, unknown>>[]>((list, context) => {
     for (const [index, entry] of list.entries()) {
       if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
       context.addIssue({ code: "custom", path: [index, key], message });
     }
-  };
-}
+  }, needing(key));
 
 export const uniqueIds = unique("id", "a name that no other entry has");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { spans } from "./clinic.ts";
-import { calendarDate, contentFile, prose, unique } from "./fields.ts";
+import { calendarDate, contentFile, needing, prose, unique } from "./fields.ts";
 
 const seeHours = "see hours";
 
@@ -40,14 +40,18 @@ export const noticesFile = contentFile(
         .refine(({ from, until = from }) => from <= until, {
           path: ["until"],
           error: "the same day as from, or a later one",
+          ...needing("from", "until"),
         })
-        .superRefine(({ closed, hours }, context) => {
-          if (closed === undefined || (closed === seeHours) === (hours !== undefined)) return;
-          const message = hours
-            ? "no hours beside it: an entry is closed, or has other hours, or is news"
-            : "hours in this entry, too";
-          context.addIssue({ code: "custom", path: ["closed"], input: closed, message });
-        })
+        .superRefine(
+          ({ closed, hours }, context) => {
+            if (closed === undefined || (closed === seeHours) === (hours !== undefined)) return;
+            const message = hours
+              ? "no hours beside it: an entry is closed, or has other hours, or is news"
+              : "hours in this entry, too";
+            context.addIssue({ code: "custom", path: ["closed"], input: closed, message });
+          },
+          needing("closed", "hours"),
+        )
         .transform(({ closed, until, hours, ...notice }) => ({
           ...notice,
           until: until ?? notice.from,
@@ -55,18 +59,21 @@ export const noticesFile = contentFile(
           hours: closed === true ? [] : hours,
         })),
     )
-    .superRefine(unique("text", "a text that no other entry has"))
-    .superRefine((notices, context) => {
-      for (const [index, { from, until, hours }] of notices.entries()) {
-        const other = notices.find(
-          (one, place) =>
-            place !== index && hours && one.hours && one.from <= until && from <= one.until,
-        );
-        if (other === undefined) continue;
-        const message = `days that no other entry changes; the one from ${other.from} does`;
-        context.addIssue({ code: "custom", path: [index, "from"], input: from, message });
-      }
-    })
+    .check(unique("text", "a text that no other entry has"))
+    .superRefine(
+      (notices, context) => {
+        for (const [index, { from, until, hours }] of notices.entries()) {
+          const other = notices.find(
+            (one, place) =>
+              place !== index && hours && one.hours && one.from <= until && from <= one.until,
+          );
+          if (other === undefined) continue;
+          const message = `days that no other entry changes; the one from ${other.from} does`;
+          context.addIssue({ code: "custom", path: [index, "from"], input: from, message });
+        }
+      },
+      needing("from", "until", "hours", "closed"),
+    )
     .meta({ field: { summary: "{{fields.from}} {{fields.text}}" } })
     .describe(
       "Days on which you are closed or have other hours (holidays, an ice storm, half of Christmas Eve), and news. Each shows at the top of every page and below the hours: news on its days, the others from a week before.",

@@ -17,7 +17,7 @@ export const questionsFile = contentFile(
         .describe("Where to read more: the link text, and a page or a heading on a page."),
     }),
   )
-    .superRefine(uniqueIds)
+    .check(uniqueIds)
     .meta({ field: { summary: "{{fields.question}}" } })
     .describe(
       "The contact page shows the first four; the others open under More questions. Drag a gray bar to move one.",

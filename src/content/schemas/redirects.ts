@@ -17,7 +17,7 @@ export const redirectsFile = contentFile(
         to: pagePath.meta({ title: "To" }).describe("The page that people get instead."),
       }),
     )
-    .superRefine(unique("from", "an address that no other entry has"))
+    .check(unique("from", "an address that no other entry has"))
     .meta({ title: "Moved pages" })
     .describe(
       "Old addresses that should still lead somewhere: of a page that moved, an article you deleted, or your old website. Bookmarks and search engines use them for years.",

@@ -4,6 +4,7 @@ import {
   approved,
   contentFile,
   list,
+  needing,
   objectOf,
   pathWithAnchor,
   picture,
@@ -156,8 +157,8 @@ export const signsFile = contentFile(
         decide,
       }),
     )
-      .superRefine(uniqueIds)
-      .superRefine(fillPlaces)
+      .check(uniqueIds)
+      .superRefine(fillPlaces, needing("card", "where"))
       .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
       .describe(
         "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order.",
@@ -166,7 +167,7 @@ export const signsFile = contentFile(
       .array(
         z.strictObject({ id, name: text, words, level, path: readMore.optional(), unless, decide }),
       )
-      .superRefine(uniqueIds)
+      .check(uniqueIds)
       .default([])
       .describe(
         "What a text names after surgery, a shot or a birth, where the same sign means more. It is at no place of the dog; the field finds what has other words and a place to read more.",

@@ -29,7 +29,7 @@ export const teamFile = contentFile(
   "team.yaml",
   z
     .array(person)
-    .superRefine(unique("name", "a name that nobody else in this list has"))
+    .check(unique("name", "a name that nobody else in this list has"))
     // So whoever is not confirmed is on no page.
     .transform((people) => people.filter(isConfirmed))
     .meta({
