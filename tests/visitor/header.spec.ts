@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
 import { expect, goBack, navigateTo, openHydrated, test } from "../browser.ts";
-import { booking, expectPage, tel } from "./clinic.ts";
+import { booking, emergency, expectPage, tel } from "./clinic.ts";
 
 const openButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
@@ -17,6 +17,14 @@ test.describe("on a wide window", () => {
     await test.step("Tab walks through an open dropdown, and closes it on leaving", async () => {
       await openHydrated(page, "/");
       await caret(page).press("Enter");
+      const [word, ring] = await caret(page).evaluate((button) => {
+        const words = new Range();
+        words.selectNodeContents(button.closest("li")?.querySelector("a") ?? button);
+        const { outlineOffset } = getComputedStyle(button);
+        const { left } = button.getBoundingClientRect();
+        return [words.getBoundingClientRect().right, left - Number.parseFloat(outlineOffset) - 3];
+      });
+      expect(ring, "its ring covers no letter").toBeGreaterThanOrEqual(word ?? Infinity);
       expect(await findViolations(dropdown(page))).toEqual([]);
       const links = dropdown(page).getByRole("link");
       await expect(links).toHaveText([
@@ -90,6 +98,10 @@ test.describe("on a phone", () => {
       await openButton(page).click();
       await caret(page).click();
       expect(await findViolations(menu(page))).toEqual([]);
+      const [number, name] = await page
+        .locator(`[popover] a[href="${tel}"], header b`)
+        .evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
+      expect(number, "the number is in our ink").toBe(name);
       for (const href of [tel, booking]) {
         await menu(page).locator(`a[href="${href}"]`).scrollIntoViewIfNeeded();
         await expect(menu(page).locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 0.9 });
@@ -123,12 +135,15 @@ test.describe("on a phone", () => {
 test("in any window the header is one row, with the navigation or the menu, and a low one keeps a call in sight", async ({
   page,
 }) => {
-  await page.goto("/services");
+  // Its header is the widest.
+  await page.goto(emergency);
   const header = page.getByRole("banner");
-  const ways = menu(page).or(openButton(page));
-  for (let width = 320; width <= 1440; width += 80) {
+  for (const width of [
+    320, 400, 480, 560, 640, 720, 800, 900, 1000, 1060, 1100, 1200, 1280, 1440,
+  ]) {
     await page.setViewportSize({ width, height: 390 });
-    expect(await ways.filter({ visible: true }).count(), `${width} px`).toBe(1);
+    await expect(menu(page)).toBeVisible({ visible: width >= 1060 });
+    await expect(openButton(page)).toBeVisible({ visible: width < 1060 });
     const middles = await header.locator(":scope > div > :is(a, button)").evaluateAll((controls) =>
       controls
         .map((control) => control.getBoundingClientRect())

@@ -124,6 +124,8 @@ test("the first screen, wide windows and tables", async ({ page }) => {
     await page.goto(emergency);
     const call = page.getByRole("main").getByRole("link", { name: "Call Emergency Line" }).first();
     await expect(call).not.toHaveCSS("border-top-width", "0px");
+    const plain = page.getByRole("banner").locator(`a[href="${booking}"]`).first();
+    await expect(plain).toHaveCSS("border-top-width", "0px");
     const current = page
       .getByRole("navigation", { name: "Main" })
       .locator("[aria-current]")
