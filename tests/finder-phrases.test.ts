@@ -8,7 +8,7 @@ import { loadSignFinder } from "../src/site/load-sign-finder.ts";
  * that line. Of the site's own table, because it is that which they are given.
  */
 
-const { entries } = loadSignFinder(loadSite());
+const entries = loadSignFinder(loadSite());
 
 const phrases = {
   "leave #choking": "choking, something stuck in throat, bone stuck in throat",

@@ -31,7 +31,7 @@ export function checkLinks(
       report(message, "another heading or name: addresses are made of them");
     }
     // What components add: content has been asked.
-    const found = pagePath === "/" ? loadSignFinder(site).entries.map(({ href }) => href) : [];
+    const found = pagePath === "/" ? loadSignFinder(site).map(({ href }) => href) : [];
     for (const href of [...valuesOf($, "href", "a"), ...found]) {
       const address = links.resolve(href, pagePath);
       if (asked.has(address)) continue;

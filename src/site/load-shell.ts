@@ -24,7 +24,7 @@ export function loadShell(site: Site) {
     labels: {
       ...shell,
       levels: perLevel((level) => levels[level].heading),
-      finder: { label: finder.label, hint: finder.hint },
+      finder,
     },
     themeColors: themeColors(),
     mark: site.drawing("mark"),

@@ -2,13 +2,11 @@ import { emergencyPath } from "../policies/canonical-path.ts";
 import { signHref } from "./load-where.ts";
 import type { Site } from "./site.ts";
 
-/** What the field knows, and the words around what it lists. */
 export type Finder = ReturnType<typeof loadSignFinder>;
 
 /** What the field knows: all signs and poisons and what is neither, each with a place to read on. */
-export function loadSignFinder({ signs, labels }: Site) {
-  const { none, keys, found } = labels.finder;
-  const entries = [
+export function loadSignFinder({ signs }: Site) {
+  return [
     ...signs.signs.flatMap((sign) => {
       const { name, key, words, level } = sign;
       if (words === undefined) return [];
@@ -31,7 +29,6 @@ export function loadSignFinder({ signs, labels }: Site) {
       href: path,
     })),
   ];
-  return { entries, words: { none, keys, found } };
 }
 
 const phrases = (words = "") => words.split(",").map((phrase) => phrase.trim());

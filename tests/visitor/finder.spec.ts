@@ -8,11 +8,22 @@ const field = (page: Page) => page.getByRole("searchbox", { name: "Type what’s
 const found = (page: Page) => page.getByRole("search").getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
-test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+/** Expects the words that nothing is found, and the number. */
+async function expectNothing(page: Page): Promise<void> {
+  await expect(status(page)).toContainText("We couldn’t find that.");
+  await expect(status(page).locator(`a[href="${tel}"]`)).toBeVisible();
+}
+
+test.use({
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+  expected: { console: [/Failed to load resource/], failures: [/find-signs-/] },
+});
 
 test("what somebody types", async ({ page }) => {
   await test.step("what is typed is listed, each with how soon, and leads to its card", async () => {
-    const release = await hold(page, /assets\/found-signs-/);
+    const release = await hold(page, /assets\/find-signs-/);
     await openHydrated(page, emergency);
     await field(page).click();
     // What is typed while its parts are on their way counts.
@@ -33,11 +44,21 @@ test("what somebody types", async ({ page }) => {
     await field(page).fill("ate chocolate");
     await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
     await field(page).fill("xyzzy");
-    await expect(status(page)).toContainText("We couldn’t find that.");
+    await expectNothing(page);
     await expect(found(page)).toHaveCount(0);
-    await expect(status(page).locator(`a[href="${tel}"]`)).toBeVisible();
     await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
     await expect(page).toHaveURL(`${emergency}#signs`);
+  });
+
+  await test.step("just so if its parts are gone, until they are there again", async () => {
+    const parts = /assets\/find-signs-/;
+    await page.route(parts, (route) => route.fulfill({ status: 404 }));
+    await openHydrated(page, "/services");
+    await field(page).fill("chocolate");
+    await expectNothing(page);
+    await page.unroute(parts);
+    await field(page).fill("ate chocolate");
+    await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
   });
 
   await test.step("by touch, what is found is above the keyboard, and Back lists it again", async () => {

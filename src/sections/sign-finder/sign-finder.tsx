@@ -1,7 +1,10 @@
-import { type ComponentType, useId, useState } from "react";
+import { useId, useState } from "react";
+import { fill } from "../../formatting/fill.ts";
 import type { Finder } from "../../site/load-sign-finder.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
+import { ContactAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "../../ui/field/field.css";
 import "./sign-finder.css";
@@ -12,26 +15,37 @@ type SignFinderProps = {
   className?: string;
 };
 
-type Loaded = { finder: Finder; FoundSigns: ComponentType<{ finder: Finder; typed: string }> };
+type Loaded = typeof import("./find-signs.ts") &
+  typeof import("../sign-links/sign-links.tsx") & { finder: Finder };
 
 /**
  * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
 export function SignFinder({ load, className = "" }: SignFinderProps) {
-  const { labels } = useShell();
-  const { label, hint } = labels.finder;
+  const { labels, emergency } = useShell();
+  const { label, hint, none, keys } = labels.finder;
   const hintId = useId();
   const [typed, setTyped] = useState("");
   const [loaded, setLoaded] = useState<Loaded>();
+  const [isMissing, setMissing] = useState(false);
+  // Parts that are missing find nothing.
+  const found = isMissing && typed !== "" ? [] : loaded?.findSigns(loaded.finder, typed);
+  const count = fill(labels.finder.found, { count: found?.length ?? 0 });
 
   async function start() {
     if (loaded) return;
     try {
-      const [{ FoundSigns }, { finder }] = await Promise.all([import("./found-signs.tsx"), load()]);
-      setLoaded({ FoundSigns, finder });
+      const [{ findSigns }, { SignLinks }, { finder }] = await Promise.all([
+        import("./find-signs.ts"),
+        import("../sign-links/sign-links.tsx"),
+        load(),
+      ]);
+      setLoaded({ findSigns, SignLinks, finder });
+      setMissing(false);
     } catch {
-      // Offline, perhaps: the next touch tries again, and the page's lists say the same.
+      // Offline, perhaps, or there is a new version of the site. The next touch tries again.
+      setMissing(true);
     }
   }
   function ask(text: string) {
@@ -62,7 +76,26 @@ export function SignFinder({ load, className = "" }: SignFinderProps) {
             onInput={(event) => ask(event.currentTarget.value)}
           />
         </div>
-        {loaded && <loaded.FoundSigns finder={loaded.finder} typed={typed} />}
+        {/* In the page before it speaks, or screen readers would not hear it. */}
+        <div role="status">
+          {found?.length === 0 ? (
+            <div className="sign-finder-none stack">
+              <p>{none}</p>
+              <div className="row">
+                <ContactAction to="phone" size="small" />
+                <MoreLink href={`${emergency.path}#signs`}>{keys}</MoreLink>
+              </div>
+            </div>
+          ) : (
+            found && (
+              <p key={count} className="visually-hidden">
+                {count}
+              </p>
+            )
+          )}
+        </div>
+        {/* A list of its own for each text: nothing stays that a browser has translated. */}
+        {loaded && found?.[0] && <loaded.SignLinks key={typed} signs={found} />}
       </search>
     </Scripted>
   );
