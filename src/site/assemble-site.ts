@@ -107,7 +107,7 @@ export function assembleSite(
 
 /** The entries of each collection, and the texts of all MDX files, as far as they can be read. */
 function readEntries(
-  { sourceOf, parse, get, problems, links }: ContentFolder,
+  { sourceOf, parse, get, report, problems, links }: ContentFolder,
   routes: readonly Route[],
   known: Known,
   signs: SignTable,
@@ -122,7 +122,7 @@ function readEntries(
         return [name, outline];
       }),
   );
-  const entriesOf = <Schema extends z.ZodType<object>>(
+  const entriesOf = <Schema extends z.ZodType<object & { beside?: { heading: string }[] }>>(
     collection: CollectionName,
     declaration: ContentFile<Schema>,
   ): (z.output<Schema> & EntryInfo)[] =>
@@ -132,6 +132,13 @@ function readEntries(
         const fields = parse(declaration, known, file);
         const outline = outlines.get(file);
         if (fields === undefined || outline === undefined) return [];
+        const ids = outline.headings.map(({ id }) => id);
+        for (const [index, { heading }] of (fields.beside ?? []).entries()) {
+          if (ids.includes(heading)) continue;
+          const message = `there is no heading “${heading}” in the text`;
+          const expected = `one of ${ids.join(", ")}`;
+          report(file, ["beside", index, "heading"], { message, expected });
+        }
         const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
         const slug = path.basename(file, ".mdx");
         return [{ ...fields, slug, path: address, readTime, outline }];

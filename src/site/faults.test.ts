@@ -53,6 +53,12 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["an unknown picture", "picture: kit", "picture: kitten", "picture"],
   ["an unknown category", "category: News", "category: Cats and dogs", "category"],
   ["an unknown service", "services: []", "services: [teeth]", "services.0"],
+  [
+    "a picture beside no heading",
+    "picture: kit",
+    "picture: kit\nbeside: [{ heading: leash, picture: kit }]",
+    "beside.0.heading",
+  ],
   ["an unknown author", "date:", "author: Nobody\ndate:", "author"],
   ["no calendar date", "2026-01-31", "2026-02-30", "date"],
   ["a date in words", "2026-01-31", "January 31", "date"],
@@ -138,6 +144,10 @@ const fine: [name: string, change: (text: string) => string | Uint8Array][] = [
   ["other spaces before a key", (text) => text.replace("date: ", "date:\u00a0")],
   ["a comment on its own line", (text) => text.replace("lead:", "# Short\nlead:")],
   ["a comment behind a value", (text) => text.replace("kit", "kit # of leather")],
+  [
+    "a picture beside a heading by its words",
+    (text) => text.replace("lead:", "beside: [{ heading: What to bring, picture: kit }]\nlead:"),
+  ],
   ["a tilde", (text) => text.replace("A leash", "At 6~8 weeks, a leash")],
   [
     "lists, tables, links",

@@ -1,3 +1,4 @@
+import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import { withoutFacts } from "../facts.ts";
 import type { ContentFile } from "../read.ts";
@@ -155,16 +156,42 @@ export const answered = <One extends { answer?: string | undefined }>(questions:
   questions.filter((one): one is One & { answer: string } => one.answer !== undefined);
 export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
-/** Pictures under headings. */
+/** For a check that zod would skip while anything is wrong: it needs only these fields to be right. */
+export const needing = (...fields: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path = [], code }) => {
+      const names = path.filter((key) => typeof key === "string");
+      const isOther = names.length > 0 && !fields.some((name) => names.includes(name));
+      return isOther || code === "unrecognized_keys";
+    }),
+});
+
+/** A check of a list: no two entries have the same value in a field. */
+export const unique = <Key extends string>(key: Key, message: string) =>
+  z.superRefine<readonly Partial<Record<Key, unknown>>[]>((list, context) => {
+    for (const [index, entry] of list.entries()) {
+      if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
+      context.addIssue({ code: "custom", path: [index, key], message });
+    }
+  }, needing(key));
+
+export const uniqueIds = unique("id", "a name that no other entry has");
+
+/** Pictures by the id of the heading that each stands beside; src/site/assemble-site.ts looks for that in the text. */
 export const beside = z
   .array(
     z.strictObject({
-      part: z.int().min(1).describe("1 for the first Heading 2 of the text, 2 for the next."),
+      heading: text
+        .transform((words) => slugOf(words))
+        .describe(
+          "A Heading 2 of the text: its words, or the end of its address, as what-to-bring.",
+        ),
       picture,
     }),
   )
+  .check(unique("heading", "a heading that has no other picture"))
   .default([])
-  .meta({ field: { label_singular: "Picture" } });
+  .meta({ field: { label_singular: "Picture", summary: "{{fields.heading}}" } });
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
   .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });
@@ -190,24 +217,3 @@ export const closing = z.strictObject({
       "The button that the text names: it comes first, filled. If left out, the one that books.",
     ),
 });
-
-/** For a check that zod would skip while anything is wrong: it needs only these fields to be right. */
-export const needing = (...fields: string[]) => ({
-  when: ({ issues }: z.core.ParsePayload) =>
-    issues.every(({ path = [], code }) => {
-      const names = path.filter((key) => typeof key === "string");
-      const isOther = names.length > 0 && !fields.some((name) => names.includes(name));
-      return isOther || code === "unrecognized_keys";
-    }),
-});
-
-/** A check of a list: no two entries have the same value in a field. */
-export const unique = <Key extends string>(key: Key, message: string) =>
-  z.superRefine<readonly Partial<Record<Key, unknown>>[]>((list, context) => {
-    for (const [index, entry] of list.entries()) {
-      if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
-      context.addIssue({ code: "custom", path: [index, key], message });
-    }
-  }, needing(key));
-
-export const uniqueIds = unique("id", "a name that no other entry has");

@@ -1,5 +1,5 @@
 import type { MDXComponents } from "mdx/types.js";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, createContext, useContext, useId } from "react";
 import type { ArticleTags } from "../../content/tags.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import {
@@ -18,6 +18,7 @@ type WithChildren = { children: React.ReactNode };
 /** Components for articles, in addition to those for any prose, so that only articles load their code. */
 export const articleComponents = {
   ...proseComponents,
+  Section: ArticleSection,
   Checklist,
   Fact,
   // The only lists and items with a class are those of checklists, whose boxes are below.
@@ -41,17 +42,19 @@ export const articleComponents = {
   input: () => null,
 } satisfies MDXComponents & ComponentsOf<ArticleTags>;
 
-type ArticleSectionProps = SectionProps & { picture?: PictureData | undefined };
+/** The article’s pictures, by the id of the heading that each stands beside. */
+export const PicturesBeside = createContext<Readonly<Record<string, PictureData>>>({});
 
 /** A heading and its text, with a small picture or without; the second and every third after it on bone. */
-export function ArticleSection({ picture, ...section }: ArticleSectionProps) {
+function ArticleSection({ number, ...section }: SectionProps) {
+  const picture = useContext(PicturesBeside)[section.id];
   const classes = [
     "article-part",
     picture !== undefined && "article-pictured",
-    Number(section.number) % 3 === 2 && "article-bone",
+    number % 3 === 2 && "article-bone",
   ];
   // It may be on the first screen.
-  const isFirst = section.number === "1";
+  const isFirst = number === 1;
   return (
     <ProseSection
       {...section}

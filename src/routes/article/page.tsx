@@ -1,10 +1,9 @@
-import { useMemo } from "react";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
-import { Prose, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Prose } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -14,7 +13,7 @@ import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
-import { ArticleSection, articleComponents } from "./article-tags.tsx";
+import { articleComponents, PicturesBeside } from "./article-tags.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -24,13 +23,6 @@ type Content = PageProps<typeof route>["content"];
 export default function Article({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = content;
   const hasContents = content.sections.length > 0;
-  const components = useMemo(() => {
-    const Section = (section: SectionProps) => {
-      const beside = content.beside.find(({ part }) => String(part) === section.number);
-      return <ArticleSection {...section} picture={beside?.picture} />;
-    };
-    return { ...articleComponents, Section };
-  }, [content.beside]);
   return (
     <>
       <article>
@@ -55,7 +47,9 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
                 <Contents sections={content.sections} />
               </div>
             )}
-            <Body components={components} />
+            <PicturesBeside value={content.beside}>
+              <Body components={articleComponents} />
+            </PicturesBeside>
             <Sources sources={content.sources} />
             <ArticleEnd {...content} />
           </Prose>

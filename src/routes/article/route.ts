@@ -4,7 +4,7 @@ import { declareEntryPages, type Head, type Shown } from "../../site/route-decla
 import type { Article, Site } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 import { bylineOf, postCard } from "../blog/route.ts";
-import { serviceLinks } from "../service/route.ts";
+import { picturesBeside, serviceLinks } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",
@@ -40,7 +40,7 @@ function loadArticle(site: Site, page: Shown<Article>, { parent }: Head, article
     },
     labels: { backToBlog, inShort, readNext, relatedServices },
     sections: article.outline.headings,
-    beside: page.beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
+    beside: picturesBeside(site, page.beside),
     picture: { ...site.picture(page.picture), photo },
     author: { ...blog.author, picture: site.picture("doctor") },
     services: serviceLinks(site, page.services),

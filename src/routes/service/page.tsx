@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { createContext, useContext } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
@@ -30,23 +30,16 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 type Layout = Content["layout"];
 
+/** What the parts of the text get besides their words. */
+const Additions = createContext<Pick<Content, "layout" | "beside">>({
+  layout: { head: undefined, scene: undefined, end: undefined, figures: [], days: [] },
+  beside: {},
+});
+
 /** A service page: its text, with what its layout adds to it, then what all services say. */
 export default function Service({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
-  const { layout, beside } = content;
-  const components = useMemo(() => {
-    const Section = (section: SectionProps) => {
-      const picture = beside.find(({ part }) => String(part) === section.number)?.picture;
-      return (
-        <Part
-          {...section}
-          layout={layout}
-          picture={picture && <Picture {...picture} tile className="service-picture" />}
-        />
-      );
-    };
-    return { ...proseComponents, Section };
-  }, [layout, beside]);
+  const { layout } = content;
   const related = content.related.length > 0 && (
     <RelatedPages heading={labels.related} pages={content.related} />
   );
@@ -77,7 +70,9 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           }))}
         />
       </Band>
-      <Body components={components} />
+      <Additions value={content}>
+        <Body components={components} />
+      </Additions>
       <ColumnsBand
         ground={lastGround(layout)}
         className="service-continued"
@@ -113,6 +108,8 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
   );
 }
 
+const components = { ...proseComponents, Section: Part };
+
 const edgeClass = ({ atEdge }: { atEdge: boolean }) => (atEdge ? "service-at-edge" : undefined);
 
 /** The ground of what follows What to Expect: that of its scene or of its days. */
@@ -121,30 +118,30 @@ function lastGround({ scene, days }: Layout): Ground {
   return days.length > 0 ? "stock" : "paper";
 }
 
-type PartProps = SectionProps & { layout: Layout; picture?: React.ReactNode };
-
 /** A part of a service's text, by its place; any after the third continues it. */
-function Part({ layout, number, picture, children, ...heading }: PartProps) {
+function Part({ number, children, ...heading }: SectionProps) {
+  const { layout, beside } = useContext(Additions);
+  const picture = beside[heading.id];
   const title = { ...heading, label: useServiceLabel(number) };
-  const ground = number === "1" ? "paper" : number === "2" ? "teal" : lastGround(layout);
-  const text = <Prose className={number === "1" ? "service-lead" : undefined}>{children}</Prose>;
-  if (number === "3" && (layout.scene || layout.days.length > 0)) {
+  const ground = number === 1 ? "paper" : number === 2 ? "teal" : lastGround(layout);
+  const text = <Prose className={number === 1 ? "service-lead" : undefined}>{children}</Prose>;
+  if (number === 3 && (layout.scene || layout.days.length > 0)) {
     return (
       <Pictured {...title} {...layout} ground={ground}>
         {text}
       </Pictured>
     );
   }
-  const isContinued = number !== "2" && number !== "3";
+  const isContinued = number !== 2 && number !== 3;
   return (
     <ColumnsBand
       {...title}
-      intro={picture}
+      intro={picture && <Picture {...picture} tile className="service-picture" />}
       ground={ground}
       className={isContinued ? "service-continued" : undefined}
     >
       <div className="stack">
-        {number === "2" && <Statement {...layout} />}
+        {number === 2 && <Statement {...layout} />}
         {text}
       </div>
     </ColumnsBand>

@@ -32,7 +32,7 @@ function loadService(
       ...answer(cost, site.money.brief, "/services#cost"),
     ],
     layout: drawnLayout(site, layout),
-    beside: beside.map((part) => ({ ...part, picture: site.picture(part.picture) })),
+    beside: picturesBeside(site, beside),
     related: [
       ...serviceLinks(site, related),
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
@@ -44,6 +44,10 @@ function loadService(
     },
   };
 }
+
+/** Pictures by the id of the heading that each stands beside. */
+export const picturesBeside = (site: Site, beside: Service["beside"]) =>
+  Object.fromEntries(beside.map(({ heading, picture }) => [heading, site.picture(picture)]));
 
 /** @throws if there is none, which content checks should have prevented */
 function listedService({ listedServices }: Site, slug: string): ServiceListing {

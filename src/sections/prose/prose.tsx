@@ -16,11 +16,11 @@ export type SectionProps = {
   /** What kind of part it is, above the heading. */
   label?: string | undefined;
   /** Its place in the text, from 1. */
-  number?: string;
+  number: number;
   children?: React.ReactNode;
 };
 
-type ProseSectionProps = SectionProps & {
+type ProseSectionProps = Omit<SectionProps, "number"> & {
   className?: string | undefined;
   /** Before the heading, to stand beside it. */
   picture?: React.ReactNode;
