@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mapOrigin } from "../../src/policies/outbound-links.ts";
-import { expect, openHydrated, test } from "../browser.ts";
+import { expect, navigateTo, openHydrated, test } from "../browser.ts";
 
 /** The drawn map and the live one. */
 const maps = (page: Page) => ({
@@ -31,7 +31,7 @@ test("the map and the buttons", async ({ page }) => {
     await expect(main.getByText("Fax", { exact: true })).toHaveCount(0);
   });
 
-  await test.step("the live map lies over the drawing until it is put away, also if it is blocked", async () => {
+  await test.step("the live map lies over the drawing until it is hidden, also if it is blocked", async () => {
     for (const path of ["/", "/contact"]) {
       await page.route(`${mapOrigin}/**`, (route) =>
         path === "/"
@@ -47,16 +47,41 @@ test("the map and the buttons", async ({ page }) => {
         .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
       expect(boxes[0], path).toEqual(boxes[1]);
       expect(await seenInBox(drawing), path).toBe("iframe");
-      await page.getByText("The live map comes from Google").click();
+      await page.getByText("Hide the live map").click();
       await expect(frame, path).toBeHidden();
       expect(await seenInBox(drawing), path).toBe("svg");
+      await page.getByText("Show the live map").click();
+      await expect(frame, path).toBeVisible();
       await page.unrouteAll();
     }
+  });
+
+  await test.step("hidden, it stays hidden on the other pages of the visit, and asks nobody", async () => {
+    await openHydrated(page, "/contact");
+    await page.getByText("Hide the live map").click();
+    let asked = 0;
+    await page.route(`${mapOrigin}/**`, (route) => {
+      asked++;
+      return route.abort();
+    });
+    for (const open of [() => navigateTo(page, "/"), () => openHydrated(page, "/")]) {
+      await open();
+      await page.getByText("Show the live map").scrollIntoViewIfNeeded();
+      await expect(maps(page).frame).toBeHidden();
+      expect(await seenInBox(maps(page).drawing)).toBe("svg");
+    }
+    expect(asked).toBe(0);
+    await page.unrouteAll();
   });
 
   await test.step("a page that opens without a connection has the drawn map alone", async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "onLine", { value: false });
+      // As where a visitor blocks all site data.
+      const get = () => {
+        throw new DOMException("Access is denied", "SecurityError");
+      };
+      Object.defineProperty(window, "sessionStorage", { get });
     });
     await openHydrated(page, "/contact");
     await expect(maps(page).frame).toHaveCount(0);

@@ -44,6 +44,12 @@ test("without script", async ({ page }) => {
     }
   });
 
+  await test.step("the live map can be hidden", async () => {
+    await page.goto("/contact");
+    await page.getByText("Hide the live map").click();
+    await expect(page.locator("iframe")).toBeHidden();
+  });
+
   await test.step("the story form says what it needs, and keeps what was typed", async () => {
     await page.goto("/testimonials");
     await expect(page.getByText(/This form needs Java/)).toBeVisible();

@@ -15,7 +15,7 @@ import {
 const shellNames = [
   "skipToContent", "failed", "mainNavigation", "menu", "close", "showPages", "opensInNewTab",
   "bookAppointment", "scheduleNow", "learnMore", "aboutService", "forService", "call", "sms",
-  "callNumber", "failedHelp", "closedNow", "callEmergencyLine", "getDirections", "map", "mapLive", "mapDrawing",
+  "callNumber", "failedHelp", "closedNow", "callEmergencyLine", "getDirections", "map", "mapHide", "mapShow", "mapLive", "mapDrawing",
   "mapSketch", "quickLinks", "contactInfo", "contact", "hours", "hoursNote", "fromTo",
   "closedAllDay", "openUntil", "closed", "closedOpens", "today", "tomorrow", "notice",
   "emergency", "emergencyLink", "book", "directions", "breadcrumb", "home", "sampleReview",
@@ -54,6 +54,7 @@ export const labelsFile = contentFile(
       openUntil: template("time"),
       closedOpens: template("day", "time"),
       rating: template("stars"),
+      mapHide: text.describe("On the map’s edge. Visitors whose browser blocks the map hide it."),
       notice: text.describe("What screen readers call the notices at the top."),
       whenClosed: text.describe(
         "The link to the rule for nights and weekends. Texts have it as {clinic.whenClosed}.",

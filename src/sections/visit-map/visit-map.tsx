@@ -1,25 +1,29 @@
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
 /**
- * A drawn map, and over it the embedded one. Browsers load that when its box comes near, or with the
- * page where script is off, and its provider then sees the visitor: the privacy policy says so. Until
- * it shows, the drawing does, and offline or on paper that alone. A browser that is kept from the
- * provider covers it with an error page, and no page can know; so the live map can be put away.
+ * A drawn map, and over it the embedded one, which loads when it comes near. Offline and on paper
+ * there is the drawing alone. No page can know that a browser blocks the live map and shows an error
+ * in its place, so a visitor can hide it, which holds for the other pages of the visit.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();
   const isOnline = useInBrowser(hasConnection, true);
+  const isShown = useInBrowser(isLiveMapShown, true);
   return (
     <figure className="visit-map">
       <Drawing {...drawing} className="visit-map-drawing on-paper" label={labels.mapDrawing} />
       {isOnline && (
-        <details open className="screen-only small">
-          <summary>
-            {labels.mapLive} <Icon name="caret" />
+        <details
+          open={isShown}
+          className="screen-only"
+          onToggle={({ currentTarget }) => keepLiveMap(currentTarget.open)}
+        >
+          <summary className="visit-map-switch">
+            <span className="visit-map-hide">{labels.mapHide}</span>
+            <span className="visit-map-show">{labels.mapShow}</span>
           </summary>
           <iframe
             src={clinic.mapFrameHref}
@@ -29,9 +33,31 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           />
         </details>
       )}
-      <figcaption className="small">{labels.mapSketch}</figcaption>
+      <figcaption className="small">
+        <span className="screen-only">{labels.mapLive}</span> {labels.mapSketch}
+      </figcaption>
     </figure>
   );
 }
 
 const hasConnection = () => navigator.onLine;
+
+/** In the storage of the tab, while the live map is hidden. A browser may refuse access to it. */
+const key = "live-map-hidden";
+
+function isLiveMapShown(): boolean {
+  try {
+    return sessionStorage.getItem(key) === null;
+  } catch {
+    return true;
+  }
+}
+
+function keepLiveMap(isShown: boolean): void {
+  try {
+    if (isShown) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, "");
+  } catch {
+    // The next page shows the map.
+  }
+}
