@@ -9,7 +9,7 @@ import { changeContent } from "./changed-content.ts";
 test("each mark, and what cannot be real, is found at its place, and refused", () => {
   const content = changeContent();
   onTestFinished(() => rmSync(content.folder, { recursive: true }));
-  expect(content.load().unsettled).toEqual({ problems: [], unanswered: 1 });
+  expect(content.load().unsettled).toEqual({ problems: [], doubts: [], unanswered: 1 });
   content.set("clinic.yaml", {
     "phone.status": "unconfirmed",
     "email.value": "hello@clinic.example",
@@ -22,7 +22,8 @@ test("each mark, and what cannot be real, is found at its place, and refused", (
   const made = ["(864) 555-0142", "+18645550199", "555‑0100", "book.Example.com"];
   const real = ["For example. Test", "864-555-1234", "best-example.com", "Teeth [PDF]"];
   content.write(page, `${content.read(page)}\n${[...made, ...real].join("\n\n")}\n`);
-  const { problems } = content.load().unsettled;
+  content.write("photos/later.jpg", "");
+  const { problems, doubts } = content.load().unsettled;
   const listed = problems.map(({ file, field }) => `${path.basename(file)} ${field}`.trim());
   expect(listed.sort()).toEqual(
     [
@@ -35,6 +36,11 @@ test("each mark, and what cannot be real, is found at its place, and refused", (
       "testimonials.yaml 3",
     ].sort(),
   );
+  const line = content.read(page).split("\n").indexOf("864-555-1234") + 1;
+  expect(doubts).toMatchObject([
+    { line, message: "has 864-555-1234, which is no number of the clinic" },
+    { file: expect.stringMatching(/photos\/later\.jpg$/) },
+  ]);
   expect(() => loadSite(content.folder, "public")).toThrow(expect.objectContaining({ problems }));
   expect(() => loadSite(content.folder, "preview")).not.toThrow();
 });

@@ -4,8 +4,10 @@ import { loadSite } from "../src/routes/load-site.ts";
 /* Lists what a build for the public refuses. */
 
 try {
-  const { problems, unanswered } = loadSite().unsettled;
+  const { problems, doubts, unanswered } = loadSite().unsettled;
   for (const problem of problems) console.log(formatProblem(problem));
+  if (doubts.length > 0) console.log("Worth a look:");
+  for (const doubt of doubts) console.log(formatProblem(doubt));
   console.log(`Questions without an answer, which pages leave out: ${unanswered}.`);
   console.log(
     problems.length === 0 ? "Ready to publish." : `Left before publishing: ${problems.length}.`,

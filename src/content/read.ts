@@ -16,10 +16,15 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   choices?: string;
   /** The text is an address. */
   link?: true;
+  /** The text is the name of a photograph. */
+  photo?: true;
 };
 
 /** A link in a file of content, by its name in the folder. */
 export type WrittenLink = Place & { name: string; href: string };
+
+/** A photograph that a field names, as its file in the folder is called. */
+export type NamedPhoto = Place & { photo: string };
 
 /** The names of each list; a list that cannot be read is missing, and any name will do. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
@@ -61,6 +66,7 @@ export function openContent(folder: string) {
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
   const links: WrittenLink[] = [];
+  const photos: NamedPhoto[] = [];
 
   function sourceOf(name: string): SourceFile {
     const source = sources.get(name) ?? readSource(path.join(folder, name));
@@ -76,14 +82,14 @@ export function openContent(folder: string) {
     problems.push({ ...placeOf(name, field), ...text });
   return {
     /** The names of all files. A glob passes over those that begin with a dot, which systems leave behind. */
-    names: globSync("**/*.*", { cwd: folder })
-      .filter((name) => /\.(?:mdx?|ya?ml)$/i.test(name))
-      .sort(),
+    names: globSync("**/*", { cwd: folder }).sort(),
     sourceOf,
     fieldsOf,
     parsed,
     problems,
     links,
+    photos,
+    placeOf,
     /** Adds a problem of a field, or of the whole file. */
     report,
     /** @returns undefined after adding to `problems` */
@@ -100,6 +106,8 @@ export function openContent(folder: string) {
       const input = mapTexts(raw, fields, (text, path, field) => {
         for (const problem of problemsIn(text, field, known)) report(name, path, problem);
         for (const href of hrefsIn(text, field)) links.push({ ...placeOf(name, path), name, href });
+        if (field.photo)
+          photos.push({ ...placeOf(name, path), photo: `photos/${text.replace("/", "")}` });
         return (field.prose ? insertInProse : insertFacts)(typedCharacters(text), known.facts);
       });
       const { data, error } = schema.safeParse(input, { reportInput: true });

@@ -1,25 +1,43 @@
-import type { Problem } from "./problems.ts";
+import type { Place, Problem } from "./problems.ts";
 import type { ContentFolder } from "./read.ts";
 
-/** What keeps content from the public, and how many questions wait for an answer, which pages leave out. */
-export type Unsettled = { problems: Problem[]; unanswered: number };
+export type Unsettled = {
+  /** What keeps content from the public. */
+  problems: Problem[];
+  /** What may be right, and is worth a look. */
+  doubts: Problem[];
+  /** How many questions wait for an answer, which pages leave out. */
+  unanswered: number;
+};
 
 /**
  * Everything to settle before the site goes public. It goes by the marks in the files alone, so new
  * content needs no code: `status: unconfirmed`, `sample: true`, a missing signature, and values that
  * cannot be real.
+ * @param numbers of the clinic: another in a text may be one that it had
  */
-export function findUnsettled({ fieldsOf, sourceOf }: ContentFolder): Unsettled {
-  const found: Unsettled = { problems: [], unanswered: 0 };
+export function findUnsettled(
+  { fieldsOf, sourceOf, placeOf }: ContentFolder,
+  numbers: readonly string[],
+): Unsettled {
+  const found: Unsettled = { problems: [], doubts: [], unanswered: 0 };
   for (const [name, { properties = {} }] of fieldsOf) {
-    const { file, raw, body, lineOf } = sourceOf(name);
-    const add = (path: readonly string[], message: string, expected: string, line = lineOf(path)) =>
-      found.problems.push({ file, line, field: path.join("."), message, expected });
-
-    const look = (value: unknown, path: readonly string[]): void => {
-      if (typeof value === "string") {
-        for (const { text, why } of findPlaceholders(value)) add(path, `has ${text}, ${why}`, real);
+    const { raw, body } = sourceOf(name);
+    const add = (path: readonly string[], message: string, expected: string) =>
+      found.problems.push({ ...placeOf(name, path), message, expected });
+    const read = (text: string, placeAt: (index: number) => Place): void => {
+      const made = findPlaceholders(text);
+      for (const { what, index, why } of made) {
+        found.problems.push({ ...placeAt(index), message: `has ${what}, ${why}`, expected: real });
       }
+      for (const { 0: what, index } of text.matchAll(phoneNumber)) {
+        if (numbers.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+        const message = `has ${what}, which is no number of the clinic`;
+        found.doubts.push({ ...placeAt(index), message, expected: fact });
+      }
+    };
+    const look = (value: unknown, path: readonly string[]): void => {
+      if (typeof value === "string") read(value, () => placeOf(name, path));
       if (typeof value !== "object" || value === null) return;
       const { status, sample, question, answer } = value as Record<string, unknown>;
       if (sample === true) return void add(path, "is a sample", settled);
@@ -29,9 +47,9 @@ export function findUnsettled({ fieldsOf, sourceOf }: ContentFolder): Unsettled 
     };
 
     look(raw, []);
-    for (const { text, index, why } of findPlaceholders(body)) {
-      add([], `the text has ${text}, ${why}`, real, body.slice(0, index).split("\n").length);
-    }
+    read(body, (index) => {
+      return { ...placeOf(name, []), line: body.slice(0, index).split("\n").length };
+    });
     if ("approved" in properties && Object(raw).approved === undefined)
       add(["approved"], "is missing", signature);
   }
@@ -39,9 +57,19 @@ export function findUnsettled({ fieldsOf, sourceOf }: ContentFolder): Unsettled 
 }
 
 const real = "the real one";
+const fact = "{clinic.phone} or another fact, unless somebody else has this number";
 const settled = "a real one with sample: false, or none";
 const confirmed = "what is right, with status: confirmed";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";
+
+const phoneNumber =
+  /(?<![\d.-])(?:\+?1[-.\s]?)?\(?\d{3}\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g;
+
+/** The ten digits of a number. */
+const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
+
+/** The phone numbers in a text, as their ten digits. */
+export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
 
 /** What cannot be real, and why. */
 const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
@@ -60,5 +88,5 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
 /** What in a text cannot be real: fictional phone numbers and reserved domains. */
 const findPlaceholders = (text: string) =>
   patterns.flatMap(([pattern, why]) =>
-    Array.from(text.matchAll(pattern), ({ 0: text, index }) => ({ text, index, why })),
+    Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
   );

@@ -10,7 +10,6 @@ import {
   openContent,
 } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
-import { slug } from "../content/schemas/fields.ts";
 import {
   type CollectionName,
   collections,
@@ -19,9 +18,10 @@ import {
 } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { type SignTable, signTable } from "../content/sign-table.ts";
-import { findUnsettled } from "../content/unsettled.ts";
+import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
-import { emergencyPath, formsPath, isFallback } from "../policies/canonical-path.ts";
+import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
+import { checkFiles, findUnusedPhotos } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
@@ -48,19 +48,14 @@ export function assembleSite(
   const { signs: atPlaces = [], after = [] } = files.get(sharedFiles.signs) ?? {};
   const signs = signTable([...atPlaces, ...after], files.get(sharedFiles.labels));
   const entries = readEntries(files, routes, known, signs);
-  checkFiles(files, routes);
-  checkTitles(files, routes);
   const { raw: redirects } = files.sourceOf(sharedFiles.redirects.glob);
   const moved = Object.values(Object(redirects)).map((one) => String(Object(one).from));
   const links = readLinks(files.links, { origin, routes, moved });
   files.problems.push(...links.findFaults());
-  for (const [index, from] of moved.entries()) {
-    if (!links.isTaken(from)) continue;
-    const message = `is “${from}”, which is a page or a file of this site`;
-    const expected = "an address that is gone";
-    files.report(sharedFiles.redirects.glob, [index, "from"], { message, expected });
-  }
-  const unsettled = findUnsettled(files);
+  checkFiles(files, routes, links);
+  const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));
+  const unsettled = findUnsettled(files, numbers);
+  unsettled.doubts.push(...findUnusedPhotos(files));
   if (edition === "public") files.problems.push(...unsettled.problems);
   if (files.problems.length > 0) throw new UserError(files.problems);
 
@@ -91,6 +86,7 @@ export function assembleSite(
     notices: shared.notices.filter(({ until }) => until >= today),
     ...findPictures(),
     links,
+    photos: files.photos,
     routes,
     signTable: signs,
     edition,
@@ -163,49 +159,6 @@ function byOrderOf(order: readonly string[]) {
   return (a: Titled, b: Titled) => place(a) - place(b) || a.title.localeCompare(b.title);
 }
 type Titled = { slug: string; title: string };
-
-/** Reports files that no page reads, and those that cannot have their address. */
-function checkFiles({ names, fieldsOf, report }: ContentFolder, routes: readonly Route[]): void {
-  for (const name of names) {
-    const { base, name: last } = path.parse(name);
-    if (base === "README.md") continue;
-    if (!fieldsOf.has(name)) {
-      const expected =
-        "the file of a page in src/routes, or an .mdx file in articles, services, areas or legal";
-      report(name, [], { message: "no page reads this file", expected });
-    } else if (!slug.safeParse(last).success) {
-      const message = "the name of this file cannot be part of an address";
-      const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
-      report(name, [], { message, expected });
-    }
-  }
-  for (const { path: address, file, collection } of routes.filter((route) => route.collection)) {
-    // Hosts answer /index with what is in its folder.
-    const place = address.replace(/\/index$/, "") || "/";
-    const others = routes.filter((one) => one.path === place && one.collection === undefined);
-    const owners = place === formsPath ? ["the forms"] : others.map((one) => one.file);
-    for (const owner of owners) {
-      const message = `its address would be ${place}, which is that of ${owner}`;
-      report(file, [], { message, expected: `another name in ${collection}` });
-    }
-  }
-}
-
-/** Reports a title that another page has: that of an entry, if the other is none. */
-function checkTitles({ parsed, report }: ContentFolder, routes: readonly Route[]): void {
-  const owners = new Map<string, string>();
-  const isEntry = ({ collection }: Route) => collection !== undefined;
-  for (const { file } of [...routes.filter((one) => !isEntry(one)), ...routes.filter(isEntry)]) {
-    const title: string | undefined = Object(parsed.get(file)).search?.title;
-    if (title === undefined) continue;
-    const owner = owners.get(title);
-    if (owner === undefined) owners.set(title, file);
-    else {
-      const message = `“${title}” is the title of ${owner}, too`;
-      report(file, ["search", "title"], { message, expected: "one of its own" });
-    }
-  }
-}
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listNames(files: ContentFolder, routes: readonly Route[]): Names {

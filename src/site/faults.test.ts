@@ -221,6 +221,7 @@ test("each example of the owners’ guide can be copied as it stands", () => {
   expect(others).toEqual([]);
   content.set("pages/about.yaml", { photo: undefined });
   content.write("pages/about.yaml", content.read("pages/about.yaml") + photo);
+  content.write(`photos/${/file: (\S+)/.exec(photo)?.[1]}`, "");
   content.write("notices.yaml", notices);
   content.write("redirects.yaml", redirects);
   writeArticles([["signed", article.replace("date: 2026-01-31\n", approved)]]);
@@ -267,7 +268,9 @@ test("faults of single files, all at once", () => {
       { ...notice, closed: "yes", text: "Read [more](/gone)." },
     ].map((one, index) => ({ text: `Ice ${index}.`, ...one })),
   });
-  content.set("pages/about.yaml", { photo: { file: "x.heic", alt: "X" } });
+  content.set("pages/about.yaml", { photo: { file: "IMG_2041.JPG", alt: "X" } });
+  content.set("articles/first-visit.mdx", { photo: { file: "gone.jpg", alt: "X" } });
+  content.set("articles/senior-pets.mdx", { photo: { file: "Door.jpg", alt: "X" } });
   content.set("questions.yaml", {
     "0.id": "twice",
     "1.id": "twice",
@@ -277,6 +280,8 @@ test("faults of single files, all at once", () => {
   content.set("redirects.yaml", { "": moved.map(([from, to = "/"]) => ({ from, to })) });
   content.set("testimonials.yaml", { "": [{ ...review("Ann", "May"), rating: 6 }] });
   expect(problems().sort()).toEqual([
+    "articles/first-visit.mdx photo.file",
+    "articles/senior-pets.mdx photo.file",
     "articles/ticks-by-month.mdx author",
     "labels.yaml shell.closedNow",
     "labels.yaml shell.closedNow",
@@ -318,9 +323,15 @@ test("two notices that change the hours of one day are both named", () => {
 test("a file that is missing, that nobody reads, or whose name can be no address", () => {
   rmSync(path.join(content.folder, "pages/contact.yaml"));
   content.write("articles/new.md", "Text that nobody would see.\n");
+  const unread = ["articles/fleas.mdx.docx", "articles/new.md", "notices.yaml.txt"];
+  for (const name of unread) content.write(name, "Text that nobody would see.\n");
   content.write("articles/._x.mdx", "\0");
+  content.write("articles/README.md", "# Notes\n");
   content.write("articles/Flöhe.mdx", article);
-  expect(problems()).toEqual(["pages/contact.yaml", "articles/Flöhe.mdx", "articles/new.md"]);
+  const unusable = ["photos/IMG_2041.JPG", "photos/front door.jpg", "photos/sea.heic"];
+  for (const name of [...unusable, "photos/later.jpg"]) content.write(name, "");
+  const named = ["articles/Flöhe.mdx", ...unread, ...unusable].sort();
+  expect(problems()).toEqual(["pages/contact.yaml", ...named]);
 });
 
 test("a file whose address another has, and who has it", () => {

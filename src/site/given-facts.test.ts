@@ -217,7 +217,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
 });
 
 test("the team: the first veterinarian has the biography, all are on home, nobody who is not confirmed", () => {
-  const photo = { file: "/jo.jpg", alt: "Jo with a beagle" };
+  const photo = { file: "/portrait.jpg", alt: "Jo with a beagle" };
   const hidden = { ...veterinarian("Dr. Not Yet"), status: "unconfirmed" };
   const [first, second] = ["Dr. Ana Ó. Lee", "Dr. Ray"].map(veterinarian);
   const jo = { ...technician("Jo Park"), text: "Call {clinic.phone}.", photo };
@@ -252,7 +252,7 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
       role: first?.role,
       paragraphs: ["Ask her about cats.", `${first?.name} is in, and ${first?.name} can see you.`],
     },
-    portrait: { photo: { file: "jo.jpg", alt: photo.alt } },
+    portrait: { photo: { file: "portrait.jpg", alt: photo.alt } },
   });
   expect(figureOf(one.about)).toBe("1");
 

@@ -60,6 +60,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, routes, mov
     return { place, address: isLost ? href : resolve(href, page ?? "/") };
   });
   return {
+    moved,
     resolve,
     faultOf,
     addresses: placed.map(({ address }) => address),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
-import type { ContentFile } from "../content/read.ts";
+import type { ContentFile, NamedPhoto } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignTable } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
@@ -76,6 +76,7 @@ export type Site = SharedContent &
     /** All pages, sorted by path. */
     routes: Route[];
     links: Links;
+    photos: NamedPhoto[];
     /** The clinic’s day on which the content was read. Notices that were over by then are left out. */
     today: string;
     signTable: SignTable;

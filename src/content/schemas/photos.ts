@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { matching, sentences } from "./fields.ts";
 
+/** Forms write /our-creek.jpg. */
+export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;
+
+export const expectedPhoto =
+  "a JPEG, PNG or WebP photo whose name has letters, digits and hyphens alone and its ending in small letters, such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first";
+
 /** A photograph; pages that name it have copies of it (plugins/content/pictures.ts). */
 export const photo = z.strictObject({
-  file: matching(
-    /^\/?[\w-]+\.(?:jpe?g|png|webp)$/,
-    "a JPEG, PNG or WebP photo with a name such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first",
-  )
-    // Forms write /our-creek.jpg.
+  file: matching(photoName, expectedPhoto)
     .transform((name) => name.replace("/", ""))
     .meta({
+      photo: true,
       title: "Photo",
       field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
     })

@@ -1,0 +1,106 @@
+import path from "node:path";
+import type { Problem } from "../content/problems.ts";
+import type { ContentFolder } from "../content/read.ts";
+import { slug } from "../content/schemas/fields.ts";
+import { sharedFiles } from "../content/schemas/index.ts";
+import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
+import { formsPath } from "../policies/canonical-path.ts";
+import type { Links } from "./links.ts";
+import type { Route } from "./site.ts";
+
+/** Reports what is wrong with files beside each other, which no schema of one can know. */
+export function checkFiles(files: ContentFolder, routes: readonly Route[], links: Links): void {
+  checkNames(files);
+  checkAddresses(files, routes);
+  checkTitles(files, routes);
+  checkRedirects(files, links);
+  checkPhotos(files);
+}
+
+const isPhoto = (name: string) => path.dirname(name) === "photos";
+
+const isShown = ({ photos }: ContentFolder, name: string) =>
+  photos.some(({ photo }) => photo === name);
+
+/** Photographs that no page shows, which may be meant for later. */
+export const findUnusedPhotos = (files: ContentFolder): Problem[] =>
+  files.names
+    .filter((name) => isPhoto(name) && photoName.test(path.basename(name)) && !isShown(files, name))
+    .map((name) => ({
+      ...files.placeOf(name, []),
+      message: "no page shows this photo",
+      expected: "a page that names it, or no such file",
+    }));
+
+/** Files that no page reads or can show, and those whose name cannot be part of an address. */
+function checkNames(files: ContentFolder): void {
+  const { names, fieldsOf, report } = files;
+  for (const name of names) {
+    const { base, name: last } = path.parse(name);
+    if (base === "README.md") continue;
+    if (isPhoto(name)) {
+      if (isShown(files, name) || photoName.test(base)) continue;
+      report(name, [], { message: "no page can show this file", expected: expectedPhoto });
+    } else if (!fieldsOf.has(name)) {
+      // Computers hide the ending that they know.
+      const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
+      const expected =
+        real ?? "the file of a page, or an .mdx file in articles, services, areas or legal";
+      report(name, [], { message: "no page reads this file", expected });
+    } else if (!slug.safeParse(last).success) {
+      const message = "the name of this file cannot be part of an address";
+      const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
+      report(name, [], { message, expected });
+    }
+  }
+}
+
+const isEntry = ({ collection }: Route) => collection !== undefined;
+
+/** Entries whose address is that of a page of its own, or of the forms. */
+function checkAddresses({ report }: ContentFolder, routes: readonly Route[]): void {
+  for (const { path: address, file } of routes.filter(isEntry)) {
+    // Hosts answer for a folder with its index.
+    const place = address.replace(/\/index$/, "") || "/";
+    const other = routes.find((one) => one.path === place && !isEntry(one));
+    const owner = place === formsPath ? "the forms" : other?.file;
+    if (owner === undefined) continue;
+    const message = `its address would be ${place}, which is that of ${owner}`;
+    report(file, [], { message, expected: "another name" });
+  }
+}
+
+/** Titles that another page has, too. */
+function checkTitles({ parsed, report }: ContentFolder, routes: readonly Route[]): void {
+  const owners = new Map<string, string>();
+  // The owner adds entries, so it is theirs that are new.
+  for (const { file } of [...routes.filter((one) => !isEntry(one)), ...routes.filter(isEntry)]) {
+    const title: string | undefined = Object(parsed.get(file)).search?.title;
+    if (title === undefined) continue;
+    const owner = owners.get(title);
+    if (owner === undefined) owners.set(title, file);
+    else {
+      const message = `“${title}” is the title of ${owner}, too`;
+      report(file, ["search", "title"], { message, expected: "one of its own" });
+    }
+  }
+}
+
+/** Addresses that lead on although something is there. */
+function checkRedirects({ report }: ContentFolder, { moved, isTaken }: Links): void {
+  for (const [index, from] of moved.entries()) {
+    if (!isTaken(from)) continue;
+    const message = `is “${from}”, which is a page or a file of this site`;
+    report(sharedFiles.redirects.glob, [index, "from"], { message, expected: "a gone address" });
+  }
+}
+
+/** Photographs that are not there, or not by that name. */
+function checkPhotos({ names, photos, problems }: ContentFolder): void {
+  for (const { photo, ...place } of photos) {
+    if (names.includes(photo) || !photoName.test(path.basename(photo))) continue;
+    const alike = names.find((name) => name.toLowerCase() === photo.toLowerCase());
+    const expected = alike ? `${path.basename(alike)}, as the file is called` : "one that is there";
+    problems.push({ ...place, message: `there is no file ${photo}`, expected });
+  }
+}
