@@ -256,8 +256,8 @@ test("faults of single files, all at once", () => {
   content = changeContent();
   const person = { name: "Dr. Ann Ames", role: "Vet", veterinarian: true, status: "confirmed" };
   content.set("team.yaml", { "": [person, person] });
-  content.set("labels.yaml", { "shell.rating": "{stars}: {day}", "shell.fromTo": "{from}" });
-  content.set("labels.yaml", { "shell.closedNow": "See [here](/gone) or [there](#gone)." });
+  content.set("labels.yaml", { rating: "{stars}: {day}", fromTo: "{from}" });
+  content.set("labels.yaml", { closedNow: "See [here](/gone) or [there](#gone)." });
   content.set("navigation.yaml", { "header.0.path": "/contacts", "quickLinks.0.path": "/gone" });
   content.set("notices.yaml", {
     "": [
@@ -283,10 +283,10 @@ test("faults of single files, all at once", () => {
     "articles/first-visit.mdx photo.file",
     "articles/senior-pets.mdx photo.file",
     "articles/ticks-by-month.mdx author",
-    "labels.yaml shell.closedNow",
-    "labels.yaml shell.closedNow",
-    "labels.yaml shell.fromTo",
-    "labels.yaml shell.rating",
+    "labels.yaml closedNow",
+    "labels.yaml closedNow",
+    "labels.yaml fromTo",
+    "labels.yaml rating",
     "navigation.yaml header.0.path",
     "navigation.yaml quickLinks.0.path",
     "notices.yaml 0.until",

@@ -120,14 +120,14 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set(town, { distance: "15 min" });
   const before = content.load();
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
-  expect(showPage(before, AreaPage, at)).toContain(before.labels.shell.distance);
+  expect(showPage(before, AreaPage, at)).toContain(before.labels.distance);
   deletePages(others, "/blog");
   content.set("articles/first-visit.mdx", { services: [] });
   content.set(town, { distance: "home base" });
   const after = content.load();
   const article = showPage(after, ArticlePage, "/blog/first-visit");
   expect(article).not.toMatch(/id="(read-next|related)"|<section class="band ground-stock">/);
-  expect(showPage(after, AreaPage, at)).not.toContain(after.labels.shell.distance);
+  expect(showPage(after, AreaPage, at)).not.toContain(after.labels.distance);
 });
 
 test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
@@ -403,9 +403,9 @@ test("without texts and fax, nothing leads to them", () => {
 
 test("a sentence that names what the clinic does not have is a problem", () => {
   removeWays(content);
-  content.set("labels.yaml", { "shell.failedHelp": "Try again. Text {clinic.sms}, please." });
+  content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.sms}, please." });
   expect(content.problems().map(({ file, field }) => [file, field])).toEqual([
-    ["content/labels.yaml", "shell.failedHelp"],
+    ["content/labels.yaml", "failedHelp"],
   ]);
 });
 

@@ -15,7 +15,7 @@ export function headOf(
   if (isFallback(path)) return headTags(page.search, brand, origin);
   const { parent, picture, nodes = [] } = head;
   const trail = [
-    { name: site.labels.shell.home, path: "/" },
+    { name: site.labels.home, path: "/" },
     ...(parent ? [parent] : []),
     { name: page.title ?? page.search.title, path },
   ];

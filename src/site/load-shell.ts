@@ -18,14 +18,11 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  const { shell, levels, finder, preview } = site.labels;
+  // Only loaders read the first ones.
+  const { lastReviewed, guide, whenClosed, closing, levels, preview, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
   return {
-    labels: {
-      ...shell,
-      levels: perLevel((level) => levels[level].heading),
-      finder,
-    },
+    labels: { ...labels, levels: perLevel((level) => levels[level].heading) },
     themeColors: themeColors(),
     mark: site.drawing("mark"),
     feedTitle: site.titleOf("/blog"),
@@ -47,7 +44,7 @@ export function loadShell(site: Site) {
       /** Undefined until the owner has confirmed them, and while pages do not show them. */
       hours:
         isConfirmed(clinic.hours) && clinic.hours.show
-          ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, shell) }
+          ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, labels) }
           : undefined,
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },

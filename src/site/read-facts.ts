@@ -53,7 +53,7 @@ export function readFacts(
     const { name, phone } = hospital;
     addLink("clinic.afterHoursHospital", `${name}, ${phone.display}`, telHref(phone.dial));
   }
-  const whenClosed = String(fieldsOf(sharedFiles.labels.glob).shell?.whenClosed);
+  const whenClosed = String(fieldsOf(sharedFiles.labels.glob).whenClosed);
   addLink("clinic.whenClosed", whenClosed, `${emergencyPath}#after-hours`);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   add("clinic.services", words[services] ?? `${services}`);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
 import {
   closing,
@@ -5,80 +6,122 @@ import {
   headedProse,
   objectOf,
   prose,
+  sentences,
   template,
   text,
   withPlaces,
 } from "./fields.ts";
 
-/** Texts of buttons and headings in what every page loads. */
-// biome-ignore format: one name per line would be sixty lines
-const shellNames = [
-  "skipToContent", "failed", "mainNavigation", "menu", "close", "showPages", "opensInNewTab",
-  "bookAppointment", "scheduleNow", "learnMore", "aboutService", "forService", "call", "sms",
-  "callNumber", "failedHelp", "closedNow", "callEmergencyLine", "getDirections", "map", "mapHide", "mapShow", "mapLive", "mapDrawing",
-  "mapSketch", "quickLinks", "contactInfo", "contact", "hours", "hoursNote", "fromTo",
-  "closedAllDay", "openUntil", "closed", "closedOpens", "today", "tomorrow", "notice",
-  "emergency", "emergencyLink", "book", "directions", "breadcrumb", "home", "sampleReview",
-  "rating", "lastUpdated", "copyright", "whatItIs", "whyItMatters", "whatToExpect",
-  "whatWeProvide", "questions", "moreQuestions", "related", "poison", "afterHours", "posts",
-  "sixReasons", "reviews", "waysToReachUs", "onThisPage", "sources", "neighborhoods", "distance",
-  "about", "minutes", "route", "whenClosed",
-] as const;
-
-/** Those of one kind of page. */
-const pageNames = [
-  "bookAnAppointment",
-  "backToBlog",
-  "relatedServices",
-  "readNext",
-  "signs",
-  "onTheWay",
-  "inShort",
-  "servicesHere",
-  "allSigns",
-] as const;
-
+/** Words of buttons and headings that several pages share, or that belong to no page’s own file. */
 export const labelsFile = contentFile(
   "labels.yaml",
-  objectOf(pageNames, text).extend({
-    shell: objectOf(shellNames, text).extend({
-      failed: text.describe("Heading shown instead of a page that fails in the visitor’s browser."),
-      failedHelp: prose,
-      closedNow: prose,
-      showPages: template("page"),
-      aboutService: template("page").describe("Screen readers add this after Learn More."),
-      forService: template("page").describe("Screen readers add this after Schedule Now."),
-      fromTo: template("from", "to").describe(
-        "{from} and {to} are days or times. Do not change words in braces.",
-      ),
-      openUntil: template("time"),
-      closedOpens: template("day", "time"),
-      rating: template("stars"),
-      mapHide: text.describe("On the map’s edge. Visitors whose browser blocks the map hide it."),
-      notice: text.describe("What screen readers call the notices at the top."),
-      whenClosed: text.describe(
-        "The link to the rule for nights and weekends. Texts have it as {clinic.whenClosed}.",
-      ),
-    }),
-    preview: text.describe("At the top of every page of a preview on the web."),
+  z.strictObject({
+    skipToContent: text.describe("The first link of every page, for people who use a keyboard."),
+    failed: text.describe("The heading in place of a page that fails in a visitor’s browser."),
+    mainNavigation: text.describe("What screen readers call the menu at the top."),
+    menu: text.describe("The button that opens the menu on phones."),
+    close: text.describe("The same button while the menu is open."),
+    showPages: template("page").describe("Screen readers say it of the arrow beside a menu item."),
+    opensInNewTab: text.describe("Screen readers add it to links to other websites."),
+    bookAppointment: text.describe("The button that books, on most pages."),
+    scheduleNow: text.describe("The button that books, on pages about services."),
+    learnMore: text.describe("The button that leads from the list of services to one of them."),
+    aboutService: template("page").describe("Screen readers add it to Learn More."),
+    forService: template("page").describe("Screen readers add it to Schedule Now."),
+    call: text.describe("In front of your number, and the button for calls on phones."),
+    sms: text.describe("In front of your number for texts, and the button for texts on phones."),
+    callNumber: text.describe("The button that calls you."),
+    failedHelp: prose.describe("Below the heading of a page that fails."),
+    closedNow: prose.describe("At the bottom of the screen while you are closed."),
+    callEmergencyLine: text.describe("The red button."),
+    getDirections: text.describe("The button that leads to directions."),
+    map: text.describe("What screen readers call the live map."),
+    mapHide: text.describe("The button on the map. Visitors whose browser blocks the map hide it."),
+    mapShow: text.describe("The same button while the live map is hidden."),
+    mapLive: text.describe("Below the map, about the live one."),
+    mapDrawing: sentences.describe("What the drawn map shows, for people who cannot see it."),
+    mapSketch: text.describe("Below the map, about the drawn one."),
+    quickLinks: text.describe("A heading in the footer."),
+    contactInfo: text.describe(
+      "In front of your address, and what screen readers call the footer.",
+    ),
+    contact: text.describe("The link in the footer to the page Contact."),
+    hours: text.describe("In front of your hours."),
+    hoursNote: text.describe("In place of your hours while pages show none."),
+    fromTo: template("from", "to").describe("{from} and {to} are days or times."),
+    closedAllDay: text.describe("In the list of hours, for a day on which you are closed."),
+    openUntil: template("time").describe("Below the hours while you are open."),
+    closed: text.describe("Below the hours while you are closed and no opening is near."),
+    closedOpens: template("day", "time").describe("Below the hours while you are closed."),
+    today: text.describe("In place of the day in that line."),
+    tomorrow: text.describe("In place of the day in that line."),
+    notice: text.describe("What screen readers call the notices at the top."),
+    emergency: text.describe(
+      "The link to Emergency Visits at the top, and a heading in the footer.",
+    ),
+    emergencyLink: text.describe("The link to Emergency Visits in other places."),
+    book: text.describe("The button that books, at the bottom of the screen on phones."),
+    directions: text.describe("The button for directions, at the bottom of the screen on phones."),
+    breadcrumb: text.describe("What screen readers call the links above a title."),
+    home: text.describe("The first of the links above a title."),
+    sampleReview: text.describe("Above a review or quote that is a sample."),
+    rating: template("stars").describe("What screen readers say of a review’s stars."),
+    lastUpdated: text.describe("In front of the date of a policy."),
+    copyright: text.describe("The last line of every page."),
+    whatItIs: text.describe("Above the first part of a service’s text."),
+    whyItMatters: text.describe("Above the second part of a service’s text."),
+    whatToExpect: text.describe("Above the third part of a service’s text."),
+    whatWeProvide: text.describe("Above the list of what a service includes."),
+    questions: text.describe("The heading of questions and answers."),
+    moreQuestions: text.describe("Opens the questions after the first four."),
+    related: text.describe("Above the links at the end of a service."),
+    poison: text.describe("The heading of the poison help lines, and links to them."),
+    afterHours: text.describe("The heading of what to do when you are closed, and links to it."),
+    posts: text.describe("What screen readers call the list of articles."),
+    sixReasons: text.describe("What screen readers call the list of reasons."),
+    reviews: text.describe("What screen readers call the list of reviews."),
+    waysToReachUs: text.describe("The heading of numbers and addresses on the page Contact."),
+    onThisPage: text.describe("The heading of the contents of an article or a policy."),
+    sources: text.describe("Opens the sources below a text."),
+    neighborhoods: text.describe("The heading of a town’s neighborhoods."),
+    distance: text.describe("In front of the minutes from a town."),
+    about: text.describe("In front of minutes, because they are an estimate."),
+    minutes: text.describe("Behind minutes, in short."),
+    route: text.describe("In front of the roads from a town."),
+    whenClosed: text.describe(
+      "The link to the rule for nights and weekends. Texts have it as {clinic.whenClosed}.",
+    ),
+    bookAnAppointment: text.describe("The button that books, at the end of a service."),
+    backToBlog: text.describe("The link to the blog at the end of an article."),
+    relatedServices: text.describe("Above the services at the end of an article."),
+    readNext: text.describe("Above the other articles at the end of one."),
+    signs: text.describe("Above the six large keys of the emergency page."),
+    onTheWay: text.describe("Opens what to do on the way, on the emergency page."),
+    inShort: text.describe("The heading of an article in short."),
+    servicesHere: text.describe("Above the services on a town’s page."),
+    allSigns: text.describe("The link from a card of the emergency page back to the keys."),
+    howOften: text.describe("In front of the first short answer of a service."),
+    howLong: text.describe("In front of the second."),
+    food: text.describe("In front of the third."),
+    cost: text.describe("In front of the last, which all services share."),
+    guide: text.describe("In front of the reading time of an article, in the links of a service."),
     lastReviewed: withPlaces("name").describe(
       "In an article and below the first aid, before the month in which a veterinarian read it.",
     ),
-    finder: objectOf(["label", "hint", "none", "found"], text)
-      .extend({
-        keys: text.describe(
-          "The link to the six signs on the emergency page, if nothing is found.",
-        ),
-        found: template("count"),
+    preview: sentences.describe("At the top of every page of a preview on the web."),
+    finder: z
+      .strictObject({
+        label: text.describe("Above the field."),
+        hint: text.describe("Below its label."),
+        none: text.describe("If nothing is found."),
+        found: template("count").describe("Above what is found."),
+        keys: text.describe("The link to the six signs, if nothing is found."),
       })
       .describe("The field in which visitors type what’s wrong."),
-    /** The shell has their headings alone. */
     levels: objectOf(
       levels,
       headedProse.extend({ note: prose.describe("Above a list of signs in an article.") }),
     ).describe("How soon something needs a veterinarian, and what that means."),
-    servicePages: objectOf(["howOften", "howLong", "food", "cost", "guide"], text).extend({
-      closing: closing.describe("The end of the page of a service that has none of its own."),
-    }),
+    closing: closing.describe("The end of the page of a service that has none of its own."),
   }),
 );

@@ -70,12 +70,13 @@ function Drive({ minutes, via, neighborhoods, dog }: Content) {
 }
 
 /** Services in a shop window, whose awning is as wide as the page. */
-function ShopWindow({ heading, awning, cards }: NonNullable<Content["services"]>) {
+function ShopWindow({ awning, cards }: NonNullable<Content["services"]>) {
+  const { labels } = useShell();
   return (
     <Band ground="teal" wrap={false} aria-labelledby="services" className="area-shop">
       <Drawing {...awning} />
       <div className="wrap">
-        <Opener id="services" heading={heading} />
+        <Opener id="services" heading={labels.servicesHere} />
         <div className="area-shop-cards grid">
           {cards.map((card) => (
             <PictureCard key={card.href} {...card} />

@@ -36,7 +36,6 @@ export const route = declareEntryPages({
 
 function shopWindow(site: Site, services: readonly string[]) {
   return {
-    heading: site.labels.servicesHere,
     awning: site.drawing("awning"),
     cards: services.map((slug) => serviceCard(site, slug)),
   };

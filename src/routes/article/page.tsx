@@ -4,6 +4,7 @@ import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -21,7 +22,7 @@ type Content = PageProps<typeof route>["content"];
 
 /** An article, what to read next, and its author. */
 export default function Article({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { labels } = content;
+  const { labels } = useShell();
   const hasContents = content.sections.length > 0;
   return (
     <>
@@ -79,7 +80,8 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
 }
 
 /** The author, and the way back. */
-function ArticleEnd({ author, labels }: Pick<Content, "author" | "labels">) {
+function ArticleEnd({ author }: Pick<Content, "author">) {
+  const { labels } = useShell();
   return (
     <footer className="article-end screen-only">
       <div className="row">

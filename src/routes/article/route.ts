@@ -26,7 +26,6 @@ function loadArticle(site: Site, page: Shown<Article>, { parent }: Head, article
   const { closingLink, closingText, closingPicture, phoneLink, ...shown } = others;
   const { blog } = site;
   const { named, unnamed } = blog.byline;
-  const { backToBlog, inShort, readNext, relatedServices } = site.labels;
   const isMedical = category !== blog.newsCategory;
   const author = authorOf(article, site);
   return {
@@ -38,7 +37,6 @@ function loadArticle(site: Site, page: Shown<Article>, { parent }: Head, article
       author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
       ...(isMedical && { reviewed: approvalOf(site, article) }),
     },
-    labels: { backToBlog, inShort, readNext, relatedServices },
     sections: article.outline.headings,
     beside: picturesBeside(site, page.beside),
     picture: { ...site.picture(page.picture), photo },

@@ -77,7 +77,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             </div>
             <div className="stack">
               <section aria-labelledby="signs" className="stack">
-                <h2 id="signs">{content.labels.signs}</h2>
+                <h2 id="signs">{labels.signs}</h2>
                 <Keys keys={keysOf("key")} />
               </section>
               <section aria-labelledby="also" className="stack screen-only">
@@ -103,7 +103,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <HospitalAction />
             {hospitalSearch}
             <MoreLink href="#signs" arrow="back">
-              {content.labels.allSigns}
+              {labels.allSigns}
             </MoreLink>
           </div>
         </div>
@@ -151,7 +151,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LinkedParagraph key={text} text={text} />
               ))}
             </Fold>
-            <Fold heading={content.labels.onTheWay} level="h2">
+            <Fold heading={labels.onTheWay} level="h2">
               <NamedList
                 items={[
                   ...content.onTheWay,

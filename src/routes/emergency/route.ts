@@ -17,12 +17,11 @@ export const route = declarePage({
   head: serviceHead,
   load(site, { description, features, summary, ...page }, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, closing } = page;
-    const { signs, clinic, labels } = site;
+    const { signs, clinic } = site;
     const cards = signs.signs.filter(({ card }) => card !== undefined);
     return {
       ...page,
       parent,
-      labels: { signs: labels.signs, allSigns: labels.allSigns, onTheWay: labels.onTheWay },
       signs: cards.map(({ steps, ...sign }) => ({
         ...signCard(site, sign),
         steps: steps?.map((step) => linkSigns(step, cards)),

@@ -40,6 +40,7 @@ const Additions = createContext<Pick<Content, "layout" | "beside">>({
 export default function Service({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
   const { layout } = content;
+  const { often, time, food } = content.brief;
   const related = content.related.length > 0 && (
     <RelatedPages heading={labels.related} pages={content.related} />
   );
@@ -59,15 +60,15 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
       <Band className="service-brief">
         <TermList
           inRow
-          items={content.brief.map(({ name, text, href }) => ({
-            term: name,
-            children:
-              href === undefined ? (
-                <LinkedText text={text} />
-              ) : (
-                <SiteLink href={href}>{text}</SiteLink>
-              ),
-          }))}
+          items={[
+            { term: labels.howOften, children: often && <LinkedText text={often} /> },
+            { term: labels.howLong, children: time && <LinkedText text={time} /> },
+            { term: labels.food, children: food && <LinkedText text={food} /> },
+            {
+              term: labels.cost,
+              children: <SiteLink href="/services#cost">{content.cost}</SiteLink>,
+            },
+          ]}
         />
       </Band>
       <Additions value={content}>
@@ -103,7 +104,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
       ) : (
         related && <Band ground={restGround}>{related}</Band>
       )}
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} book={labels.bookAnAppointment} />
     </>
   );
 }

@@ -19,18 +19,12 @@ function loadService(
   { picture, parent }: Head,
   service: Service,
 ) {
-  const { brief, layout, beside, related, closing } = page;
-  const { howOften, howLong, food, cost } = site.labels.servicePages;
+  const { layout, beside, related, closing } = page;
   return {
     ...page,
     picture: site.picture(picture),
     parent,
-    brief: [
-      ...answer(howOften, brief.often),
-      ...answer(howLong, brief.time),
-      ...answer(food, brief.food),
-      ...answer(cost, site.money.brief, "/services#cost"),
-    ],
+    cost: site.money.brief,
     layout: drawnLayout(site, layout),
     beside: picturesBeside(site, beside),
     related: [
@@ -38,8 +32,7 @@ function loadService(
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
     ],
     closing: {
-      ...(closing ?? site.labels.servicePages.closing),
-      book: site.labels.bookAnAppointment,
+      ...(closing ?? site.labels.closing),
       picture: site.picture(closingPicture),
     },
   };
@@ -78,12 +71,7 @@ function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
 
 /** An article, labeled as one, since a service may have nearly the same title. */
 function guideLink({ labels }: Site, { title, path, readTime }: Article) {
-  return { title, href: path, note: `${labels.servicePages.guide}, ${readTime}` };
-}
-
-/** A short answer, if there is one. */
-function answer(name: string, text: string | undefined, href?: string) {
-  return text === undefined ? [] : [{ name, text, href }];
+  return { title, href: path, note: `${labels.guide}, ${readTime}` };
 }
 
 /** A layout with names replaced by pictures and drawings. */
