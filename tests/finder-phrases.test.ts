@@ -42,7 +42,8 @@ const phrases = {
     "cat won't eat for 2 days, hasn't eaten in 2 days, diabetic won't eat, puppy won't eat",
   "call #before-surgery-that-day-and-after": "incision open",
   // These are no emergency.
-  "today #where-belly": "threw up once, gas",
+  "today #where-belly": "threw up once",
+  "today #where-tail": "gas",
   "today #where-mouth": "lost tooth",
   "today #eye": "cherry eye, eye boogers",
   "today #question-3": "limping",

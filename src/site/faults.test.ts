@@ -371,16 +371,16 @@ test("the message has all problems, each with file, line and what is expected", 
   );
 });
 
-test("no size of key is without a card, and no place of the dog without signs or with too many", () => {
-  const signs = content.get("signs.yaml", "signs") as { card?: string; where: string[] }[];
-  const changed = signs.map(({ card, where, ...sign }) => ({
+test("there are six keys with a picture, and three to nine signs at each place of the dog", () => {
+  const signs = content.get("signs.yaml", "signs") as { where: string[] }[];
+  const changed = signs.map(({ where, ...sign }) => ({
     ...sign,
-    ...(card !== "key" && { card }),
+    picture: undefined,
     where: [...where.filter((place) => place !== "eye"), "belly"],
   }));
   content.set("signs.yaml", { signs: changed });
   expect(() => content.load()).toThrow(
-    /with the card key[\s\S]*3 to 9 signs at the place eye, not 0[\s\S]*3 to 9 signs at the place belly, not 11/,
+    /six signs with[\s\S]* at eye, not 0[\s\S]* at belly, not 11/,
   );
   content.set("signs.yaml", { signs, "signs.0.where": [] });
   expect(problems()).toContain("signs.yaml signs.0.where");

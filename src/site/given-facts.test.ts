@@ -21,6 +21,7 @@ import { ContactLink } from "../sections/contact-links/contact-links.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
+import type { WhereData } from "./load-where.ts";
 import type { Site } from "./site.ts";
 import { articleNode } from "./structured-data/article-node.ts";
 import { clinicNode } from "./structured-data/clinic-node.ts";
@@ -285,29 +286,24 @@ test("what people notice leads to its card, to where its sign says, or to its pl
   const signs = content.get("signs.yaml", "signs") as object[];
   const sign = { level: "visit", unless: "Call now if it’s worse.", where: ["eye", "ear"] };
   const added = [
-    { ...sign, id: "yawns", name: "Yawns", card: "rare", path: "/about" },
+    { ...sign, id: "yawns", name: "Yawns", looks: "Wide.", path: "/about" },
     { ...sign, id: "sighs", name: "Sighs", path: "/about" },
     { ...sign, id: "snores", name: "Snores" },
   ];
   content.set("signs.yaml", { signs: [...signs, ...added] });
   const site = content.load();
-  /** The signs that a page has for ears, without the place's first. */
-  const atEar = (where: { places: { id: string; groups: { signs: object[] }[] }[] }) =>
-    where.places
-      .find(({ id }) => id === "where-ear")
-      ?.groups.at(-1)
-      ?.signs.slice(-3);
-  const { noticed } = pageOf(site, "/services") as { noticed: { where: never } };
-  expect(atEar(noticed.where)).toMatchObject([
-    { href: "/services/emergency#yawns" },
+  const { noticed } = pageOf(site, "/services") as { noticed: { where: WhereData } };
+  expect(noticed.where.signs.slice(-3)).toMatchObject([
+    { href: "/services/emergency#yawns", where: ["eye", "ear"] },
     { href: "/about" },
-    { href: "/services/emergency#where-ear" },
+    { href: "/services/emergency#where-eye" },
   ]);
-  const { canWait } = pageOf(site, "/services/emergency") as { canWait: { where: never } };
-  expect(atEar(canWait.where)).toMatchObject([
-    { href: "#yawns", unless: sign.unless },
-    { href: "/about", unless: sign.unless },
-    { href: undefined, unless: sign.unless },
+  const { canWait } = pageOf(site, "/services/emergency") as { canWait: { where: WhereData } };
+  const { unless } = sign;
+  expect(canWait.where.signs.slice(-3)).toMatchObject([
+    { href: "#yawns", unless },
+    { href: "/about", unless },
+    { href: undefined, unless },
   ]);
 });
 

@@ -20,7 +20,6 @@ export const emergencyFile = contentFile(
   z.strictObject({
     ...serviceFields,
     alsoHeading: text.describe("Above the smaller keys of the sign table."),
-    othersHeading: text.describe("Above rarer emergencies, a list of links."),
     serviceHeading: text.describe("The fold with what every service says about itself."),
     canWait: headedProse.extend({
       picture: picture.describe("On the wide key that leads there."),

@@ -112,7 +112,6 @@ export const labelsFile = contentFile(
     finder: z
       .strictObject({
         label: text.describe("Above the field."),
-        hint: text.describe("Below its label."),
         none: text.describe("If nothing is found."),
         found: template("count").describe("Above what is found."),
         keys: text.describe("The link to the six signs, if nothing is found."),

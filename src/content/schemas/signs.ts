@@ -60,36 +60,35 @@ const first = text
   .optional()
   .meta({ title: "What to do first" })
   .describe(
-    "Before the drive or the call, in twelve words or fewer, such as “Cool first, then go.” It stands before the level wherever that shows.",
+    "Before the drive or the call, in twelve words or fewer, such as “Cool first, then go.” It stands before the level on its card.",
   );
-
-/** How large the key is that leads to the card of a sign. */
-const cards = ["key", "more", "rare"] as const;
 
 /** The places of the drawing `where.svg`, and what is at none of them. */
 // biome-ignore format: one place per line would be twelve lines
-export const signPlaces = [
+const places = [
   "eye", "ear", "mouth", "breathing", "belly", "skin",
   "leg", "tail", "cat", "ate", "accident", "all",
 ] as const;
 
-type Shown = { card?: string | undefined; where: readonly string[] };
+type Shown = { picture?: string | undefined; where: readonly string[] };
 
-/** Refinement: no size of key is without a card, and no place has more signs than are read at a glance. */
+/** Refinement: there are six large keys, and each place has as many signs as are read at a glance. */
 function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
-  for (const card of cards) {
-    if (!signs.some((sign) => sign.card === card))
-      report(`at least one sign with the card ${card}`);
-  }
-  for (const place of signPlaces) {
+  if (signs.filter(({ picture }) => picture).length < 6) report("six signs with a picture");
+  for (const place of places) {
     const count = signs.filter(({ where }) => where.includes(place)).length;
     // What somebody ate is on the list of poisons.
     const least = place === "ate" ? 1 : 3;
-    if (count < least || count > 9)
-      report(`${least} to 9 signs at the place ${place}, not ${count}`);
+    if (count < least || count > 9) report(`${least} to 9 signs at ${place}, not ${count}`);
   }
 }
+
+type Guidance = { looks?: string | undefined; steps?: unknown; avoid?: string | undefined };
+
+/** Whether the emergency page has a card of it: there is something to know or to do. */
+export const hasCard = ({ looks, steps, avoid }: Guidance): boolean =>
+  [looks, steps, avoid].some((part) => part !== undefined);
 
 /** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
 export const signsFile = contentFile(
@@ -106,7 +105,7 @@ export const signsFile = contentFile(
         label: text.describe("What screen readers call the list of places."),
         rest: text.describe("The heading beside the dog until a place is touched."),
         back: text.describe("The link from a place to all of them."),
-        places: objectOf(signPlaces, text).describe("What people call each place."),
+        places: objectOf(places, text).describe("What people call each place."),
       })
       .describe("The dog that people touch where they have noticed something."),
     signs: list(
@@ -115,10 +114,10 @@ export const signsFile = contentFile(
         name: text.describe("What people call it."),
         key: text
           .optional()
-          .describe(
-            "Two or three words, as a frightened owner would say it, for the link to its card on the emergency page.",
-          ),
-        picture: picture.optional().describe("The small picture on that key."),
+          .describe("Two or three words, as a frightened owner would say it, under that picture."),
+        picture: picture
+          .optional()
+          .describe("On a key at the top of the emergency page. The first six are the large ones."),
         drawing: z
           .strictObject({
             picture,
@@ -128,13 +127,7 @@ export const signsFile = contentFile(
           .meta({ title: "Drawing of what to do" }),
         words,
         level,
-        card: z
-          .enum(cards)
-          .optional()
-          .describe(
-            "What leads to its card on the emergency page, with all of this. key: one of the six large keys. more: a smaller one. rare: a link under “Other emergencies”. Without a card, the page has its name, its level and what makes it worse.",
-          ),
-        where: list(z.enum(signPlaces))
+        where: list(z.enum(places))
           .meta({ title: "Where people see it" })
           .describe(
             "Its places on the dog of “What have you noticed?”: all that somebody might touch for it. A place has three to nine signs.",
@@ -158,10 +151,10 @@ export const signsFile = contentFile(
       }),
     )
       .check(uniqueIds)
-      .superRefine(fillPlaces, needing("card", "where"))
+      .superRefine(fillPlaces, needing("picture", "where"))
       .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
       .describe(
-        "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order.",
+        "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order. What has a look, steps or what to avoid has a card there.",
       ),
     after: z
       .array(

@@ -36,7 +36,6 @@ import { Keys, Poisons, SignCard } from "./signs.tsx";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
-type Sign = Content["signs"][number];
 
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
@@ -44,7 +43,7 @@ type Sign = Content["signs"][number];
  */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { clinic, labels } = useShell();
-  const keysOf = (card: Sign["card"]) => content.signs.filter((sign) => sign.card === card);
+  const keys = content.signs.filter(({ picture }) => picture);
   const { label, href } = content.hospitalSearch;
   const hospitalSearch = (
     <ActionLink href={href}>
@@ -78,11 +77,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <div className="stack">
               <section aria-labelledby="signs" className="stack">
                 <h2 id="signs">{labels.signs}</h2>
-                <Keys keys={keysOf("key")} />
+                <Keys keys={keys.slice(0, 6)} />
               </section>
               <section aria-labelledby="also" className="stack screen-only">
                 <h2 id="also">{content.alsoHeading}</h2>
-                <Keys keys={keysOf("more")} />
+                <Keys keys={keys.slice(6)} />
                 <Keys
                   keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.heading }]}
                 />
@@ -125,9 +124,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         id="can-wait"
         heading={content.canWait.heading}
         where={content.canWait.where}
+        answers={content.canWait.answers}
         note={content.frail}
         small
-        className="screen-only"
       >
         <LinkedParagraph text={content.canWait.text} className="lead" />
         <ContactAction to="emergency" />
@@ -136,9 +135,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <Columns>
           <Picture {...content.wayPicture} />
           <section>
-            <Fold heading={content.othersHeading} level="h2" className="screen-only">
-              <Keys keys={keysOf("rare")} />
-            </Fold>
             <Fold heading={labels.afterHours} level="h2" id="after-hours">
               <Hospitals {...content} />
               {hospitalSearch}

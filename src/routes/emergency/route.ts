@@ -1,5 +1,5 @@
 import { emergencyFile } from "../../content/schemas/emergency.ts";
-import { poisonGroups } from "../../content/schemas/signs.ts";
+import { hasCard, poisonGroups } from "../../content/schemas/signs.ts";
 import { linkSigns } from "../../content/sign-table.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
@@ -18,7 +18,7 @@ export const route = declarePage({
   load(site, { description, features, summary, ...page }, { parent }) {
     const { canWait, poisons, hospitalSearch, hospitalDirections, closing } = page;
     const { signs, clinic } = site;
-    const cards = signs.signs.filter(({ card }) => card !== undefined);
+    const cards = signs.signs.filter(hasCard);
     return {
       ...page,
       parent,
@@ -29,17 +29,10 @@ export const route = declarePage({
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
-        // What has a card leads there, and some of the others to where the site says more.
-        where: loadWhere(
-          site,
-          ({ id, name, level, card, path, unless }) => ({
-            name,
-            level,
-            href: card === undefined ? path : `#${id}`,
-            unless: unless && linkSigns(unless, cards),
-          }),
-          canWait.answers,
-        ),
+        where: loadWhere(site, ({ id, path, unless, ...sign }) => ({
+          href: hasCard(sign) ? `#${id}` : path,
+          unless: unless && linkSigns(unless, cards),
+        })),
       },
       night: signs.night,
       frail: signs.frail,

@@ -1,4 +1,5 @@
 import { fill } from "../../formatting/fill.ts";
+import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -52,20 +53,20 @@ export default function Services({ content }: PageProps<typeof route>) {
         <p className="big-number">
           <ContactLink to="phone" />
         </p>
-        <SignLinks signs={noticed.leave} />
+        <SignLinks signs={noticed.where.signs.slice(0, 5)} />
         <p>{noticed.text}</p>
         <MoreLink href={emergency.path}>{labels.emergencyLink}</MoreLink>
       </WhereBand>
       <Band ground="hill" className="services-signs">
         <Fold heading={noticed.all}>
           <div className="grid">
-            {noticed.levels.map(({ level, text, signs }) => (
+            {levels.map((level) => (
               <section key={level} className="stack">
                 <h4>
                   <LevelTag level={level} size="heading" />
                 </h4>
-                <LinkedParagraph text={text} />
-                <SignLinks signs={signs} />
+                <LinkedParagraph text={noticed.texts[level]} />
+                <SignLinks signs={noticed.where.signs.filter((sign) => sign.level === level)} />
               </section>
             ))}
           </div>

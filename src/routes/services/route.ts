@@ -6,10 +6,10 @@ import {
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
-import { levels } from "../../formatting/levels.ts";
+import { perLevel } from "../../formatting/levels.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Sign, Site } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 
 const file = pageFile("pages/services.yaml", {
   title: text,
@@ -30,15 +30,8 @@ export const route = declarePage({
     picture: site.picture(picture),
     noticed: {
       ...noticed,
-      where: loadWhere(site, signLink),
-      leave: site.signs.signs.filter(isMostUrgent).map((sign) => signLink(sign)),
-      levels: levels.map((level) => ({
-        level,
-        text: site.labels.levels[level].text,
-        signs: site.signs.signs
-          .filter((sign) => sign.level === level)
-          .map((sign) => ({ name: sign.name, href: signHref(sign) })),
-      })),
+      where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
+      texts: perLevel((level) => site.labels.levels[level].text),
     },
     services: site.listedServices.map((service) => ({
       slug: service.slug,
@@ -53,15 +46,6 @@ export const route = declarePage({
     closing: { ...closing, picture: site.picture("cta-walk") },
   }),
 });
-
-const signLink = (sign: Sign, place?: Sign["where"][number]) => ({
-  name: sign.name,
-  level: sign.level,
-  href: signHref(sign, place),
-});
-
-const isMostUrgent = ({ card, level }: Sign) =>
-  level === "leave" && card !== undefined && card !== "rare";
 
 /** Money content that may be shown now: no unconfirmed estimate. */
 function loadMoney({ money }: Site) {

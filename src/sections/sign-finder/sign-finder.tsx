@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { fill } from "../../formatting/fill.ts";
 import type { Finder } from "../../site/load-sign-finder.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -24,8 +24,7 @@ type Loaded = typeof import("./find-signs.ts") &
  */
 export function SignFinder({ load, className = "" }: SignFinderProps) {
   const { labels, emergency } = useShell();
-  const { label, hint, none, keys } = labels.finder;
-  const hintId = useId();
+  const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
   const [loaded, setLoaded] = useState<Loaded>();
   const [isMissing, setMissing] = useState(false);
@@ -57,16 +56,12 @@ export function SignFinder({ load, className = "" }: SignFinderProps) {
     <Scripted className={`sign-finder ${className}`.trim()}>
       <search className="field">
         <label htmlFor="finder">{label}</label>
-        <p id={hintId} className="small">
-          {hint}
-        </p>
         <div className="sign-finder-input">
           <Icon name="lens" />
           <input
             id="finder"
             type="search"
             autoComplete="off"
-            aria-describedby={hintId}
             onFocus={(event) => ask(event.currentTarget.value)}
             onClick={(event) => {
               // Above the keyboard of a phone, there is room for what is found. (Any sooner, the

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { Level } from "../../formatting/levels.ts";
 import type { WhereData } from "../../site/load-where.ts";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { ChipLink } from "../../ui/chip/chip.tsx";
@@ -13,13 +14,14 @@ type WhereBandProps = {
   id: string;
   heading: string;
   where: WhereData;
+  /** To the heading, if it is a question, by level: each stands above the signs it is for. */
+  answers?: Partial<Record<Level, string>>;
   /** Beside the heading. */
   intro?: React.ReactNode;
   /** Below all. */
   note?: string;
   /** The dog is a third of the page, not half of it. */
   small?: boolean;
-  className?: string;
   /** On the sheet that shows until a place is chosen. */
   children: React.ReactNode;
 };
@@ -29,20 +31,20 @@ type WhereBandProps = {
  * shows, so it works without script, and Back closes it. Without styles, all show.
  */
 export function WhereBand(props: WhereBandProps) {
-  const { id, heading, where, intro, note, small = false, className = "", children } = props;
-  const classes = `where ${small ? "where-small" : ""} ${className}`;
+  const { id, heading, where, answers = {}, intro, note, small = false, children } = props;
+  const places = Object.entries(where.places);
   return (
-    <Band aria-labelledby={id} className={classes.trim()}>
+    <Band aria-labelledby={id} className={`where ${small ? "where-small " : ""}screen-only`}>
       <Opener id={id} heading={heading}>
         {intro}
       </Opener>
-      <div id="where" className="where-stage screen-only">
+      <div id="where" className="where-stage">
         <div className="where-picture">
           <Drawing {...where.drawing} className="where-drawing" />
           <ul role="list" aria-label={where.label} className="where-labels">
-            {where.places.map(({ id, name }) => (
-              <li key={id}>
-                <ChipLink href={`#${id}`}>{name}</ChipLink>
+            {places.map(([place, name]) => (
+              <li key={place}>
+                <ChipLink href={`#where-${place}`}>{name}</ChipLink>
               </li>
             ))}
           </ul>
@@ -51,16 +53,19 @@ export function WhereBand(props: WhereBandProps) {
           <h3>{where.rest}</h3>
           {children}
         </div>
-        {where.places.map(({ id, name, groups, hasPoisons }) => (
-          <section key={id} id={id} aria-label={name} className="where-sheet ground-pale stack">
+        {places.map(([place, name]) => (
+          <section
+            key={place}
+            id={`where-${place}`}
+            aria-label={name}
+            className="where-sheet ground-pale stack"
+          >
             <h3>{name}</h3>
-            {groups.map(({ answer, signs }) => (
-              <Fragment key={answer ?? ""}>
-                {answer && <p className="where-answer">{answer}</p>}
-                <SignLinks signs={signs} />
-              </Fragment>
-            ))}
-            {hasPoisons && <PoisonLines />}
+            <AnsweredSigns
+              signs={where.signs.filter((sign) => sign.where.some((one) => one === place))}
+              answers={answers}
+            />
+            {place === "ate" && <PoisonLines />}
             <MoreLink href="#where" arrow="back">
               {where.back}
             </MoreLink>
@@ -70,4 +75,16 @@ export function WhereBand(props: WhereBandProps) {
       {note && <LinkedParagraph text={note} className="where-note small" />}
     </Band>
   );
+}
+
+type AnsweredSignsProps = { signs: WhereData["signs"]; answers: Partial<Record<Level, string>> };
+
+/** Signs under the answers for their levels. */
+function AnsweredSigns({ signs, answers }: AnsweredSignsProps) {
+  return [...new Set(signs.map(({ level }) => answers[level]))].map((answer) => (
+    <Fragment key={answer ?? ""}>
+      {answer && <p className="where-answer">{answer}</p>}
+      <SignLinks signs={signs.filter(({ level }) => answers[level] === answer)} />
+    </Fragment>
+  ));
 }
