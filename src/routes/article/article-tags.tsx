@@ -9,6 +9,7 @@ import {
   type SectionProps,
 } from "../../sections/prose/prose.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-tags.css";
@@ -48,17 +49,13 @@ export const PicturesBeside = createContext<Readonly<Record<string, PictureData>
 /** A heading and its text, with a small picture or without; the second and every third after it on bone. */
 function ArticleSection({ number, ...section }: SectionProps) {
   const picture = useContext(PicturesBeside)[section.id];
-  const classes = [
-    "article-part",
-    picture !== undefined && "article-pictured",
-    number % 3 === 2 && "article-bone",
-  ];
+  const onBone = number % 3 === 2 && "article-bone";
   // It may be on the first screen.
   const isFirst = number === 1;
   return (
     <ProseSection
       {...section}
-      className={classes.filter(Boolean).join(" ")}
+      className={classNames("article-part", picture && "article-pictured", onBone)}
       picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
     />
   );

@@ -21,7 +21,7 @@ export function Keys({ keys }: KeysProps) {
     <ul role="list" className="emergency-keys grid screen-only">
       {keys.map(({ id, key, picture }) => (
         <li key={id}>
-          <ChipLink href={`#${id}`} className="chip emergency-key">
+          <ChipLink href={`#${id}`} className="emergency-key">
             {picture && <Picture {...picture} eager />}
             {key}
           </ChipLink>

@@ -17,6 +17,7 @@ import {
   type Heading,
   Opener,
 } from "../../ui/band/band.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -92,7 +93,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           <Sources sources={content.sources} />
         </div>
         {layout.end && (
-          <div className={`service-end on-next-hill ${edgeClass(layout.end) ?? ""}`}>
+          <div className={classNames("service-end on-next-hill", edgeClass(layout.end))}>
             <Picture {...layout.end.picture} />
           </div>
         )}

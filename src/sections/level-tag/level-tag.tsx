@@ -1,4 +1,5 @@
 import type { Level } from "../../formatting/levels.ts";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./level-tag.css";
 
@@ -7,6 +8,8 @@ type LevelTagProps = { level: Level; size?: "heading" };
 /** How soon something needs a veterinarian, in two words on a leaf of the level's color. */
 export function LevelTag({ level, size }: LevelTagProps) {
   const { labels } = useShell();
-  const classes = ["level-tag", `level-tag-${level}`, size && `level-tag-${size}`];
-  return <b className={classes.filter(Boolean).join(" ")}>{labels.levels[level]}</b>;
+  const sized = size && `level-tag-${size}`;
+  return (
+    <b className={classNames("level-tag", `level-tag-${level}`, sized)}>{labels.levels[level]}</b>
+  );
 }

@@ -1,3 +1,4 @@
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import "./named-list.css";
 
@@ -36,9 +37,9 @@ export function NamedList({ items, ...list }: NamedListProps) {
 export function NamedItems(props: NamedItemsProps) {
   const { variant = "rules", pairs, className, ordered = variant === "numbers", children } = props;
   const List = ordered ? "ol" : "ul";
-  const classes = [variants[variant], pairs && "named-list-pairs grid", className];
+  const paired = pairs && "named-list-pairs grid";
   return (
-    <List className={classes.filter(Boolean).join(" ")} role="list">
+    <List className={classNames(variants[variant], paired, className)} role="list">
       {children}
     </List>
   );

@@ -1,3 +1,4 @@
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -51,9 +52,9 @@ export function HeadPicture(props: {
   tile?: boolean | undefined;
   className?: string | undefined;
 }) {
-  const { picture, tile = false, className = "" } = props;
+  const { picture, tile = false, className } = props;
   return (
-    <div className={`${tile ? "page-head-tile" : "page-head-picture"} ${className}`.trim()}>
+    <div className={classNames(tile ? "page-head-tile" : "page-head-picture", className)}>
       <Picture {...picture} eager tile={tile} />
     </div>
   );

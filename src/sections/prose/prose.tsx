@@ -2,6 +2,7 @@ import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseTags } from "../../content/tags.ts";
 import { Heading } from "../../ui/band/band.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { Table } from "../../ui/table/table.tsx";
@@ -28,9 +29,9 @@ type ProseSectionProps = Omit<SectionProps, "number"> & {
 
 /** A heading and its content. */
 export function ProseSection(props: ProseSectionProps) {
-  const { id, heading, label, className = "", picture, children } = props;
+  const { id, heading, label, className, picture, children } = props;
   return (
-    <section className={`prose-section ${className}`.trim()} aria-labelledby={id}>
+    <section className={classNames("prose-section", className)} aria-labelledby={id}>
       {picture}
       <Heading id={id} heading={heading} label={label} />
       {children}
@@ -76,6 +77,6 @@ export const proseComponents = {
 type ProseProps = { className?: string | undefined; children: React.ReactNode };
 
 /** A text column, at most `--w-text` wide. */
-export function Prose({ className = "", children }: ProseProps) {
-  return <div className={`prose ${className}`.trim()}>{children}</div>;
+export function Prose({ className, children }: ProseProps) {
+  return <div className={classNames("prose", className)}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../formatting/fill.ts";
 import type { Finder } from "../../site/load-sign-finder.ts";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
@@ -22,7 +23,7 @@ type Loaded = typeof import("./find-signs.ts") &
  * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
-export function SignFinder({ load, className = "" }: SignFinderProps) {
+export function SignFinder({ load, className }: SignFinderProps) {
   const { labels, emergency } = useShell();
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
@@ -53,7 +54,7 @@ export function SignFinder({ load, className = "" }: SignFinderProps) {
   }
 
   return (
-    <Scripted className={`sign-finder ${className}`.trim()}>
+    <Scripted className={classNames("sign-finder", className)}>
       <search className="field">
         <label htmlFor="finder">{label}</label>
         <div className="sign-finder-input">

@@ -3,6 +3,7 @@ import type { Level } from "../../formatting/levels.ts";
 import type { WhereData } from "../../site/load-where.ts";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { ChipLink } from "../../ui/chip/chip.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
@@ -34,7 +35,7 @@ export function WhereBand(props: WhereBandProps) {
   const { id, heading, where, answers = {}, intro, note, small = false, children } = props;
   const places = Object.entries(where.places);
   return (
-    <Band aria-labelledby={id} className={`where ${small ? "where-small " : ""}screen-only`}>
+    <Band aria-labelledby={id} className={classNames("where screen-only", small && "where-small")}>
       <Opener id={id} heading={heading}>
         {intro}
       </Opener>

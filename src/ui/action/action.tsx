@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
@@ -12,9 +13,8 @@ type Variants = {
 };
 
 function actionClass({ variant = "line", size, className }: Variants): string {
-  return ["action", `action-${variant}`, size && `action-${size}`, className, "screen-only"]
-    .filter(Boolean)
-    .join(" ");
+  const sized = size && `action-${size}`;
+  return classNames("action screen-only", `action-${variant}`, sized, className);
 }
 
 /** A link that looks like a button. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import "./band.css";
 
 /** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and teal by night. */
@@ -17,15 +18,14 @@ export function Band({
   ground = "paper",
   ridge = false,
   wrap = true,
-  className = "",
+  className,
   children,
   ...rest
 }: BandProps) {
   const isDark = ground === "teal" || ground === "deep";
   const rise = isDark ? "band-dark" : ridge && "band-hill";
-  const classes = ["band ridge", `ground-${ground}`, rise, className].filter(Boolean);
   return (
-    <section className={classes.join(" ")} {...rest}>
+    <section className={classNames("band ridge", `ground-${ground}`, rise, className)} {...rest}>
       {wrap ? <div className="wrap">{children}</div> : children}
     </section>
   );
@@ -40,8 +40,8 @@ type ColumnsProps = {
 
 /** A heading and its content, or two parts, side by side where there is room. */
 export function Columns({ shape = "third", className, children }: ColumnsProps) {
-  const classes = ["columns", shape !== "third" && `columns-${shape}`, className];
-  return <div className={classes.filter(Boolean).join(" ")}>{children}</div>;
+  const shaped = shape !== "third" && `columns-${shape}`;
+  return <div className={classNames("columns", shaped, className)}>{children}</div>;
 }
 
 type HeadingProps = {

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import "./drawing.css";
 
 /** The only markup policy that src/policies/security-headers.ts allows. Rejects scripts. */
@@ -18,12 +19,12 @@ type DrawingProps = DrawingData & {
 };
 
 /** Uses the page's colors, light and dark (`--p0` and others in tokens.css). */
-export function Drawing({ viewBox, markup, className = "", label, fit = "meet" }: DrawingProps) {
+export function Drawing({ viewBox, markup, className, label, fit = "meet" }: DrawingProps) {
   // Kept: another object of trusted markup would make React draw it again.
   const trusted = useMemo(() => policy?.createHTML(markup) ?? markup, [markup]);
   return (
     <svg
-      className={`drawing ${className}`.trim()}
+      className={classNames("drawing", className)}
       viewBox={viewBox}
       preserveAspectRatio={`xMidYMax ${fit}`}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./fold.css";
 
@@ -16,11 +17,11 @@ type FoldProps = {
  * into it opens it.
  */
 export function Fold(props: FoldProps) {
-  const { heading, level: Heading = "h3", id, className = "", children } = props;
+  const { heading, level: Heading = "h3", id, className, children } = props;
   const fold = useRef<HTMLDetailsElement>(null);
   useOpenedByAddress(fold);
   return (
-    <details className={`fold ${className}`.trim()} ref={fold}>
+    <details className={classNames("fold", className)} ref={fold}>
       <summary>
         <Heading>{heading}</Heading>
         <Icon name="caret" className="fold-caret" />

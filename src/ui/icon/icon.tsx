@@ -1,3 +1,4 @@
+import { classNames } from "../class-names/class-names.ts";
 import "./icon.css";
 
 /** Phosphor Icons 2.1, bold (public/licenses/MIT-phosphor-icons.txt): the path of each. */
@@ -23,10 +24,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A text-sized icon. Always decorative: the text beside it carries the meaning. */
-export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
-      className={`icon icon-${name} ${className}`.trim()}
+      className={classNames("icon", `icon-${name}`, className)}
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"

@@ -1,3 +1,4 @@
+import { classNames } from "../class-names/class-names.ts";
 import "./note.css";
 
 type NoteProps = {
@@ -9,9 +10,8 @@ type NoteProps = {
 
 /** A boxed note: no `div`, of which reading modes leave out those with links. */
 export function Note({ title, urgent = false, children }: NoteProps) {
-  const classes = urgent ? "note note-urgent" : "note";
   return (
-    <section className={`${classes} ground-pale`}>
+    <section className={classNames("note ground-pale", urgent && "note-urgent")}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
     </section>

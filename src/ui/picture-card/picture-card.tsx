@@ -1,3 +1,4 @@
+import { classNames } from "../class-names/class-names.ts";
 import { Picture, type PictureData } from "../picture/picture.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./picture-card.css";
@@ -14,7 +15,7 @@ type PictureCardProps = {
 /** A picture, a heading and a line; the whole card is a link. */
 export function PictureCard({ title, href, text, picture, isUrgent }: PictureCardProps) {
   return (
-    <div className={`picture-card one-link ${isUrgent ? "picture-card-urgent" : ""}`.trim()}>
+    <div className={classNames("picture-card one-link", isUrgent && "picture-card-urgent")}>
       <Picture {...picture} tile />
       <h3>
         <SiteLink href={href}>{title}</SiteLink>

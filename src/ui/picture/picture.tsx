@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Picture as ImportedPicture } from "vite-imagetools";
+import { classNames } from "../class-names/class-names.ts";
 import "./picture.css";
 
 /** An illustration with its intrinsic size in CSS pixels, to prevent layout shifts. */
@@ -19,18 +20,18 @@ type PictureProps = PictureData & {
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
   /** Of a tile. */
-  className?: string;
+  className?: string | undefined;
 };
 
 /** An illustration, or the photo in its place. */
 export function Picture(props: PictureProps) {
   const { src, width, height, photo, alt = "", eager = false, tile = false } = props;
-  const { className = "" } = props;
+  const { className } = props;
   if (photo) return <Photo {...photo} eager={eager} className={className} />;
   const image = (
     <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
   );
-  return tile ? <span className={`picture-tile ${className}`.trim()}>{image}</span> : image;
+  return tile ? <span className={classNames("picture-tile", className)}>{image}</span> : image;
 }
 
 /** A photograph, and what it shows. */
@@ -63,13 +64,13 @@ type PhotoProps = PhotoData &
 
 /** A photograph, which fills a tile. */
 export function Photo(props: PhotoProps) {
-  const { file, alt, eager = false, className = "" } = props;
+  const { file, alt, eager = false, className } = props;
   const { sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
   const copies = useContext(PhotoContext)[file];
   if (copies === undefined) throw new Error(`There is no photo ${file}`);
   const { src, w, h } = copies.img;
   return (
-    <span className={`picture-tile picture-photo ${className}`.trim()}>
+    <span className={classNames("picture-tile picture-photo", className)}>
       <picture>
         {Object.entries(copies.sources).map(([format, srcSet]) => (
           <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />

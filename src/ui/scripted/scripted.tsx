@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import "./scripted.css";
 
-type ScriptedProps = { className?: string; children: React.ReactNode };
+type ScriptedProps = { className?: string | undefined; children: React.ReactNode };
 
 /** Controls that need script. Their space is reserved until they show; without script, none is. */
-export function Scripted({ className = "", children }: ScriptedProps) {
+export function Scripted({ className, children }: ScriptedProps) {
   const isReady = useInBrowser(() => true, false);
-  const classes = `scripted screen-only ${isReady ? "scripted-ready" : ""} ${className}`;
-  return <div className={classes.trim().replace(/ +/g, " ")}>{children}</div>;
+  const ready = isReady && "scripted-ready";
+  return <div className={classNames("scripted screen-only", ready, className)}>{children}</div>;
 }
 
 const neverChanges = () => () => {};
