@@ -10,6 +10,7 @@ import {
   sentences,
   text,
 } from "../../src/content/schemas/fields.ts";
+import { sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
 import { paths } from "../../tests/built.ts";
 import { formsConfig } from "./config.ts";
@@ -24,6 +25,12 @@ test("every file of content has one form, so no form overwrites the file of anot
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
     const forms = places?.filter((place) => place === file || place === path.dirname(file));
     expect(forms, file).toHaveLength(1);
+  }
+});
+
+test("every label has a hint where it shows", () => {
+  for (const label of fieldsOf(sharedFiles.labels.fields, {}, "labels")) {
+    expect(label).toMatchObject({ hint: expect.any(String) });
   }
 });
 
