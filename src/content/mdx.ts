@@ -1,16 +1,6 @@
 import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type {
-  List,
-  Nodes,
-  Paragraph,
-  Parents,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Strong,
-  Text,
-} from "mdast";
+import type { Nodes, Parents, PhrasingContent, Root, Strong, Text } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import {
@@ -43,6 +33,9 @@ export const remarkSyntax: NonNullable<ProcessorOptions["remarkPlugins"]> = [
 ];
 
 const processor = createProcessor({ remarkPlugins: remarkSyntax });
+
+/** For texts of YAML, where < and { are signs like others. */
+const markdown = createProcessor({ format: "md", remarkPlugins: remarkSyntax });
 
 /** The Markdown that pages have a design for. */
 const designed = new Set<Nodes["type"]>(
@@ -176,21 +169,16 @@ function insertSigns(tree: Root, table: SignTable): void {
     if (!isJsx(node) || node.name !== "Signs" || parent === undefined || index === undefined)
       return;
     const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
-    const nodes = table.byNote(signIds(node)).flatMap(({ note, items }) => {
+    const parts = table.byNote(signIds(node)).map(({ note, items }) => {
       const isAlone = items.length === 1;
       const texts = items.map(({ name, unless, looks, avoid }) => {
         const more = withLooks ? [unless, looks, avoid] : [unless];
-        const isSentence = isAlone || more.some(Boolean);
-        return [textNode(isSentence ? joinSentences(`${name}.`, ...more) : name)];
+        return isAlone || more.some(Boolean) ? joinSentences(`${name}.`, ...more) : name;
       });
-      const start: PhrasingContent = {
-        type: "strong",
-        children: [textNode(isAlone ? `${note}:` : note)],
-      };
-      if (isAlone) return [paragraph([start, textNode(" "), ...texts.flat()])];
-      return [paragraph([start]), listOf(texts)] as RootContent[];
+      return isAlone ? `**${note}:** ${texts}` : `**${note}**\n\n- ${texts.join("\n- ")}`;
     });
-    parent.children.splice(index, 1, ...nodes);
+    const { children } = markdown.parse(parts.join("\n\n")) as Root;
+    parent.children.splice(index, 1, ...children);
   });
 }
 
@@ -316,14 +304,6 @@ function plainText(node: Nodes): string {
 }
 
 const textNode = (value: string): Text => ({ type: "text", value });
-
-const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
-
-const listOf = (items: PhrasingContent[][]): List => ({
-  type: "list",
-  spread: false,
-  children: items.map((children) => ({ type: "listItem", children: [paragraph(children)] })),
-});
 
 const attributes = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => ({

@@ -131,12 +131,6 @@ export function openContent(folder: string) {
   };
 }
 
-/** The MDX files right in a folder, by their names without the ending. */
-export const slugsIn = (folder: string, names: readonly string[]): string[] =>
-  names
-    .filter((name) => path.dirname(name) === folder && name.endsWith(".mdx"))
-    .map((name) => path.basename(name, ".mdx"));
-
 const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */

@@ -1,5 +1,4 @@
 import type { Nodes, Parents } from "mdast";
-import type { Problem } from "./problems.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
 export type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
@@ -22,7 +21,7 @@ const proseTags = {
   EmailLink: { holds: "words" },
   NamedList: { holds: "list" },
   Note: { holds: "text", attributes: { title: "optional" } },
-  Notes: { holds: "notes" },
+  Notes: { holds: "text" },
   PoisonLines: { holds: "nothing" },
   Signs: { holds: "nothing", attributes: { of: "required", looks: "flag" } },
   Warning: { holds: "text", attributes: { title: "optional" } },
@@ -34,18 +33,16 @@ const articleTags = {
   Fact: { holds: "text", attributes: { title: "required", value: "required" } },
 } as const satisfies Record<string, Tag>;
 
-/** The attributes of a tag, as its component gets them. */
-type AttributesOf<One extends Tag> = {
-  [Name in keyof One["attributes"]]: One["attributes"][Name] extends "required"
-    ? string
-    : string | undefined;
+/** The attributes of each tag, as its component gets them. */
+type AttributesOf<Tags extends Record<string, Tag>> = {
+  [Name in keyof Tags]: {
+    [One in keyof Tags[Name]["attributes"]]: Tags[Name]["attributes"][One] extends "required"
+      ? string
+      : string | undefined;
+  };
 };
-export type ProseTags = {
-  [Name in Exclude<keyof typeof proseTags, "Signs">]: AttributesOf<(typeof proseTags)[Name]>;
-};
-export type ArticleTags = {
-  [Name in keyof typeof articleTags]: AttributesOf<(typeof articleTags)[Name]>;
-};
+export type ProseTags = Omit<AttributesOf<typeof proseTags>, "Signs">;
+export type ArticleTags = AttributesOf<typeof articleTags>;
 
 const wordNodes = ["text", "strong", "emphasis", "break", "mdxTextExpression"];
 
@@ -55,8 +52,6 @@ export const holdsWords = ({ children }: Parents): boolean =>
     (one) => wordNodes.includes(one.type) && (!("children" in one) || holdsWords(one)),
   );
 
-const isNote = (node: Nodes) => isJsx(node) && ["Note", "Warning"].includes(node.name ?? "");
-
 /** What tags may hold. */
 const contents = {
   nothing: { fits: ({ children }: Jsx) => children.length === 0, expected: "nothing in it" },
@@ -65,14 +60,10 @@ const contents = {
     fits: ({ children }: Jsx) => children.length === 1 && children[0]?.type === "list",
     expected: "one list in it, and nothing else",
   },
-  notes: {
-    fits: ({ children }: Jsx) => children.every(isNote),
-    expected: "only <Note> and <Warning> in it",
-  },
   text: { fits: () => true, expected: "" },
 };
 
-type Report = (message: Problem["message"], expected: Problem["expected"]) => void;
+type Report = (message: string, expected: string) => void;
 
 /** Reports a tag that does not exist in a file, or that is not used as its table says. */
 export function checkTag(node: Jsx, parent: Parents | undefined, file: string, report: Report) {
@@ -91,13 +82,12 @@ export function checkTag(node: Jsx, parent: Parents | undefined, file: string, r
   }
   const { fits, expected } = contents[holds];
   if (!fits(node)) report(`${tag} has what it cannot have in it`, expected);
-  const given = node.attributes.map((one) => ("name" in one ? one.name : ""));
-  if (
-    node.attributes.some(({ value }) => typeof value === "object" && value !== null) ||
-    given.includes("")
-  ) {
+  const isBraced = (one: Jsx["attributes"][number]) =>
+    one.type === "mdxJsxExpressionAttribute" || typeof (one.value ?? "") !== "string";
+  if (node.attributes.some(isBraced)) {
     return report("a tag has a value in braces", 'each value in quotes, as in <Note title="Now">');
   }
+  const given = node.attributes.map((one) => ("name" in one ? one.name : ""));
   const names = Object.keys(attributes);
   const unknown = given.find((name) => !names.includes(name));
   if (unknown !== undefined) {

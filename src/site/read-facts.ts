@@ -1,6 +1,7 @@
+import path from "node:path";
 import type { Fact, Facts } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
-import { type ContentFolder, slugsIn } from "../content/read.ts";
+import type { ContentFolder } from "../content/read.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
@@ -17,7 +18,7 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readFacts(
-  { names, sourceOf, parse, problems }: ContentFolder,
+  { sourceOf, parse, problems }: ContentFolder,
   routes: readonly Route[],
 ): Facts {
   const facts = new Map<string, Fact>();
@@ -60,13 +61,16 @@ export function readFacts(
   add("clinic.servicesCount", `${services}`);
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
-  for (const slug of slugsIn("areas", names)) {
-    const distance = String(fieldsOf(`areas/${slug}.mdx`).distance);
-    if (distance !== "home base") add(`drive.${slug}`, distance.replace(" min", " minutes"));
-  }
-  for (const slug of slugsIn("legal", names)) {
-    const day = String(fieldsOf(`legal/${slug}.mdx`).updated);
-    add(`${slug.split("-")[0]}.updated`, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
+  for (const { file, collection } of routes) {
+    const slug = path.basename(file, ".mdx");
+    const { distance, updated } = fieldsOf(file);
+    if (collection === "areas" && distance !== "home base") {
+      add(`drive.${slug}`, String(distance).replace(" min", " minutes"));
+    }
+    if (collection === "legal") {
+      const day = Number.isNaN(Date.parse(updated)) ? String(updated) : formatDate(updated);
+      add(`${slug.split("-")[0]}.updated`, day);
+    }
   }
   return facts;
 }

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { slugsIn } from "../content/read.ts";
 import type { HeadTags } from "../policies/page-metadata.ts";
 import { headOf } from "./head-of.ts";
 import { ofMachines, type RouteDeclaration } from "./route-declaration.ts";
@@ -29,12 +28,14 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       const routes = Object.entries(declarations).flatMap(([name, page]): Route[] => {
         if ("file" in page) return [{ path: page.path, name, file: page.file.glob }];
         const { collection } = page;
-        return slugsIn(collection, fileNames).map((slug) => ({
-          path: page.path.replace(":slug", () => slug),
-          name,
-          file: `${collection}/${slug}.mdx`,
-          collection,
-        }));
+        return fileNames
+          .filter((file) => path.dirname(file) === collection && file.endsWith(".mdx"))
+          .map((file) => ({
+            path: page.path.replace(":slug", () => path.basename(file, ".mdx")),
+            name,
+            file,
+            collection,
+          }));
       });
       return routes.sort((a, b) => a.path.localeCompare(b.path));
     },
