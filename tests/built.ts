@@ -21,9 +21,11 @@ export function builtPage(pathname: string, folder = site): CheerioAPI {
   return known;
 }
 
-/** The paths of the site's pages, from its sitemap, and those of the pages that are not in it. */
-export const paths = Array.from(
-  readFileSync(`${site}/sitemap.xml`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
-  ([, url = ""]) => new URL(url).pathname,
-);
+/** The paths of all pages, from the sitemap, and those of the pages that are not in it. */
+export const listPaths = (folder = site) =>
+  Array.from(
+    readFileSync(`${folder}/sitemap.xml`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
+    ([, url = ""]) => new URL(url).pathname,
+  );
+export const paths = listPaths();
 export const fallbacks = ["/404", "/offline"];

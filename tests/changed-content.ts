@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { type ParsedNode, parseDocument } from "yaml";
+import { type ParsedNode, parse, parseDocument } from "yaml";
 import { type Problem, UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
@@ -13,7 +13,7 @@ import type { Site } from "../src/site/site.ts";
 type Fields = Record<string, unknown>;
 
 /** A folder of content; without one, a copy of the tests' clinic's, which the caller removes. */
-export function changeContent(folder = copyClinic()) {
+export function changeContent(folder = writeClinic(mkdtempSync(path.join(tmpdir(), "content-")))) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
@@ -66,9 +66,30 @@ export function changeContent(folder = copyClinic()) {
 
 export type ChangedContent = ReturnType<typeof changeContent>;
 
-function copyClinic(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+/**
+ * Writes the content of the tests' own clinic: that of content/, but for the files in tests/clinic and
+ * the fields that fields.yaml there names. So nothing hangs on what the owner has not confirmed, or on
+ * which services, articles and towns there are.
+ * @returns the folder
+ */
+export function writeClinic(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync("content", folder, { recursive: true });
+  for (const own of ["areas", "articles", "legal", "photos", "services"]) {
+    rmSync(path.join(folder, own), { recursive: true });
+  }
+  const { files, read, write, set } = changeContent(folder);
+  for (const file of files("**/*.{yaml,mdx}")) {
+    const text = read(file)
+      .replaceAll("status: unconfirmed", "status: confirmed")
+      .replace(/(\/(?:services|blog|service-areas))\/(?!emergency)[\w#-]+/g, "$1")
+      .replace(/\{drive\.[\w-]+\}/g, "20 minutes");
+    write(file, text);
+  }
   cpSync("tests/clinic", folder, { recursive: true });
+  const fields: Record<string, Fields> = parse(read("fields.yaml"));
+  for (const [file, values] of Object.entries(fields)) set(file, values);
+  rmSync(path.join(folder, "fields.yaml"));
   return folder;
 }
 

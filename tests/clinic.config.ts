@@ -1,11 +1,12 @@
 import { siteReader } from "../plugins/content/site-reader.ts";
 import { siteConfig } from "../vite.config.ts";
+import { writeClinic } from "./changed-content.ts";
 
 /* The tests' own clinic: `vite build --config tests/clinic.config.ts`. No variable changes it. */
 
 const settings = { edition: "public", origin: "https://www.clinic-of-the-tests.com" } as const;
 
 export default siteConfig(
-  siteReader("tests/clinic", () => settings),
+  siteReader(writeClinic("node_modules/.cache/clinic"), () => settings),
   "dist/clinic",
 );

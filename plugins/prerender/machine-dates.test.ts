@@ -1,12 +1,12 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { articleDay } from "../../src/content/schemas/articles.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
+import { changeContent } from "../../tests/changed-content.ts";
 import { machineFiles } from "./machine-files.ts";
 
 /* Each address has its own day in sitemap and feed, wherever the build is. */
 
-const site = loadSite("tests/clinic");
+const site = changeContent().load();
 const { origin } = site;
 const [newest, ...others] = site.articles;
 if (newest === undefined) throw new Error("There is no article");

@@ -87,7 +87,7 @@ test("a notice that is due shows at the top of every page and below the hours, u
   await expect(strip(page)).toContainText(storm);
   await expect(footer(page)).toContainText(storm);
   expect(await findViolations(strip(page))).toEqual([]);
-  await footerLink(page, "Blog").click();
+  await footerLink(page, "/blog").click();
   await expectPage(page, "/blog");
   await expect(strip(page)).toContainText(storm);
   await page.clock.fastForward("02:00");

@@ -12,8 +12,8 @@ import {
   test,
   waitForHydration,
 } from "../browser.ts";
-import { builtHtml, clinicSite } from "../built.ts";
-import { expectPage, footerLink, type Path, titles } from "./clinic.ts";
+import { builtHtml, clinicSite, listPaths } from "../built.ts";
+import { expectPage, footerLink } from "./clinic.ts";
 
 /** What a link must change with the page. */
 function partsOf(html: string) {
@@ -34,7 +34,7 @@ test("links", async ({ page }) => {
     const given: string[] = [];
     page.on("request", (one) => requests.push(one.url()));
     page.on("requestfinished", (one) => given.push(one.url()));
-    await footerLink(page, "Testimonials").hover();
+    await footerLink(page, "/testimonials").hover();
     await expect
       .poll(() => given.filter((name) => /\/(content-)?testimonials-.*js$/.test(name)))
       .toHaveLength(2);
@@ -43,7 +43,7 @@ test("links", async ({ page }) => {
     const before = code(requests).length;
     // Away from what the new page has below the mouse.
     await page.mouse.move(0, 0);
-    await footerLink(page, "Testimonials").dispatchEvent("click");
+    await footerLink(page, "/testimonials").dispatchEvent("click");
     await expectPage(page, "/testimonials");
     expect(code(requests).slice(before)).toEqual([]);
   });
@@ -51,8 +51,7 @@ test("links", async ({ page }) => {
   await test.step("each page is the same by link as by document load", async () => {
     await openHydrated(page, "/terms-conditions");
     await markDocument(page);
-    for (const path of Object.keys(titles) as Path[]) {
-      if (path === "/offline") continue;
+    for (const path of listPaths(clinicSite)) {
       await navigateTo(page, path);
       await expectPage(page, path);
       const seen = partsOf(await page.content());
@@ -153,7 +152,7 @@ test("the place on a page, and how one gets there", async ({ page }) => {
     await openHydrated(page, "/services");
     await leaveAt(page, 300);
     const requested = page.waitForRequest(/content-blog-/);
-    await footerLink(page, "Blog").evaluate((link: HTMLElement) => link.click());
+    await footerLink(page, "/blog").evaluate((link: HTMLElement) => link.click());
     await requested;
     await leaveAt(page, 1200);
     release();
@@ -219,7 +218,7 @@ test("by keyboard", async ({ page }) => {
 
   await test.step("a new page takes the focus, and its title is announced", async () => {
     await openHydrated(page, "/");
-    await footerLink(page, "Services").press("Enter");
+    await footerLink(page, "/services").press("Enter");
     await expectPage(page, "/services");
     await expect(page.getByRole("main")).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
@@ -263,7 +262,7 @@ test("before the script loads", async ({ page }) => {
   await test.step("a link clicked before the script loads still works", async () => {
     await page.route(/assets\/hydrate-/, () => {});
     await page.goto("/");
-    await footerLink(page, "Blog").click();
+    await footerLink(page, "/blog").click();
     await expectPage(page, "/blog");
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
@@ -294,9 +293,9 @@ test.describe("a slow page", () => {
     /** The line along the upper edge of the window. */
     const line = () =>
       page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopStyle);
-    await footerLink(page, "Blog").click();
+    await footerLink(page, "/blog").click();
     await expect.poll(line).toBe("solid");
-    await footerLink(page, "Services").click();
+    await footerLink(page, "/services").click();
     await expectPage(page, "/services");
     await expect.poll(line).toBe("none");
     const answered = page.waitForResponse(/content-blog-/);
@@ -316,7 +315,7 @@ test("without the newest APIs, links and the filter load documents", async ({ pa
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   await markDocument(page);
-  await footerLink(page, "Blog").click();
+  await footerLink(page, "/blog").click();
   await expectPage(page, "/blog");
   expect(await isSameDocument(page)).toBe(false);
   await waitForHydration(page);

@@ -12,10 +12,11 @@ test("a link to an unknown address logs it, and its page leads home and to a cal
   page,
 }) => {
   await openHydrated(page, "/about");
-  const link = footerLink(page, "Blog");
-  await link.evaluate((element) => element.setAttribute("href", "/no/such-page"));
+  await footerLink(page, "/blog").evaluate((element) =>
+    element.setAttribute("href", "/no/such-page"),
+  );
   const logged = page.waitForEvent("console", (message) => message.type() === "warning");
-  await link.click();
+  await footerLink(page, "/no/such-page").click();
   expect((await logged).text()).toContain("/no/such-page");
   const main = page.getByRole("main");
   await expect(main.locator(`a[href="${tel}"]`).first()).toBeVisible();

@@ -20,7 +20,7 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   await page.goto("/nope");
   await openHydrated(page, "/services");
   // No mouse: resting on a link fetches its page.
-  await footerLink(page, "Blog").dispatchEvent("click");
+  await footerLink(page, "/blog").dispatchEvent("click");
   await expect.poll(() => page.evaluate(() => caches.match("/blog").then(Boolean))).toBe(true);
   await context.setOffline(true);
   for (const path of ["/", "/services", "/blog", "/contact", emergency] as const) {
@@ -38,7 +38,7 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   }
   await page.getByRole("searchbox").fill("chocolate");
   await expect(page.getByRole("search").getByRole("link", { name: /^Chocolate/ })).toBeVisible();
-  for (const open of [() => footerLink(page, "Testimonials").click(), () => page.goto("/nope")]) {
+  for (const open of [() => footerLink(page, "/testimonials").click(), () => page.goto("/nope")]) {
     await open();
     await expectTitle(page, "/offline");
     await expect(page.getByRole("main").locator(`a[href="${tel}"]`).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
-import { changeContent } from "../changed-content.ts";
+import { changeContent, writeClinic } from "../changed-content.ts";
 import { copyProject } from "../copy-project.ts";
 
 /* The commands, as seen from a terminal. */
@@ -71,8 +71,7 @@ test("a build for the public is refused without an address, and with what the la
   expect(refused.status).toBe(1);
   expect(refused.lines.filter((line) => line.startsWith("content/"))).toEqual(listed);
 
-  rmSync(path.join(cwd, "content"), { recursive: true });
-  cpSync("tests/clinic", path.join(cwd, "content"), { recursive: true });
+  writeClinic(path.join(cwd, "content"));
   expect(run(check)).toMatchObject({
     status: 0,
     lines: ["Questions without an answer, which pages leave out: 1.", "Ready to publish."],
