@@ -22,7 +22,8 @@ test("each mark, and what cannot be real, is found at its place, and refused", (
   const made = ["(864) 555-0142", "+18645550199", "555‑0100", "book.Example.com"];
   const real = ["For example. Test", "864-555-1234", "best-example.com", "Teeth [PDF]"];
   content.write(page, `${content.read(page)}\n${[...made, ...real].join("\n\n")}\n`);
-  content.write("photos/later.jpg", "");
+  for (const name of ["IMG_1.JPG", "front door.jpg", "later.jpg"])
+    content.write(`photos/${name}`, "");
   const { problems, doubts } = content.load().unsettled;
   const listed = problems.map(({ file, field }) => `${path.basename(file)} ${field}`.trim());
   expect(listed.sort()).toEqual(
@@ -39,7 +40,9 @@ test("each mark, and what cannot be real, is found at its place, and refused", (
   const line = content.read(page).split("\n").indexOf("864-555-1234") + 1;
   expect(doubts).toMatchObject([
     { line, message: "has 864-555-1234, which is no number of the clinic" },
-    { file: expect.stringMatching(/photos\/later\.jpg$/) },
+    { expected: expect.stringContaining("its ending in small letters") },
+    { expected: expect.stringContaining("letters, digits and hyphens alone") },
+    { file: expect.stringMatching(/later\.jpg$/), expected: "a page that names it" },
   ]);
   expect(() => loadSite(content.folder, "public")).toThrow(expect.objectContaining({ problems }));
   expect(() => loadSite(content.folder, "preview")).not.toThrow();

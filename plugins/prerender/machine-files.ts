@@ -1,21 +1,19 @@
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath, isFallback } from "../../src/policies/canonical-path.ts";
-import type { MachineFile } from "../../src/site/links.ts";
 import type { Site } from "../../src/site/site.ts";
 import { themeColors } from "../../src/styles/token-values.ts";
 
 /** Text files for search engines, feed readers and home screens, by file name. */
 export function machineFiles(site: Site): Map<string, string> {
   const { origin } = site;
-  const files: Record<MachineFile, string> = {
-    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    "sitemap.xml": sitemap(site, origin),
-    "feed.xml": feed(site, origin),
-    "manifest.webmanifest": manifest(site, themeColors().light),
-    ".well-known/security.txt": security(site, origin),
-  };
-  return new Map(Object.entries(files));
+  return new Map([
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
+    ["sitemap.xml", sitemap(site, origin)],
+    ["feed.xml", feed(site, origin)],
+    ["manifest.webmanifest", manifest(site, themeColors().light)],
+    [".well-known/security.txt", security(site, origin)],
+  ]);
 }
 
 const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;

@@ -103,21 +103,19 @@ export function openContent(folder: string) {
       const { raw, problems: unreadable } = sourceOf(name);
       const before = problems.length;
       problems.push(...unreadable);
-      const input = mapTexts(raw, fields, (text, path, field) => {
-        for (const problem of problemsIn(text, field, known)) report(name, path, problem);
-        for (const href of hrefsIn(text, field)) links.push({ ...placeOf(name, path), name, href });
-        if (field.photo)
-          photos.push({ ...placeOf(name, path), photo: `photos/${text.replace("/", "")}` });
+      const input = mapTexts(raw, (text, path) => {
+        const field = fieldAt(fields, path, raw);
+        const place = placeOf(name, path);
+        for (const problem of problemsIn(text, field, known))
+          problems.push({ ...place, ...problem });
+        for (const href of hrefsIn(text, field)) links.push({ ...place, name, href });
+        if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
         return (field.prose ? insertInProse : insertFacts)(typedCharacters(text), known.facts);
       });
       const { data, error } = schema.safeParse(input, { reportInput: true });
-      const issues = unreadable.length === 0 ? (error?.issues ?? []) : [];
-      for (const issue of issues) {
-        for (const { path, ...text } of describeIssue(
-          issue,
-          fieldAt(fields, issue.path, raw),
-          known,
-        )) {
+      for (const issue of raw === undefined ? [] : (error?.issues ?? [])) {
+        const field = fieldAt(fields, issue.path, raw);
+        for (const { path, ...text } of describeIssue(issue, field, known)) {
           report(name, path, text);
         }
       }
@@ -208,15 +206,14 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
 /** A copy of parsed YAML with `map` applied to every text. */
 function mapTexts(
   value: unknown,
-  fields: FieldSchema,
-  map: (text: string, path: PropertyKey[], field: FieldSchema) => unknown,
+  map: (text: string, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string") return map(value, path, fields);
+  if (typeof value === "string") return map(value, path);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => {
-    return [key, mapTexts(item, fieldIn(fields, key, value), map, [...path, key])] as const;
-  });
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, mapTexts(item, map, [...path, key])] as const,
+  );
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
@@ -241,24 +238,19 @@ const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
   return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];
 };
 
-/** The schema of an item, or of a field; empty if the schema knows none of this name. */
-function fieldIn(
-  { items, oneOf, ...schema }: FieldSchema,
-  key: string,
-  value: object,
+/** The schema of a field, which hangs on the kind of its group; empty if no field has this name. */
+function fieldAt(
+  fields: FieldSchema,
+  [key, ...rest]: readonly PropertyKey[],
+  value: unknown,
 ): FieldSchema {
-  const kinds = oneOf as FieldSchema[] | undefined;
-  const { kind } = value as { kind?: unknown };
-  const ofKind = kinds?.find(({ properties }) => Object(properties?.kind).const === kind);
-  const { properties, additionalProperties } = ofKind ?? schema;
-  return Object(items ?? properties?.[key] ?? additionalProperties);
-}
-
-/** The same at the end of a path. */
-function fieldAt(fields: FieldSchema, path: readonly PropertyKey[], value: unknown): FieldSchema {
-  const [key, ...rest] = path;
   if (key === undefined) return fields;
-  return fieldAt(fieldIn(fields, String(key), Object(value)), rest, Object(value)[key]);
+  const kinds = fields.oneOf as FieldSchema[] | undefined;
+  const isKind = ({ properties }: FieldSchema) =>
+    Object(properties?.kind).const === Object(value).kind;
+  const { properties, additionalProperties, items } = kinds?.find(isKind) ?? fields;
+  const field = items ?? properties?.[String(key)] ?? additionalProperties;
+  return fieldAt(Object(field), rest, Object(value)[key]);
 }
 
 /** An emoji with all that joins its parts, which stays, or a mark that nobody sees. */

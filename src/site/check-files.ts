@@ -19,29 +19,23 @@ export function checkFiles(files: ContentFolder, routes: readonly Route[], links
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
 
-const isShown = ({ photos }: ContentFolder, name: string) =>
-  photos.some(({ photo }) => photo === name);
-
-/** Photographs that no page shows, which may be meant for later. */
-export const findUnusedPhotos = (files: ContentFolder): Problem[] =>
-  files.names
-    .filter((name) => isPhoto(name) && photoName.test(path.basename(name)) && !isShown(files, name))
+/** Photographs that no page shows, because they wait, or cannot be named. */
+export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Problem[] =>
+  names
+    .filter((name) => isPhoto(name) && !name.endsWith("README.md"))
+    .filter((name) => !photos.some(({ photo }) => photo === name))
     .map((name) => ({
-      ...files.placeOf(name, []),
+      ...placeOf(name, []),
       message: "no page shows this photo",
-      expected: "a page that names it, or no such file",
+      expected: photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto,
     }));
 
-/** Files that no page reads or can show, and those whose name cannot be part of an address. */
-function checkNames(files: ContentFolder): void {
-  const { names, fieldsOf, report } = files;
+/** Files that no page reads, and those whose name cannot be part of an address. */
+function checkNames({ names, fieldsOf, report }: ContentFolder): void {
   for (const name of names) {
     const { base, name: last } = path.parse(name);
-    if (base === "README.md") continue;
-    if (isPhoto(name)) {
-      if (isShown(files, name) || photoName.test(base)) continue;
-      report(name, [], { message: "no page can show this file", expected: expectedPhoto });
-    } else if (!fieldsOf.has(name)) {
+    if (base === "README.md" || isPhoto(name)) continue;
+    if (!fieldsOf.has(name)) {
       // Computers hide the ending that they know.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
       const expected =

@@ -2,16 +2,9 @@ import { globSync } from "tinyglobby";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
-/** Text files that the build writes besides pages. */
-const machineFiles = [
-  "robots.txt",
-  "sitemap.xml",
-  "feed.xml",
-  "manifest.webmanifest",
-  ".well-known/security.txt",
-] as const;
-
-export type MachineFile = (typeof machineFiles)[number];
+/** What plugins/prerender/machine-files.ts makes. */
+const machineFiles =
+  "robots.txt sitemap.xml feed.xml manifest.webmanifest .well-known/security.txt".split(" ");
 
 export type Links = ReturnType<typeof readLinks>;
 
