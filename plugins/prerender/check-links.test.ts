@@ -18,7 +18,7 @@ function problemsOf(about: string, title = "About", hrefs: string[] = []): strin
       addresses,
     ),
     signs: { signs: [], after: [], poisons: [], others: [] },
-    labels: { finder: {} },
+    services: [],
   } as unknown as Site;
   const pages = {
     "/": `<title>Home</title><main id="main"><h2 id="café"></h2></main>`,

@@ -4,9 +4,16 @@ import type { Site } from "./site.ts";
 
 export type Finder = ReturnType<typeof loadSignFinder>;
 
-/** What the field knows: all signs and poisons and what is neither, each with a place to read on. */
-export function loadSignFinder({ signs }: Site) {
+/** What the field knows: all poisons and signs, services and other matters, each with a place to read on. */
+export function loadSignFinder({ signs, services }: Site) {
   return [
+    // First: of “ate grapes”, the grapes say more.
+    ...signs.poisons.map(({ thing, words, level }) => ({
+      name: thing,
+      words: phrases(words),
+      level,
+      href: `${emergencyPath}#poison`,
+    })),
     ...signs.signs.flatMap((sign) => {
       const { name, key, words, level } = sign;
       if (words === undefined) return [];
@@ -16,11 +23,11 @@ export function loadSignFinder({ signs }: Site) {
       if (words === undefined || path === undefined) return [];
       return { name, words: phrases(words), level, href: path };
     }),
-    ...signs.poisons.map(({ thing, words, level }) => ({
-      name: thing,
-      words: phrases(words),
-      level,
-      href: `${emergencyPath}#poison`,
+    ...services.map(({ title, path }) => ({
+      name: title,
+      words: [],
+      level: undefined,
+      href: path,
     })),
     ...signs.others.map(({ name, words, path }) => ({
       name,

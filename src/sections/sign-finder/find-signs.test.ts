@@ -4,7 +4,8 @@ import { findSigns } from "./find-signs.ts";
 const entries = [
   { name: "Saying goodbye", words: ["put to sleep"] },
   { name: "Bad breath", level: "visit", words: [] },
-  { name: "A mild limp", level: "today", words: ["limping"] },
+  { name: "A weak puppy", level: "leave", words: ["limp puppy"] },
+  { name: "A mild limp", level: "today", words: ["limping", "limp"] },
   { name: "Vomited only once", level: "today", words: ["threw up once", "vomiting"] },
   { name: "Vomiting", level: "call", words: ["threw up twice", "vomiting blood"] },
   { name: "Can’t pee", level: "call", words: ["blood"] },
@@ -22,7 +23,8 @@ test.each([
   ["cant pee", ["Can’t pee"]],
   // From the beginning, three letters on, after whole words.
   ["breath", ["Bad breath", "Trouble breathing", "Not breathing"]],
-  ["limps", ["A mild limp"]],
+  ["limp", ["A mild limp", "A weak puppy"]],
+  ["limps", ["A mild limp", "A weak puppy"]],
   ["threw up", ["Vomiting", "Vomited only once"]],
   // The most of the words in one phrase, then what has one of them whole.
   ["threw up once", ["Vomited only once", "Vomiting"]],
@@ -30,6 +32,17 @@ test.each([
   // Of equals the most urgent first; what has no level is last.
   ["vomiting", ["Trouble breathing", "Vomiting", "Vomited only once"]],
   ["put to sleep", ["Saying goodbye"]],
+  // Of two words, the beginning of one alone says nothing.
+  ["breath smells", ["Bad breath"]],
+  ["price of brea", []],
+  // If nothing else fits, a letter of five may be wrong, and two of eight.
+  ["braeth", ["Bad breath", "Trouble breathing", "Not breathing"]],
+  ["gasbing", ["Trouble breathing"]],
+  ["vomitting", ["Trouble breathing", "Vomiting", "Vomited only once"]],
+  ["brethinng", ["Trouble breathing", "Not breathing", "Bad breath"]],
+  ["goddbye", ["Saying goodbye"]],
+  ["gobbye", []],
+  ["limg", []],
   ["xyzzy", []],
 ])("%s", (typed, found) => expect(names(typed)).toEqual(found));
 

@@ -6,11 +6,11 @@ type Findable = { name: string; words: readonly string[]; level?: Level | undefi
 /** Words that say nothing about what is wrong, besides those of one or two letters. */
 const stopWords = new Set(
   `
-    about after all and any are been being but can cannot cant cat cats could day days did didnt does doesnt
-    dog dogs dont ever for from gets getting goes going got had has hasnt have her hes him his how into isnt
+    about after all and any are bad been being but can cannot cant cat cats could day days did didnt does doesnt
+    dog dogs dont ever for from gets getting goes going got grass had has hasnt have her hes him his how into isnt
     its just keeps kitten kittens kitty little lot not now off old our out pet pets puppies puppy put really
     seems she shes since some something still suddenly that the their them then there theres they thing this
-    today too very was were what whats when why will with wont yes yesterday you your
+    today too very was were what whats when why will with wont would yes yesterday you your
   `
     .trim()
     .split(/\s+/),
@@ -26,28 +26,75 @@ const wordsOf = (text: string): string[] =>
     .replace(/['’‘]/g, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What counts for a phrase: first how many of the words it has, then how many whole, and so on. */
-const counts = { beginning: 1000, whole: 1040, nothingElse: 20, stopWord: 1 };
+/** What counts for a phrase: first how many of the words it has, then how well, and so on. */
+const counts = { beginning: 1000, form: 1040, whole: 1080, nothingElse: 20, stopWord: 1 };
+
+/** Limps, limped and limping are forms of limp. */
+const stemOf = (word: string) => word.replace(/(?<=.{3})s$|(?<=.{4})(e|es|ed|ing|ness)$/, "");
 
 /** How well a phrase fits the words that are asked for. */
 function fitOf(phrase: string, asked: readonly string[]): number {
   const words = wordsOf(phrase);
+  const stems = asked.map(stemOf);
   const fits = asked.map((word) => {
     if (words.includes(word)) return isTelling(word) ? counts.whole : counts.stopWord;
-    // Limps, limped and limping all begin like limp.
-    const beginning = word.replace(/(?<=.{3})s$|(?<=.{4})(es|ed|ing)$/, "");
-    const isBegun = isTelling(word) && words.some((other) => other.startsWith(beginning));
-    return isBegun ? counts.beginning : 0;
+    if (!isTelling(word)) return 0;
+    const stem = stemOf(word);
+    if (words.some((other) => stemOf(other) === stem)) return counts.form;
+    return words.some((other) => other.startsWith(stem)) ? counts.beginning : 0;
   });
-  const saysMore = words.some((word) => isTelling(word) && !asked.includes(word));
+  const saysMore = words.some((word) => word.length > 2 && !stems.includes(stemOf(word)));
   return fits.reduce((sum, fit) => sum + fit, saysMore ? 0 : counts.nothingElse);
+}
+
+/** Whether so many letters are left out, added, changed or swapped at most. */
+function isNear(word: string, other: string, slips: number): boolean {
+  if (word === other) return true;
+  if (slips === 0) return false;
+  let same = 0;
+  while (word[same] === other[same]) same++;
+  const [a, b] = [word.slice(same), other.slice(same)];
+  return (
+    isNear(a.slice(1), b, slips - 1) ||
+    isNear(a, b.slice(1), slips - 1) ||
+    isNear(a.slice(1), b.slice(1), slips - 1) ||
+    (a[0] === b[1] && a[1] === b[0] && isNear(a.slice(2), b.slice(2), slips - 1))
+  );
+}
+
+/** A word that may be misspelled, as one of those that are known. */
+function spell(word: string, known: readonly string[]): string {
+  if (word.length < 5 || !isTelling(word)) return word;
+  const near = known.filter((one) => one[0] === word[0] && isTelling(one));
+  return (
+    near.find((one) => isNear(word, one, 1)) ??
+    near.find((one) => word.length >= 8 && isNear(word, one, 2)) ??
+    word
+  );
 }
 
 const urgency = ({ level }: Findable) => (level ? levels.indexOf(level) : levels.length);
 
+/** The six that fit best, each by its best phrase; of those that fit as well, the most urgent first. */
+function findFitting<Entry extends Findable>(entries: readonly Entry[], asked: readonly string[]) {
+  const fits = entries.map((entry) => ({
+    entry,
+    fit: Math.max(...[entry.name, ...entry.words].map((phrase) => fitOf(phrase, asked))),
+  }));
+  // Of several words, the beginning of one says nothing, nor does a form beside what has one whole.
+  const hasWhole = fits.some(({ fit }) => fit >= counts.whole);
+  const isOne = asked.filter(isTelling).length === 1;
+  const least = isOne ? counts.beginning : hasWhole ? counts.whole : counts.form;
+  return fits
+    .filter(({ fit }) => fit >= least)
+    .sort((a, b) => b.fit - a.fit || urgency(a.entry) - urgency(b.entry))
+    .slice(0, 6)
+    .map(({ entry }) => entry);
+}
+
 /**
- * The six that fit best what is typed, each by its best phrase; of those that fit as well, the most
- * urgent first. Undefined until a telling word is typed.
+ * What fits what is typed, and only if nothing does, what fits it with a slip or two. Undefined until a
+ * telling word is typed.
  */
 export function findSigns<Entry extends Findable>(
   entries: readonly Entry[],
@@ -55,16 +102,11 @@ export function findSigns<Entry extends Findable>(
 ): Entry[] | undefined {
   const asked = [...new Set(wordsOf(typed))];
   if (!asked.some(isTelling)) return undefined;
-  const fits = entries.map((entry) => ({
-    entry,
-    fit: Math.max(...[entry.name, ...entry.words].map((phrase) => fitOf(phrase, asked))),
-  }));
-  // Beside what has two of the words, one beginning says nothing.
-  const hasTwo = fits.some(({ fit }) => fit >= 2 * counts.beginning);
-  const least = hasTwo ? counts.whole : counts.beginning;
-  return fits
-    .filter(({ fit }) => fit >= least)
-    .sort((a, b) => b.fit - a.fit || urgency(a.entry) - urgency(b.entry))
-    .slice(0, 6)
-    .map(({ entry }) => entry);
+  const found = findFitting(entries, asked);
+  if (found.length > 0) return found;
+  const known = entries.flatMap(({ name, words }) => [name, ...words]).flatMap(wordsOf);
+  return findFitting(
+    entries,
+    asked.map((word) => spell(word, known)),
+  );
 }
