@@ -3,7 +3,6 @@ import { levels } from "../../formatting/levels.ts";
 import {
   closing,
   contentFile,
-  headedProse,
   objectOf,
   prose,
   sentences,
@@ -119,7 +118,7 @@ export const labelsFile = contentFile(
       .describe("The field in which visitors type what’s wrong."),
     levels: objectOf(
       levels,
-      headedProse.extend({ note: prose.describe("Above a list of signs in an article.") }),
+      z.strictObject({ heading: text, note: prose.describe("Above a list of signs.") }),
     ).describe("How soon something needs a veterinarian, and what that means."),
     closing: closing.describe("The end of the page of a service that has none of its own."),
   }),

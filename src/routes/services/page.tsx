@@ -1,18 +1,16 @@
 import { fill } from "../../formatting/fill.ts";
-import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
   ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
-import { WhereBand } from "../../sections/where/where.tsx";
+import { SignsByAnswer, WhereBand } from "../../sections/where/where.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -39,8 +37,8 @@ export default function Services({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="all-services">
         <Opener id="all-services" heading={content.listHeading} />
         <div className="services-list grid">
-          {content.services.map((service, index) => (
-            <ServiceItem key={service.slug} service={service} isFirst={index < 2} />
+          {content.services.map((service) => (
+            <ServiceItem key={service.slug} {...service} />
           ))}
         </div>
       </Band>
@@ -60,15 +58,7 @@ export default function Services({ content }: PageProps<typeof route>) {
       <Band ground="hill" className="services-signs">
         <Fold heading={noticed.all}>
           <div className="grid">
-            {levels.map((level) => (
-              <section key={level} className="stack">
-                <h4>
-                  <LevelTag level={level} size="heading" />
-                </h4>
-                <LinkedParagraph text={noticed.texts[level]} />
-                <SignLinks signs={noticed.where.signs.filter((sign) => sign.level === level)} />
-              </section>
-            ))}
+            <SignsByAnswer signs={noticed.where.signs} answers={noticed.levels} />
           </div>
         </Fold>
       </Band>
@@ -78,14 +68,8 @@ export default function Services({ content }: PageProps<typeof route>) {
   );
 }
 
-type ServiceItemProps = {
-  service: Content["services"][number];
-  /** Whether it may be on the first screen: large ones show two beside each other. */
-  isFirst: boolean;
-};
-
 /** A service with its picture, and the ways to read on and to book. */
-function ServiceItem({ service, isFirst }: ServiceItemProps) {
+function ServiceItem(service: Content["services"][number]) {
   const { slug, title, description, features, urgent, path, picture } = service;
   const { labels } = useShell();
   return (
@@ -93,7 +77,7 @@ function ServiceItem({ service, isFirst }: ServiceItemProps) {
       className={urgent === undefined ? "services-item" : "services-item services-item-urgent"}
       aria-labelledby={slug}
     >
-      <Picture {...picture} eager={isFirst} tile className="services-item-picture" />
+      <Picture {...picture} tile className="services-item-picture" />
       <div>
         <h3 id={slug}>{title}</h3>
         <LinkedParagraph text={description} />

@@ -31,7 +31,7 @@ export const route = declarePage({
     noticed: {
       ...noticed,
       where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
-      texts: perLevel((level) => site.labels.levels[level].text),
+      levels: perLevel((level) => site.labels.levels[level].note),
     },
     services: site.listedServices.map((service) => ({
       slug: service.slug,

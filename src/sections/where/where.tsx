@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Level } from "../../formatting/levels.ts";
 import type { WhereData } from "../../site/load-where.ts";
 import { Band, Opener } from "../../ui/band/band.tsx";
@@ -6,7 +5,7 @@ import { ChipLink } from "../../ui/chip/chip.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
@@ -19,7 +18,7 @@ type WhereBandProps = {
   answers?: Partial<Record<Level, string>>;
   /** Beside the heading. */
   intro?: React.ReactNode;
-  /** Below all. */
+  /** Below the dog. */
   note?: string;
   /** The dog is a third of the page, not half of it. */
   small?: boolean;
@@ -62,7 +61,7 @@ export function WhereBand(props: WhereBandProps) {
             className="where-sheet ground-pale stack"
           >
             <h3>{name}</h3>
-            <AnsweredSigns
+            <SignsByAnswer
               signs={where.signs.filter((sign) => sign.where.some((one) => one === place))}
               answers={answers}
             />
@@ -72,20 +71,29 @@ export function WhereBand(props: WhereBandProps) {
             </MoreLink>
           </section>
         ))}
+        {note && <LinkedParagraph text={note} className="small" />}
       </div>
-      {note && <LinkedParagraph text={note} className="where-note small" />}
     </Band>
   );
 }
 
-type AnsweredSignsProps = { signs: WhereData["signs"]; answers: Partial<Record<Level, string>> };
+type SignsByAnswerProps = {
+  signs: WhereData["signs"];
+  answers: Partial<Record<Level, string>>;
+};
 
-/** Signs under the answers for their levels. */
-function AnsweredSigns({ signs, answers }: AnsweredSignsProps) {
+/** Signs under what answers to their levels. */
+export function SignsByAnswer({ signs, answers }: SignsByAnswerProps) {
   return [...new Set(signs.map(({ level }) => answers[level]))].map((answer) => (
-    <Fragment key={answer ?? ""}>
-      {answer && <p className="where-answer">{answer}</p>}
+    <div key={answer ?? ""} className="stack">
+      {answer && (
+        <p className="lead">
+          <b>
+            <LinkedText text={answer} />
+          </b>
+        </p>
+      )}
       <SignLinks signs={signs.filter(({ level }) => answers[level] === answer)} />
-    </Fragment>
+    </div>
   ));
 }
