@@ -91,7 +91,7 @@ export function checkTag(node: Jsx, parent: Parents | undefined, file: string, r
   const names = Object.keys(attributes);
   const unknown = given.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    return report(`${tag} knows no ${unknown}`, names.join(" or ") || "no words after its name");
+    return report(`${tag} takes no ${unknown}`, names.join(" or ") || "no words after its name");
   }
   for (const [name, kind] of Object.entries(attributes)) {
     const isBlank = kind !== "flag" && attribute(node, name).trim() === "";
