@@ -60,7 +60,7 @@ test("a photo that is missing is a message that names it", async () => {
   content.set("pages/contact.yaml", { photo: { file: "gone.jpg", alt: "A" } });
   const { origin, stop } = await startDevelopment(folder);
   const message = await (await fetch(`${origin}/contact`)).text();
-  expect(message).toContain("content/photos/gone.jpg");
+  expect(message).toContain("there is no file photos/gone.jpg");
   expect(message).not.toContain("    at ");
   await stop();
   rmSync(folder, { recursive: true });
