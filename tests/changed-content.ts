@@ -75,7 +75,7 @@ export type ChangedContent = ReturnType<typeof changeContent>;
 export function writeClinic(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   cpSync("content", folder, { recursive: true });
-  for (const own of ["areas", "articles", "legal", "photos", "services"]) {
+  for (const own of ["areas", "articles", "photos", "services"]) {
     rmSync(path.join(folder, own), { recursive: true });
   }
   const { files, read, write, set } = changeContent(folder);

@@ -27,8 +27,6 @@ test("the map and the buttons", async ({ page }) => {
     );
     await expect(main.getByText("Eight spots in front.")).toBeVisible();
     await expect(page.getByText("hedgehogs")).toHaveCount(0);
-    // It has no fax.
-    await expect(main.getByText("Fax", { exact: true })).toHaveCount(0);
   });
 
   await test.step("the live map lies over the drawing until it is hidden, also if it is blocked", async () => {
