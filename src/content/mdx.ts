@@ -134,8 +134,8 @@ export function remarkContent(values: Values) {
     nameItems(tree);
     wrapSections(tree);
     labelCells(tree);
-    nameChecks(tree);
     splitTexts(tree);
+    nameChecks(tree);
   };
 }
 

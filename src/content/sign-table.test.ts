@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkSigns, signTable } from "./sign-table.ts";
+import { signTable } from "./sign-table.ts";
 
 test("in a text, signs are by level, and what has a first line of its own is under that line", () => {
   const later = { id: "later", name: "A limp", level: "visit" } as const;
@@ -19,14 +19,3 @@ test("in a text, signs are by level, and what has a first line of its own is und
     { note: "Book a visit", items: [later] },
   ]);
 });
-
-test.each([
-  ["Go by “Heatstroke,” first", "Go by [“Heatstroke,”](#heat) first"],
-  ['See "Overheated"', 'See ["Overheated"](#heat)'],
-  ["Say “help” now.", "Say “help” now."],
-])(
-  "a card’s name in quotes leads to it; other words in quotes lead nowhere: %s",
-  (text, linked) => {
-    expect(linkSigns(text, [{ id: "heat", name: "Heatstroke", key: "Overheated" }])).toBe(linked);
-  },
-);

@@ -34,15 +34,3 @@ export function signTable(signs: readonly SignText[] = [], labels?: Labels) {
     },
   };
 }
-
-type Named = { id: string; name: string; key?: string | undefined };
-
-/** A name in quotes as people type it: curly or straight, with a comma or a period before the last. */
-const quoted = /[“"]([^“”"]+?)[,.]?[”"]/g;
-
-/** A text in which a sign’s name in quotes, such as “Choking”, is a link to that sign’s card. */
-export const linkSigns = (text: string, cards: readonly Named[]): string =>
-  text.replace(quoted, (whole, name: string) => {
-    const card = cards.find((one) => one.name === name || one.key === name);
-    return card ? `[${whole}](#${card.id})` : whole;
-  });

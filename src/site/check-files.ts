@@ -64,19 +64,14 @@ function checkAddresses({ report }: ContentFolder, routes: readonly Route[]): vo
   }
 }
 
-/** Titles that another page has, too. */
+/** Titles that two pages have. */
 function checkTitles({ parsed, report }: ContentFolder, routes: readonly Route[]): void {
-  const owners = new Map<string, string>();
-  // The owner adds entries, so it is theirs that are new.
-  for (const { file } of [...routes.filter((one) => !isEntry(one)), ...routes.filter(isEntry)]) {
-    const title: string | undefined = Object(parsed.get(file)).search?.title;
-    if (title === undefined) continue;
-    const owner = owners.get(title);
-    if (owner === undefined) owners.set(title, file);
-    else {
-      const message = `“${title}” is the title of ${owner}, too`;
-      report(file, ["search", "title"], { message, expected: "one of its own" });
-    }
+  const titleOf = ({ file }: Route): string | undefined => Object(parsed.get(file)).search?.title;
+  for (const route of routes.filter(titleOf)) {
+    const other = routes.find((one) => one !== route && titleOf(one) === titleOf(route));
+    if (other === undefined) continue;
+    const message = `is the title of ${other.file}, too`;
+    report(route.file, ["search", "title"], { message, expected: "one of its own" });
   }
 }
 

@@ -112,12 +112,6 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["a link with a space in a field", "It climbed.", "It [climbed](/con tact).", "lead"],
   ["backticks", "A leash.", "A `leash`."],
   ["struck-out text", "A leash.", "A ~~leash~~."],
-  [
-    "the title of another page",
-    "  title: A story",
-    "  title: Contact and directions",
-    "search.title",
-  ],
   ["a line across", "A leash.", "***\n\nA leash."],
   ["a link to nowhere", "A leash.", "A [leash](/gone)."],
   ["a link to a folder", "A leash.", "A [leash](/licenses)."],
@@ -271,6 +265,9 @@ test("faults of single files, all at once", () => {
   content.set("pages/about.yaml", { photo: { file: "IMG_2041.JPG", alt: "X" } });
   content.set("articles/first-visit.mdx", { photo: { file: "gone.jpg", alt: "X" } });
   content.set("articles/senior-pets.mdx", { photo: { file: "Door.jpg", alt: "X" } });
+  content.set("pages/contact.yaml", {
+    "search.title": content.get("pages/home.yaml", "search.title"),
+  });
   content.set("questions.yaml", {
     "0.id": "twice",
     "1.id": "twice",
@@ -296,6 +293,8 @@ test("faults of single files, all at once", () => {
     "notices.yaml 4.closed",
     "notices.yaml 4.text",
     "pages/about.yaml photo.file",
+    "pages/contact.yaml search.title",
+    "pages/home.yaml search.title",
     "questions.yaml 0.link.path",
     "questions.yaml 1.id",
     "redirects.yaml 0.from",

@@ -139,7 +139,7 @@ export const signsFile = contentFile(
         steps: list(prose)
           .optional()
           .describe(
-            "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. A sign’s name in quotes, such as “Choking”, leads to its card.",
+            "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. To lead to another card: [“Choking”](/services/emergency#choking).",
           ),
         alone: prose
           .optional()

@@ -1,6 +1,5 @@
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { hasCard, poisonGroups } from "../../content/schemas/signs.ts";
-import { linkSigns } from "../../content/sign-table.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
@@ -22,16 +21,13 @@ export const route = declarePage({
     return {
       ...page,
       parent,
-      signs: cards.map(({ steps, ...sign }) => ({
-        ...signCard(site, sign),
-        steps: steps?.map((step) => linkSigns(step, cards)),
-      })),
+      signs: cards.map((sign) => signCard(site, sign)),
       canWait: {
         ...canWait,
         picture: site.picture(canWait.picture),
         where: loadWhere(site, ({ id, path, unless, ...sign }) => ({
           href: hasCard(sign) ? `#${id}` : path,
-          unless: unless && linkSigns(unless, cards),
+          unless,
         })),
       },
       night: signs.night,
