@@ -18,6 +18,7 @@ import HomePage from "../routes/home/page.tsx";
 import { routes } from "../routes/routes.ts";
 import ServicePage from "../routes/service/page.tsx";
 import { ContactLink } from "../sections/contact-links/contact-links.tsx";
+import { EmergencyWays } from "../sections/emergency-ways/emergency-ways.tsx";
 import { ReviewList } from "../sections/review-list/review-list.tsx";
 import { ShellProvider } from "../sections/shell/shell.tsx";
 import { loadShell } from "./load-shell.ts";
@@ -328,6 +329,25 @@ test("hours, new patients and estimates show only once they are confirmed", () =
   expect(shown("unconfirmed")).toMatchObject(before);
   const after = { hours: {}, home: { firstVisit: firstVisit("Come in") }, money: true };
   expect(shown("confirmed")).toMatchObject(after);
+});
+
+test("while the clinic is closed, the hospital comes first or, until one is chosen, a search for one", () => {
+  const shown = () => {
+    const html = show(content.load(), createElement(EmergencyWays));
+    return Array.from(
+      html.matchAll(/action-(\w+)" href="([^".]+)/g),
+      ([, look, to]) => `${look} ${to}`,
+    );
+  };
+  const [clinic, hospital, search] = ["tel:+18648344200", "tel:+18642321878", "https://www"];
+  const open = [`red ${clinic}`, `line ${hospital}`, `line ${search}`];
+  const closed = [`red ${hospital}`, `line ${clinic}`, `line ${search}`];
+  expect(shown()).toEqual([...open, ...closed]);
+  content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
+  const without = [`red ${clinic}`, `line ${search}`];
+  expect(shown()).toEqual([...without, `red ${search}`, `line ${clinic}`]);
+  content.set("clinic.yaml", { "hours.show": false });
+  expect(shown()).toEqual(without);
 });
 
 test("hours that are right may be for search engines alone", () => {

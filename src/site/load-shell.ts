@@ -1,3 +1,4 @@
+import { emergencyFile } from "../content/schemas/emergency.ts";
 import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
 import { perLevel } from "../formatting/levels.ts";
@@ -21,6 +22,7 @@ export function loadShell(site: Site) {
   // Only loaders read the first ones.
   const { lastReviewed, guide, whenClosed, closing, levels, preview, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
+  const search = site.contentOf(emergencyFile).hospitalSearch;
   return {
     labels: { ...labels, levels: perLevel((level) => levels[level].heading) },
     themeColors: themeColors(),
@@ -48,6 +50,8 @@ export function loadShell(site: Site) {
           : undefined,
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
+      /** Finds hospitals near the visitor. */
+      hospitalSearch: { label: search.label, href: links.mapsHref(search.query) },
     },
     /** The button of the header. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },

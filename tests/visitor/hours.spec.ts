@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
-import { expect, test } from "../browser.ts";
-import { emergency, expectPage, footerLink, noon } from "./clinic.ts";
+import { expect, holdApp, test } from "../browser.ts";
+import { measureShifts } from "../layout/shifts.ts";
+import { emergency, expectPage, footerLink, noon, tel } from "./clinic.ts";
 
 /* Open or closed, and notices, by the clock. src/hours has the days of a year. */
 
@@ -40,23 +41,56 @@ test("no time zone is read before the page has been taken over", async ({ page }
   await expect(page.locator("html")).toHaveAttribute("data-zone", "after");
 });
 
+test("once the clinic closes, the emergency page turns to the hospital, and nothing moves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
+  const release = await holdApp(page);
+  const shifts = await measureShifts(page);
+  await page.goto(emergency);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await shifts();
+  const main = page.getByRole("main");
+  const clinic = main.getByRole("link", { name: "Call Emergency Line" }).first();
+  const hospital = main.getByRole("link", { name: /^Animal Emergency Clinic of Green/ }).first();
+  const red = await clinic.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect(hospital).not.toHaveCSS("background-color", red);
+  release();
+  await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
+  await expect(clinic).toHaveCSS("background-color", red);
+  await page.clock.fastForward("02:00");
+  await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeInViewport();
+  expect((await shifts()).score - before.score).toBeLessThanOrEqual(0.001);
+  await expect(hospital).toHaveCSS("background-color", red);
+  await expect(hospital).toHaveAttribute("href", "tel:+18642321878");
+  await expect(clinic).toBeInViewport();
+  await expect(clinic).not.toHaveCSS("background-color", red);
+  for (const part of [page.getByRole("banner"), main, page.getByRole("navigation")]) {
+    const calls = await part.locator(`a[href="${tel}"]`).filter({ visible: true }).all();
+    for (const call of calls) await expect(call).not.toHaveCSS("background-color", red);
+  }
+  const bar = page.getByRole("navigation", { name: "Emergency" });
+  await expect(bar.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
+  await page.emulateMedia({ media: "print" });
+  for (const number of ["(864) 834-4200", "(864) 232-1878"]) {
+    await expect(main.getByText(number).filter({ visible: true })).not.toHaveCount(0);
+  }
+});
+
 test("by the hour", async ({ page }) => {
   await test.step("while closed, the call bar says where to go", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ["/services/surgery", emergency]) {
-      const bar = page.getByRole("navigation");
-      const note = bar.getByText("Animal Emergency Clinic of Greenville");
-      await page.clock.setFixedTime(noon);
-      await page.goto(path);
-      await expect(footer(page).getByText("Open until 5:30 PM")).toBeAttached();
-      await expect(note).toHaveCount(0);
-      await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
-      await page.goto(path);
-      // Past the page's own call button, since the bar hides while that is in view.
-      await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-      await expect(note).toBeInViewport({ ratio: 1 });
-      await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
-    }
+    const bar = page.getByRole("navigation");
+    const note = bar.getByText("Animal Emergency Clinic of Greenville");
+    await page.clock.setFixedTime(noon);
+    await page.goto("/services/surgery");
+    await expect(footer(page).getByText("Open until 5:30 PM")).toBeAttached();
+    await expect(note).toHaveCount(0);
+    await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
+    await page.goto("/services/surgery");
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
   });
 
   await test.step("a short line takes as much space as a long one, and is not printed", async () => {

@@ -27,6 +27,7 @@ export const emergencyFile = contentFile(
         "Yes or no, by level: each stands above the signs of a place that it is for.",
       ),
     }),
+    closedOpens: template("day", "time").describe("Above the number, while you are closed."),
     callNote: sentences.describe("Whose number the red button calls, and when you answer."),
     whoElse: list(prose).describe("Below the rule for nights: who else answers, and relay calls."),
     hospitalSearch: z

@@ -33,6 +33,10 @@ export const labelsFile = contentFile(
     failedHelp: prose.describe("Below the heading of a page that fails."),
     closedNow: prose.describe("At the bottom of the screen while you are closed."),
     callEmergencyLine: text.describe("The red button."),
+    callHospital: text.describe(
+      "In its place at the bottom of the screen, on the emergency page while you are closed.",
+    ),
+    findHospital: text.describe("The same until you have chosen a hospital."),
     getDirections: text.describe("The button that leads to directions."),
     map: text.describe("What screen readers call the live map."),
     mapHide: text.describe("The button on the map. Visitors whose browser blocks the map hide it."),

@@ -3,13 +3,14 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
   ContactLink,
-  HospitalAction,
   LinkedParagraph,
   LinkedText,
-  WholeText,
 } from "../../sections/contact-links/contact-links.tsx";
+import { EmergencyWays, useEmergencyWays } from "../../sections/emergency-ways/emergency-ways.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
+import { ByHour } from "../../sections/opening-hours/by-hour.tsx";
+import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import {
@@ -23,7 +24,6 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -43,13 +43,9 @@ type Content = PageProps<typeof route>["content"];
  */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { clinic, labels } = useShell();
+  const ways = useEmergencyWays();
+  const directions = content.hospitals[0]?.directions;
   const keys = content.signs.filter(({ picture }) => picture);
-  const { label, href } = content.hospitalSearch;
-  const hospitalSearch = (
-    <ActionLink href={href}>
-      <WholeText text={label} />
-    </ActionLink>
-  );
   return (
     <div className="emergency">
       <div className="emergency-head">
@@ -61,17 +57,35 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
           <Columns shape="even">
             <div className="stack">
-              <div className="emergency-call">
-                <BigNumber {...clinic.phone} />
-                <ContactAction to="emergency" size="huge" />
-              </div>
-              <p className="small screen-only">
-                {content.callNote} <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
-              </p>
-              <div className="row">
-                <HospitalAction />
-                {hospitalSearch}
-              </div>
+              <OpeningLine closedOpens={content.closedOpens} className="emergency-line" />
+              <ByHour className="emergency-call">
+                {(isClosed) =>
+                  isClosed ? (
+                    <ContactAction to={ways(true)[0]} variant="red" size="huge" />
+                  ) : (
+                    <>
+                      <BigNumber {...clinic.phone} />
+                      <ContactAction to="emergency" size="huge" />
+                    </>
+                  )
+                }
+              </ByHour>
+              <ByHour className="small screen-only">
+                {(isClosed) => (
+                  <p className={isClosed ? "row" : undefined}>
+                    {isClosed
+                      ? directions && (
+                          <SiteLink href={directions.href}>
+                            {labels.directions}{" "}
+                            <span className="visually-hidden">{directions.to}</span>
+                          </SiteLink>
+                        )
+                      : content.callNote}{" "}
+                    <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
+                  </p>
+                )}
+              </ByHour>
+              <EmergencyWays part="others" />
               <p className="screen-only">{content.lead}</p>
             </div>
             <div className="stack">
@@ -97,14 +111,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         ))}
         <div className="emergency-next wrap stack screen-only">
           <p>{content.lead}</p>
-          <div className="row">
-            <ContactAction to="emergency" />
-            <HospitalAction />
-            {hospitalSearch}
+          <EmergencyWays>
             <MoreLink href="#signs" arrow="back">
               {labels.allSigns}
             </MoreLink>
-          </div>
+          </EmergencyWays>
         </div>
       </div>
       <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />}>
@@ -118,6 +129,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <Poisons {...content.poisons} />
           </section>
           <p className="loud">{content.poisons.end}</p>
+          <EmergencyWays part="first" />
         </div>
       </ColumnsBand>
       <WhereBand
@@ -129,7 +141,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         small
       >
         <LinkedParagraph text={content.canWait.text} className="lead" />
-        <ContactAction to="emergency" />
+        <EmergencyWays part="first" />
       </WhereBand>
       <Band ground="stock" className="emergency-rest">
         <Columns>
@@ -137,7 +149,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <section>
             <Fold heading={labels.afterHours} level="h2" id="after-hours">
               <Hospitals {...content} />
-              {hospitalSearch}
+              <ContactAction to="hospitalSearch" />
               {levels.map((level) => (
                 <p key={level}>
                   <LevelTag level={level} /> <LinkedText text={content.night[level]} />

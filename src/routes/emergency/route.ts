@@ -3,7 +3,7 @@ import { hasCard, poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
-import { directionsHref, mapsHref, telHref } from "../../policies/outbound-links.ts";
+import { directionsHref, telHref } from "../../policies/outbound-links.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -14,8 +14,8 @@ export const route = declarePage({
   path: emergencyPath,
   file: emergencyFile,
   head: serviceHead,
-  load(site, { description, features, summary, ...page }, { parent }) {
-    const { canWait, poisons, hospitalSearch, hospitalDirections, closing } = page;
+  load(site, { description, features, summary, hospitalSearch, ...page }, { parent }) {
+    const { canWait, poisons, hospitalDirections, closing } = page;
     const { signs, clinic } = site;
     const cards = signs.signs.filter(hasCard);
     return {
@@ -51,7 +51,6 @@ export const route = declarePage({
           href: directionsHref(`${hospital.name}, ${hospital.address}`),
         },
       })),
-      hospitalSearch: { ...hospitalSearch, href: mapsHref(hospitalSearch.query) },
       reviewed: approvalOf(site, signs),
       // What the signs rest on, and what the page adds.
       sources: [...signs.signs.flatMap(({ source }) => source ?? []), ...signs.sources],

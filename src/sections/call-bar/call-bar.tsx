@@ -1,62 +1,72 @@
-import { memo } from "react";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { LinkedText } from "../contact-links/contact-links.tsx";
-import { useOpening } from "../opening-hours/clinic-clock.ts";
+import { LinkedText, waysOf } from "../contact-links/contact-links.tsx";
+import { useEmergencyWays } from "../emergency-ways/emergency-ways.tsx";
+import { useIsClosed } from "../opening-hours/clinic-clock.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
-type Way = { icon: IconName; label: string; href: string | undefined; look?: string };
+type Way = { href: string; word: string; icon: IconName };
 
 /**
- * Call, text, book and directions, at the bottom of phones, within reach of the thumb; without what
- * the clinic does not have. On the emergency page a red button that calls and one for when nobody
- * answers, hidden while the page's own are visible. While the clinic is closed, a line above says
- * where to go.
+ * Ways to reach the clinic at the bottom of phones, within reach of the thumb; on the emergency page,
+ * whom to turn to first and second. Hidden while the page's own buttons are visible.
  */
-export const CallBar = memo(({ emergency = false }: { emergency?: boolean }) => {
-  const { clinic, labels } = useShell();
-  const call: Way = { icon: "phone", label: labels.call, href: clinic.phone.href };
-  const ways: Way[] = emergency
-    ? [
-        { ...call, look: "action-red" },
-        { icon: "pin", label: labels.afterHours, href: "#after-hours", look: "action-teal" },
-      ]
-    : [
-        { ...call, look: "action-teal" },
-        { icon: "chat", label: labels.sms, href: clinic.sms?.href },
-        { icon: "calendar", label: labels.book, href: clinic.bookingHref, look: "action-sun" },
-        { icon: "pin", label: labels.directions, href: clinic.directionsHref },
-      ];
+export function CallBar({ emergency = false }: { emergency?: boolean }) {
+  const { labels } = useShell();
   return (
     <nav className="call-bar" aria-label={emergency ? labels.emergency : labels.waysToReachUs}>
-      <ClosedNote />
-      <ul role="list">
-        {ways.map(
-          ({ icon, label, href, look = "action-plain" }) =>
-            href && (
-              <li key={icon}>
-                <SiteLink className={`call-bar-link icon-above-label ${look}`} href={href}>
-                  <Icon name={icon} className="call-bar-icon" />
-                  <span>{label}</span>
-                </SiteLink>
-              </li>
-            ),
-        )}
-      </ul>
+      {emergency ? <EmergencyLinks /> : <UsualLinks />}
     </nav>
   );
-});
+}
 
-/** Only where pages show the hours: otherwise they do not say whether the clinic is closed. */
-function ClosedNote() {
-  const { labels, emergency } = useShell();
+function UsualLinks() {
+  const shell = useShell();
+  const { phone, sms, booking, directions } = waysOf(shell);
   return (
-    useOpening()?.isOpen === false && (
-      <p className="call-bar-closed">
-        <LinkedText text={labels.closedNow} />{" "}
-        <SiteLink href={emergency.path}>{labels.emergency}</SiteLink>
-      </p>
-    )
+    <>
+      {useIsClosed() && (
+        <p className="call-bar-closed">
+          <LinkedText text={shell.labels.closedNow} />{" "}
+          <SiteLink href={shell.emergency.path}>{shell.labels.emergency}</SiteLink>
+        </p>
+      )}
+      <ul role="list">
+        <Item way={phone} look="teal" />
+        {sms && <Item way={sms} look="plain" />}
+        <Item way={booking} look="sun" />
+        <Item way={directions} look="plain" />
+      </ul>
+    </>
+  );
+}
+
+function EmergencyLinks() {
+  const shell = useShell();
+  const { labels } = shell;
+  const ways = waysOf(shell);
+  const isClosed = useIsClosed();
+  const [first] = useEmergencyWays()(isClosed);
+  return (
+    <ul role="list">
+      <Item way={ways[first] ?? ways.emergency} look="red" />
+      {isClosed ? (
+        <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} look="line" />
+      ) : (
+        <Item way={{ href: "#after-hours", word: labels.afterHours, icon: "pin" }} look="teal" />
+      )}
+    </ul>
+  );
+}
+
+function Item({ way: { href, icon, word }, look }: { way: Way; look: string }) {
+  return (
+    <li>
+      <SiteLink className={`call-bar-link icon-above-label action-${look}`} href={href}>
+        <Icon name={icon} className="call-bar-icon" />
+        <span>{word}</span>
+      </SiteLink>
+    </li>
   );
 }

@@ -1,11 +1,8 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import {
-  ContactAction,
-  HospitalAction,
-  LinkedParagraph,
-  LinkedText,
-} from "../contact-links/contact-links.tsx";
+import { ContactAction, LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
+import { useEmergencyWays } from "../emergency-ways/emergency-ways.tsx";
+import { ByHour } from "../opening-hours/by-hour.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -14,7 +11,7 @@ type ClosingCallProps = {
   text: string;
   picture: PictureData;
   first?: "book" | "call" | undefined;
-  /** Both buttons call, for the emergency page: the clinic, and the hospital once there is one. */
+  /** For the emergency page: both buttons call, the clinic and the hospital once there is one. */
   emergency?: boolean;
   /** Labels of the buttons, if they are not the usual ones. The number then stands beside its own. */
   book?: string | undefined;
@@ -41,22 +38,17 @@ export function ClosingCall(props: ClosingCallProps) {
   );
 }
 
-function Ways({ first, book, call }: ClosingCallProps) {
+function Ways({ first = "book", book, call }: ClosingCallProps) {
   const { clinic } = useShell();
-  const callLeads = first === "call";
-  const booking = (
-    <ContactAction key="book" to="booking" variant={callLeads ? "line" : "ink"}>
-      {book}
-    </ContactAction>
-  );
-  const calling = (
-    <ContactAction key="call" to="phone" variant={callLeads ? "ink" : "line"}>
-      {call}
-    </ContactAction>
-  );
+  const buttons = [
+    { to: "booking", children: book },
+    { to: "phone", children: call },
+  ] as const;
   return (
     <div className="buttons">
-      {callLeads ? [calling, booking] : [booking, calling]}
+      {(first === "book" ? buttons : buttons.toReversed()).map((button, place) => (
+        <ContactAction key={button.to} variant={place === 0 ? "ink" : "line"} {...button} />
+      ))}
       {call !== undefined && (
         <b className="closing-call-number whole-word">{clinic.phone.display}</b>
       )}
@@ -65,11 +57,18 @@ function Ways({ first, book, call }: ClosingCallProps) {
 }
 
 function EmergencyWays() {
-  const { clinic } = useShell();
+  const ways = useEmergencyWays();
   return (
-    <div className="row">
-      <ContactAction to="emergency" size="huge" />
-      {clinic.hospital ? <HospitalAction /> : <ContactAction to="phone" variant="line" />}
-    </div>
+    <ByHour>
+      {(isClosed) => {
+        const [first, second] = ways(isClosed);
+        return (
+          <div className="row">
+            <ContactAction to={first} variant="red" size="huge" />
+            <ContactAction to={second === "hospitalSearch" ? "phone" : second} variant="line" />
+          </div>
+        );
+      }}
+    </ByHour>
   );
 }

@@ -1,69 +1,111 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { piecesOf } from "../../formatting/text.ts";
+import type { Shell } from "../../site/load-shell.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type ContactActionProps = Pick<
-  ComponentProps<typeof ActionLink>,
-  "variant" | "size" | "className" | "children"
-> & {
-  to: "booking" | "phone" | "emergency" | "directions";
+type Way = {
+  href: string;
+  /** In a sentence: a number, an address, or what the link does. */
+  text: ReactNode;
+  /** On a button, if it is not the text. */
+  label?: ReactNode;
+  /** Below an icon. */
+  word?: string;
+  icon?: IconName;
+  variant?: ComponentProps<typeof ActionLink>["variant"];
 };
 
-/** A button that books, calls or leads to the clinic; those that open another site do so in a new tab. */
-export function ContactAction({ to, variant, size, className, children }: ContactActionProps) {
-  const { clinic, labels } = useShell();
+/** How to reach the clinic, and whoever helps while it is closed. What there is not is undefined. */
+export function waysOf({ clinic, labels }: Shell) {
+  const { phone, sms, email, hospital, hospitalSearch } = clinic;
+  const number = (display: string) => <span className="whole-word">{display}</span>;
   const call = {
-    href: clinic.phone.href,
-    usualVariant: "teal",
+    href: phone.href,
+    text: number(phone.display),
     label: <WholeText text={labels.callNumber} />,
+    word: labels.call,
+    icon: "phone",
+    variant: "teal",
   } as const;
-  const actions = {
-    booking: { href: clinic.bookingHref, usualVariant: "sun", label: labels.bookAppointment },
+  return {
     phone: call,
-    emergency: { ...call, usualVariant: "red", label: labels.callEmergencyLine },
-    directions: { href: clinic.directionsHref, usualVariant: "line", label: labels.getDirections },
-  } as const;
-  const { href, usualVariant, label } = actions[to];
-  return (
-    <ActionLink href={href} variant={variant ?? usualVariant} size={size} className={className}>
-      {href === clinic.phone.href && <Icon name="phone" />}
-      {children ?? label}
-    </ActionLink>
-  );
+    emergency: { ...call, label: labels.callEmergencyLine, variant: "red" },
+    sms: sms && { href: sms.href, text: number(sms.display), word: labels.sms, icon: "chat" },
+    email: { href: email.href, text: email.display },
+    booking: {
+      href: clinic.bookingHref,
+      text: labels.bookAppointment,
+      word: labels.book,
+      icon: "calendar",
+      variant: "sun",
+    },
+    directions: {
+      href: clinic.directionsHref,
+      text: labels.getDirections,
+      word: labels.directions,
+      icon: "pin",
+    },
+    hospital: hospital && {
+      href: hospital.href,
+      text: (
+        <span>
+          {hospital.name} {number(hospital.display)}
+        </span>
+      ),
+      word: labels.callHospital,
+      icon: "phone",
+    },
+    hospitalSearch: {
+      href: hospitalSearch.href,
+      text: <WholeText text={hospitalSearch.label} />,
+      word: labels.findHospital,
+      icon: "pin",
+    },
+  } satisfies Record<string, Way | undefined>;
 }
 
-/** A button that calls the after-hours hospital, by its name; nothing until one is chosen. */
-export function HospitalAction() {
-  const { hospital } = useShell().clinic;
+type WayName = keyof ReturnType<typeof waysOf>;
+
+const useWay = (name: WayName): Way | undefined => waysOf(useShell())[name];
+
+/** What there is not renders nothing. An address takes the place of the usual one. */
+type ContactProps<LinkProps> = Partial<LinkProps> & { to: WayName };
+
+/** A button that calls, books or leads somewhere. */
+export function ContactAction({
+  to,
+  variant,
+  children,
+  ...rest
+}: ContactProps<ComponentProps<typeof ActionLink>>) {
+  const way = useWay(to);
   return (
-    hospital && (
-      <ActionLink href={hospital.href} variant="line">
-        <span>
-          {hospital.name} <span className="whole-word">{hospital.display}</span>
-        </span>
+    way && (
+      <ActionLink href={way.href} variant={variant ?? way.variant} {...rest}>
+        {way.icon === "phone" && <Icon name="phone" />}
+        {children ?? way.label ?? way.text}
       </ActionLink>
     )
   );
 }
 
-type ContactLinkProps = {
-  /** What the clinic does not have renders nothing. */
-  to: "booking" | "phone" | "sms" | "email";
-  /** The number or address, if there are none. */
-  children?: React.ReactNode;
-};
-
-/** A link within a sentence: calls, texts, writes an email or books. */
-export function ContactLink({ to, children }: ContactLinkProps) {
-  const { clinic, labels } = useShell();
-  if (to === "booking") {
-    return <SiteLink href={clinic.bookingHref}>{children ?? labels.bookAppointment}</SiteLink>;
-  }
-  const contact = clinic[to];
-  return contact && <SiteLink href={contact.href}>{children ?? contact.display}</SiteLink>;
+/** A link within a sentence. */
+export function ContactLink({
+  to,
+  children,
+  ...rest
+}: ContactProps<ComponentProps<typeof SiteLink>>) {
+  const way = useWay(to);
+  return (
+    way && (
+      <SiteLink href={way.href} {...rest}>
+        {children ?? way.text}
+      </SiteLink>
+    )
+  );
 }
 
 /** A text in an element of its own, as beside an icon in a button. */

@@ -42,12 +42,20 @@ function useClinicTime(): ClinicTime | undefined {
   );
 }
 
-/** Whether the clinic is open; undefined until hydrated, and while pages show no hours. */
-export function useOpening() {
+/**
+ * Whether the clinic is open, and a line that says so; undefined until hydrated, and while pages show no
+ * hours.
+ * @param closedOpens words for the line, if not the usual ones
+ */
+export function useOpening(closedOpens = useShell().labels.closedOpens) {
   const { clinic, notices, labels } = useShell();
   const now = useClinicTime();
-  return clinic.hours && now && openingState(clinic.hours.week, notices, now, labels);
+  const words = { ...labels, closedOpens };
+  return clinic.hours && now && openingState(clinic.hours.week, notices, now, words);
 }
+
+/** Whether the clinic is known to be closed now. */
+export const useIsClosed = () => useOpening()?.isOpen === false;
 
 /** The notices that are due: on the day of the build, and once hydrated, today. */
 export function useDueNotices() {

@@ -1,6 +1,7 @@
 import { fill } from "../../formatting/fill.ts";
 import { clockText } from "../../hours/week.ts";
 import type { Shell } from "../../site/load-shell.ts";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { LinkedText } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { useDueNotices, useOpening } from "./clinic-clock.ts";
@@ -14,7 +15,6 @@ type OpeningHoursProps = {
 /** The week's hours, whether the clinic is open now, and the days that differ soon. */
 export function OpeningHours({ hours }: OpeningHoursProps) {
   const { labels } = useShell();
-  const longest = fill(labels.closedOpens, { day: "Wednesday", time: clockText("10:30") });
   return (
     <div className="opening-hours">
       {hours.weekText.map(({ days, times }) => (
@@ -22,15 +22,31 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
           {days}: <span>{times}</span>
         </p>
       ))}
-      {/* `Open until 5 PM`, rendered after hydration into reserved space. */}
-      <p className="opening-hours-line screen-only" data-longest={longest}>
-        <span>{useOpening()?.line}</span>
-      </p>
+      <OpeningLine closedOpens={labels.closedOpens} />
       {useDueNotices().map(({ text }) => (
         <p key={text} className="opening-hours-notice">
           <LinkedText text={text} />
         </p>
       ))}
     </div>
+  );
+}
+
+type OpeningLineProps = {
+  /** Words for a clinic that is closed. */
+  closedOpens: string;
+  className?: string;
+};
+
+/** `Open until 5 PM`, rendered after hydration into reserved space; nothing while pages show no hours. */
+export function OpeningLine({ closedOpens, className }: OpeningLineProps) {
+  const opening = useOpening(closedOpens);
+  const longest = fill(closedOpens, { day: "Wednesday", time: clockText("10:30") });
+  return (
+    useShell().clinic.hours && (
+      <p className={classNames("opening-hours-line screen-only", className)} data-longest={longest}>
+        <span>{opening?.line}</span>
+      </p>
+    )
   );
 }

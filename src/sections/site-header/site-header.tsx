@@ -5,12 +5,13 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
+import { useIsClosed } from "../opening-hours/clinic-clock.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
 
 type SiteHeaderProps = {
   currentPath: string;
-  /** On the emergency page, the phone leads. */
+  /** On the emergency page, the phone leads, unless nobody answers. */
   emergency: boolean;
 };
 
@@ -21,10 +22,15 @@ type SiteHeaderProps = {
 export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
   const { clinic, labels, header, mark, emergency: emergencyPage } = useShell();
   const nav = useRef<HTMLElement>(null);
+  const isClosed = useIsClosed();
   useClosedFromElsewhere(nav);
   const ways = (
     <div className="site-header-ways row">
-      <ContactAction to="phone" size="small" variant={emergency ? "red" : "plain"}>
+      <ContactAction
+        to="phone"
+        size="small"
+        variant={emergency ? (isClosed ? "line" : "red") : "plain"}
+      >
         <span className="whole-word">{clinic.phone.display}</span>
       </ContactAction>
       <ContactAction to="booking" size="small" variant={emergency ? "plain" : undefined} />

@@ -1,0 +1,25 @@
+import { classNames } from "../../ui/class-names/class-names.ts";
+import { useShell } from "../shell/shell.tsx";
+import { useIsClosed } from "./clinic-clock.ts";
+import "./by-hour.css";
+
+type ByHourProps = {
+  className?: string;
+  /** What shows while the clinic is open, and what while it is closed. */
+  children: (isClosed: boolean) => React.ReactNode;
+};
+
+/**
+ * One of two, by the hour. Both take the same place, so that nothing moves when the hour is known. While
+ * pages show no hours, and without script, the clinic counts as open.
+ */
+export function ByHour({ className, children }: ByHourProps) {
+  const { hours } = useShell().clinic;
+  const isClosed = useIsClosed();
+  return (
+    <div className={classNames("by-hour", className)} data-closed={isClosed}>
+      <div>{children(false)}</div>
+      {hours && <div>{children(true)}</div>}
+    </div>
+  );
+}
