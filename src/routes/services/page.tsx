@@ -20,11 +20,8 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
-
 export default function Services({ content }: PageProps<typeof route>) {
-  const { labels, emergency } = useShell();
-  const { noticed } = content;
+  const { noticed, money } = content;
   return (
     <>
       <PageHead content={content}>
@@ -52,8 +49,6 @@ export default function Services({ content }: PageProps<typeof route>) {
           <ContactLink to="phone" />
         </p>
         <SignLinks signs={noticed.where.signs.slice(0, 5)} />
-        <p>{noticed.text}</p>
-        <MoreLink href={emergency.path}>{labels.emergencyLink}</MoreLink>
       </WhereBand>
       <Band ground="hill" className="services-signs">
         <Fold heading={noticed.all}>
@@ -62,14 +57,19 @@ export default function Services({ content }: PageProps<typeof route>) {
           </div>
         </Fold>
       </Band>
-      <Costs money={content.money} />
+      <Band ground="stock" aria-labelledby="cost">
+        <Opener id="cost" heading={money.heading}>
+          <p className="lead">{money.text}</p>
+        </Opener>
+        <NamedList className="abreast" items={money.points} />
+      </Band>
       <ClosingCall {...content.closing} />
     </>
   );
 }
 
 /** A service with its picture, and the ways to read on and to book. */
-function ServiceItem(service: Content["services"][number]) {
+function ServiceItem(service: PageProps<typeof route>["content"]["services"][number]) {
   const { slug, title, description, features, urgent, path, picture } = service;
   const { labels } = useShell();
   return (
@@ -100,18 +100,5 @@ function ServiceItem(service: Content["services"][number]) {
         </ContactLink>
       </p>
     </article>
-  );
-}
-
-/** What an exam includes, payment, insurance. */
-function Costs({ money }: Pick<Content, "money">) {
-  const { heading, text, points } = money;
-  return (
-    <Band ground="stock" aria-labelledby="cost">
-      <Opener id="cost" heading={heading}>
-        <p className="lead">{text}</p>
-      </Opener>
-      <NamedList className="abreast" items={points} />
-    </Band>
   );
 }

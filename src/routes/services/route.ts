@@ -1,11 +1,5 @@
-import {
-  closing,
-  headedText,
-  isConfirmed,
-  pageFile,
-  sentences,
-  text,
-} from "../../content/schemas/fields.ts";
+import { z } from "zod";
+import { closing, isConfirmed, pageFile, sentences, text } from "../../content/schemas/fields.ts";
 import { perLevel } from "../../formatting/levels.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -15,8 +9,8 @@ const file = pageFile("pages/services.yaml", {
   title: text,
   lead: sentences,
   listHeading: text.describe("Above the cards of all services."),
-  noticed: headedText
-    .extend({ all: text.describe("Above the list of all signs, which opens below it.") })
+  noticed: z
+    .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
     .describe("What people notice, how soon it needs you, and where this site says more."),
   closing,
 });
@@ -33,15 +27,11 @@ export const route = declarePage({
       where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
       levels: perLevel((level) => site.labels.levels[level].note),
     },
-    services: site.listedServices.map((service) => ({
-      slug: service.slug,
-      title: service.title,
-      path: service.path,
-      description: service.description,
-      features: service.features,
-      urgent: service.urgent,
-      picture: site.picture(service.picture),
-    })),
+    services: site.listedServices.map(
+      ({ slug, title, path, description, features, urgent, picture }) => {
+        return { slug, title, path, description, features, urgent, picture: site.picture(picture) };
+      },
+    ),
     money: loadMoney(site),
     closing: { ...closing, picture: site.picture("cta-walk") },
   }),

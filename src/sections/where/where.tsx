@@ -15,7 +15,7 @@ type WhereBandProps = {
   heading: string;
   where: WhereData;
   /** To the heading, if it is a question, by level: each stands above the signs it is for. */
-  answers?: Partial<Record<Level, string>>;
+  answers?: Answers;
   /** Beside the heading. */
   intro?: React.ReactNode;
   /** Below the dog. */
@@ -77,13 +77,11 @@ export function WhereBand(props: WhereBandProps) {
   );
 }
 
-type SignsByAnswerProps = {
-  signs: WhereData["signs"];
-  answers: Partial<Record<Level, string>>;
-};
+type Answers = Partial<Record<Level, string>>;
 
 /** Signs under what answers to their levels. */
-export function SignsByAnswer({ signs, answers }: SignsByAnswerProps) {
+export function SignsByAnswer(props: { signs: WhereData["signs"]; answers: Answers }) {
+  const { signs, answers } = props;
   return [...new Set(signs.map(({ level }) => answers[level]))].map((answer) => (
     <div key={answer ?? ""} className="stack">
       {answer && (
