@@ -2,12 +2,11 @@ import { useState } from "react";
 import { fill } from "../../formatting/fill.ts";
 import type { Finder } from "../../site/load-sign-finder.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
-import "../../ui/field/field.css";
 import "./sign-finder.css";
 
 type SignFinderProps = {
@@ -55,23 +54,20 @@ export function SignFinder({ load, className }: SignFinderProps) {
 
   return (
     <Scripted className={classNames("sign-finder", className)}>
-      <search className="field">
-        <label htmlFor="finder">{label}</label>
-        <div className="sign-finder-input">
-          <Icon name="lens" />
-          <input
-            id="finder"
-            type="search"
-            autoComplete="off"
-            onFocus={(event) => ask(event.currentTarget.value)}
-            onClick={(event) => {
-              // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
-              // click would land on what has moved below the finger.)
-              if (matchMedia("(pointer: coarse)").matches) event.currentTarget.scrollIntoView();
-            }}
-            onInput={(event) => ask(event.currentTarget.value)}
-          />
-        </div>
+      <search>
+        <TextField
+          id="finder"
+          type="search"
+          label={label}
+          autoComplete="off"
+          onFocus={(event) => ask(event.currentTarget.value)}
+          onClick={(event) => {
+            // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
+            // click would land on what has moved below the finger.)
+            if (matchMedia("(pointer: coarse)").matches) event.currentTarget.scrollIntoView();
+          }}
+          onInput={(event) => ask(event.currentTarget.value)}
+        />
         {/* In the page before it speaks, or screen readers would not hear it. */}
         <div role="status">
           {found?.length === 0 ? (

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
 type LabelProps = {
@@ -10,13 +11,14 @@ type LabelProps = {
   hint?: string;
 };
 
-/** A text field with its label: several lines if it has `rows`. The browser says what is missing. */
-export function TextField({
-  label,
-  optional,
-  hint,
-  ...rest
-}: LabelProps & (ComponentProps<"input"> | (ComponentProps<"textarea"> & { rows: number }))) {
+type Line = ComponentProps<"input"> & { rows?: undefined };
+type Lines = ComponentProps<"textarea"> & { rows: number };
+
+/**
+ * A text field with its label: several lines if it has `rows`, a lens if its type is `search`. The
+ * browser says what is missing.
+ */
+export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line | Lines)) {
   const hintId = useId();
   const described = hint && { "aria-describedby": hintId };
   return (
@@ -30,10 +32,13 @@ export function TextField({
           {hint}
         </p>
       )}
-      {"rows" in rest ? (
+      {rest.rows !== undefined ? (
         <textarea dir="auto" {...described} {...rest} />
       ) : (
-        <input type="text" dir="auto" {...described} {...rest} />
+        <div className="field-line">
+          {rest.type === "search" && <Icon name="lens" />}
+          <input type="text" dir="auto" {...described} {...rest} />
+        </div>
       )}
     </div>
   );
