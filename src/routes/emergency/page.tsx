@@ -101,7 +101,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 />
               </section>
             </div>
-            <SignFinder load={() => import("virtual:sign-finder")} />
+            <SignFinder className="below-first" load={() => import("virtual:sign-finder")} />
           </Columns>
         </div>
       </div>

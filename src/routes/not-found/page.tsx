@@ -26,7 +26,9 @@ export default function NotFound({ content }: PageProps<typeof route>) {
       </PageHead>
       <ColumnsBand id="poison" heading={labels.poison}>
         <PoisonLines />
-        <MoreLink href={emergency.path}>{labels.emergencyLink}</MoreLink>
+        <div className="below-first">
+          <MoreLink href={emergency.path}>{labels.emergencyLink}</MoreLink>
+        </div>
       </ColumnsBand>
     </>
   );

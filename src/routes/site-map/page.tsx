@@ -21,7 +21,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
                 {category}
                 <Picture {...picture} eager />
               </h2>
-              <ul role="list">
+              <ul role="list" className="paper-columns">
                 {pages.map(({ name, path }) => (
                   <li key={path}>
                     <SiteLink href={path}>

@@ -7,7 +7,7 @@ import "./sign-links.css";
 /** Signs, one a row: where to read on, how soon, and what raises that. */
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
-    <ul role="list" className="sign-links">
+    <ul role="list" className="sign-links paper-columns">
       {signs.map(({ name, level, href, unless }) => {
         const label = (
           <>

@@ -12,7 +12,7 @@ export const SiteFooter = memo(() => {
   return (
     <footer className="site-footer ridge ground-deep">
       <div className="wrap">
-        <div>
+        <div className="site-footer-tall">
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
           <address>
             <p className="paper-only">{clinic.name.full}</p>
@@ -39,15 +39,15 @@ export const SiteFooter = memo(() => {
             </div>
           </address>
         </div>
-        <nav aria-labelledby="quick-links">
+        <nav aria-labelledby="quick-links" className="site-footer-tall">
           <h2 id="quick-links">{labels.quickLinks}</h2>
           <LinkList pages={quickLinks} className="grid" />
         </nav>
-        <div>
+        <div className="site-footer-line">
           <h2>{labels.hours}</h2>{" "}
           {clinic.hours ? <OpeningHours hours={clinic.hours} /> : <p>{labels.hoursNote}</p>}
         </div>
-        <div>
+        <div className="site-footer-line">
           <h2>{labels.emergency}</h2>{" "}
           <p>
             <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>

@@ -72,15 +72,15 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
           <Icon name="urgent" />
           {labels.emergency}
         </SiteLink>
-        <button
-          type="button"
-          className="site-header-tool site-header-menu icon-above-label"
-          popoverTarget="menu"
-        >
-          <Icon name="menu" />
-          <span>{labels.menu}</span>
-          <Icon name="close" />
-          <span>{labels.close}</span>
+        <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">
+          <span className="site-header-open icon-above-label">
+            <Icon name="menu" />
+            {labels.menu}
+          </span>
+          <span className="site-header-close icon-above-label">
+            <Icon name="close" />
+            {labels.close}
+          </span>
         </button>
       </div>
     </header>
