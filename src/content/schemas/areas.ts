@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   closing,
   closingPicture,
-  contentFile,
+  fieldsFile,
   matching,
   picture,
   prose,
@@ -13,33 +13,30 @@ import {
   text,
 } from "./fields.ts";
 
-export const areasFile = contentFile(
-  "areas/*.mdx",
-  z.strictObject({
-    name: text.describe("The name of the town."),
-    distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
-      "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
-    ),
-    via: text.optional().describe("The roads of the drive, listed beside its minutes."),
-    title: text,
-    lead: sentences,
-    description: prose,
-    neighborhoods: z.array(text).default([]),
-    signpost: z
-      .boolean()
-      .default(false)
-      .describe("On: each neighborhood is a board of a signpost, which suits a long list."),
-    picture,
-    strip: picture
-      .optional()
-      .describe("A drawing as wide as the page, below the drive, such as easley-road."),
-    services: relatedServices.describe("Cards in a shop window."),
-    quote: z
-      .strictObject({ text: sentences, attribution: text, sample })
-      .optional()
-      .describe("A client’s words in large type."),
-    closing,
-    closingPicture,
-    search,
-  }),
-);
+export const areasFile = fieldsFile("areas/*.mdx", {
+  name: text.describe("The name of the town."),
+  distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
+    "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
+  ),
+  via: text.optional().describe("The roads of the drive, listed beside its minutes."),
+  title: text,
+  lead: sentences,
+  description: prose,
+  neighborhoods: z.array(text).default([]),
+  signpost: z
+    .boolean()
+    .default(false)
+    .describe("On: each neighborhood is a board of a signpost, which suits a long list."),
+  picture,
+  strip: picture
+    .optional()
+    .describe("A drawing as wide as the page, below the drive, such as easley-road."),
+  services: relatedServices.describe("Cards in a shop window."),
+  quote: z
+    .strictObject({ text: sentences, attribution: text, sample })
+    .optional()
+    .describe("A client’s words in large type."),
+  closing,
+  closingPicture,
+  search,
+});

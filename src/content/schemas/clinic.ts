@@ -2,7 +2,7 @@ import { z } from "zod";
 import { weekdays } from "../../hours/week.ts";
 import {
   calendarDate,
-  contentFile,
+  fieldsFile,
   figure,
   formMessage,
   httpsAddress,
@@ -58,162 +58,157 @@ const number = z
   .transform(({ display }) => dialed(display));
 
 /** The facts of the clinic. */
-export const clinicFile = contentFile(
-  "clinic.yaml",
-  z.strictObject({
-    hours: z.strictObject({
-      week: objectOf(weekdays, spans.default([]))
-        .prefault({})
-        .describe(
-          "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
-        ),
-      status: status
-        .meta({ title: "These hours are right" })
-        .describe("Search engines get them either way. No page shows what is unconfirmed."),
-      show: z
-        .boolean()
-        .meta({ title: "Pages show these hours" })
-        .describe(
-          "On (true): once they are confirmed, every page shows them and says whether you are open. Off (false): pages say to call for current hours.",
-        ),
-    }),
-    name: z
-      .strictObject({
-        short: text.describe("The first part of the name, large in the header: Old Buncombe."),
-        kind: text
-          .meta({ title: "Kind of clinic" })
-          .describe("The second part of the name: Veterinary Clinic."),
-        status,
-      })
-      .transform(({ short, kind }) => ({ short, kind, full: `${short} ${kind}` })),
-    address: z
-      .strictObject({
-        street: text,
-        city: text,
-        region: matching(/^[A-Z]{2}$/, "two capitals, such as SC").meta({ title: "State" }),
-        postalCode: matching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
-      })
-      .transform((address) => {
-        const town = `${address.city}, ${address.region} ${address.postalCode}`;
-        return { ...address, town, full: `${address.street}, ${town}` };
-      }),
-    phone: number,
-    sms: number
-      .optional()
-      .meta({ title: "Texts" })
-      .describe("The number that takes texts. Remove it if you take none: pages leave it out."),
-    fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
-    email: z
-      .strictObject({
-        value: z
-          .email({ error: "an email address" })
-          .meta({ title: "Email address", ...formMessage("an email address") }),
-        status,
-      })
-      .transform(({ value }) => value),
-    booking: z
-      .strictObject({
-        url: httpsAddress.describe(
-          "Where the booking buttons lead: your page at the booking company.",
-        ),
-        status,
-      })
-      .meta({ title: "Online booking" }),
-    coordinates: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-        status,
-      })
-      .transform(({ latitude, longitude }) => ({ latitude, longitude }))
+export const clinicFile = fieldsFile("clinic.yaml", {
+  hours: z.strictObject({
+    week: objectOf(weekdays, spans.default([]))
+      .prefault({})
       .describe(
-        "Where maps put the clinic. unconfirmed: it is only the middle of town. Right-click your door on a map to see both numbers.",
+        "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
       ),
-    priceRange: z
-      .strictObject({
-        value: text
-          .meta({ title: "Dollar signs" })
-          .describe("From $ (low) to $$$$ (high), for search engines."),
-        status,
-      })
-      .transform(({ value }) => value),
-    veterinarian: z.strictObject({
-      inProse: text
-        .meta({ title: "In sentences" })
-        .describe(
-          "How sentences refer to the doctor until a veterinarian in the form Team is confirmed.",
-        ),
-    }),
-    emergencyLine: z.strictObject({
-      sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
-      status: status.describe(
-        "The red buttons call the phone above. confirmed: that is right, day and night. For another number, ask your developer.",
-      ),
-    }),
-    afterHoursHospital: z.strictObject({
-      inProse: text
-        .meta({ title: "In sentences" })
-        .describe(
-          "Where to go when the clinic is closed, as sentences put it until you choose a hospital.",
-        ),
-      chosen: z
-        .array(
-          z.strictObject({
-            name: text.describe("The hospital’s name, as on its sign."),
-            phone: phoneNumber.transform(dialed),
-            address: text
-              .optional()
-              .describe(
-                "Street, city, state and ZIP code in one line: the emergency page then has a link with directions.",
-              ),
-            minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
-            checked: calendarDate.describe(
-              "The date you last called that number. The page shows it.",
-            ),
-          }),
-        )
-        .max(2)
-        .default([])
-        .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" } })
-        .describe(
-          "One or two hospitals you send emergencies to when you are closed, the first choice first: every sentence names it. The emergency page and its cards have both.",
-        ),
-      status: status.describe(
-        "confirmed: you have asked them. The law wants emergencies covered when you are closed (S.C. Regs. 120-1).",
-      ),
-    }),
-    stats: z
-      .strictObject({
-        founded: figure,
-        experience: figure,
-        doctors: z
-          .strictObject({ one: text, several: text })
-          .describe(
-            "The words beside the number of veterinarians, which comes from the form Team.",
-          ),
-        familyOwned: figure,
-      })
-      .meta({ title: "Four figures" })
-      .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
-    poisonLines: z
-      .array(
-        z
-          .strictObject({ name: text, display: phoneNumber })
-          .transform(({ name, display }) => ({ name, ...dialed(display) })),
-      )
-      .length(2)
-      .describe("Two poison help lines, because pages have room for two."),
-    poisonLinesNote: sentences,
-    biteReports: phoneNumber
-      .transform(dialed)
+    status: status
+      .meta({ title: "These hours are right" })
+      .describe("Search engines get them either way. No page shows what is unconfirmed."),
+    show: z
+      .boolean()
+      .meta({ title: "Pages show these hours" })
       .describe(
-        "Where the health department takes reports of bites after hours. Texts say which option.",
+        "On (true): once they are confirmed, every page shows them and says whether you are open. Off (false): pages say to call for current hours.",
       ),
-    terms: z.strictObject({
-      notice: text.describe("How far ahead to cancel a visit."),
-      early: text.describe("How early to arrive for a visit."),
-      payments: text.describe("How people can pay."),
-      minorAge: text.describe("People under this age count as children."),
-    }),
   }),
-);
+  name: z
+    .strictObject({
+      short: text.describe("The first part of the name, large in the header: Old Buncombe."),
+      kind: text
+        .meta({ title: "Kind of clinic" })
+        .describe("The second part of the name: Veterinary Clinic."),
+      status,
+    })
+    .transform(({ short, kind }) => ({ short, kind, full: `${short} ${kind}` })),
+  address: z
+    .strictObject({
+      street: text,
+      city: text,
+      region: matching(/^[A-Z]{2}$/, "two capitals, such as SC").meta({ title: "State" }),
+      postalCode: matching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
+    })
+    .transform((address) => {
+      const town = `${address.city}, ${address.region} ${address.postalCode}`;
+      return { ...address, town, full: `${address.street}, ${town}` };
+    }),
+  phone: number,
+  sms: number
+    .optional()
+    .meta({ title: "Texts" })
+    .describe("The number that takes texts. Remove it if you take none: pages leave it out."),
+  fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
+  email: z
+    .strictObject({
+      value: z
+        .email({ error: "an email address" })
+        .meta({ title: "Email address", ...formMessage("an email address") }),
+      status,
+    })
+    .transform(({ value }) => value),
+  booking: z
+    .strictObject({
+      url: httpsAddress.describe(
+        "Where the booking buttons lead: your page at the booking company.",
+      ),
+      status,
+    })
+    .meta({ title: "Online booking" }),
+  coordinates: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      status,
+    })
+    .transform(({ latitude, longitude }) => ({ latitude, longitude }))
+    .describe(
+      "Where maps put the clinic. unconfirmed: it is only the middle of town. Right-click your door on a map to see both numbers.",
+    ),
+  priceRange: z
+    .strictObject({
+      value: text
+        .meta({ title: "Dollar signs" })
+        .describe("From $ (low) to $$$$ (high), for search engines."),
+      status,
+    })
+    .transform(({ value }) => value),
+  veterinarian: z.strictObject({
+    inProse: text
+      .meta({ title: "In sentences" })
+      .describe(
+        "How sentences refer to the doctor until a veterinarian in the form Team is confirmed.",
+      ),
+  }),
+  emergencyLine: z.strictObject({
+    sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
+    status: status.describe(
+      "The red buttons call the phone above. confirmed: that is right, day and night. For another number, ask your developer.",
+    ),
+  }),
+  afterHoursHospital: z.strictObject({
+    inProse: text
+      .meta({ title: "In sentences" })
+      .describe(
+        "Where to go when the clinic is closed, as sentences put it until you choose a hospital.",
+      ),
+    chosen: z
+      .array(
+        z.strictObject({
+          name: text.describe("The hospital’s name, as on its sign."),
+          phone: phoneNumber.transform(dialed),
+          address: text
+            .optional()
+            .describe(
+              "Street, city, state and ZIP code in one line: the emergency page then has a link with directions.",
+            ),
+          minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
+          checked: calendarDate.describe(
+            "The date you last called that number. The page shows it.",
+          ),
+        }),
+      )
+      .max(2)
+      .default([])
+      .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" } })
+      .describe(
+        "One or two hospitals you send emergencies to when you are closed, the first choice first: every sentence names it. The emergency page and its cards have both.",
+      ),
+    status: status.describe(
+      "confirmed: you have asked them. The law wants emergencies covered when you are closed (S.C. Regs. 120-1).",
+    ),
+  }),
+  stats: z
+    .strictObject({
+      founded: figure,
+      experience: figure,
+      doctors: z
+        .strictObject({ one: text, several: text })
+        .describe("The words beside the number of veterinarians, which comes from the form Team."),
+      familyOwned: figure,
+    })
+    .meta({ title: "Four figures" })
+    .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
+  poisonLines: z
+    .array(
+      z
+        .strictObject({ name: text, display: phoneNumber })
+        .transform(({ name, display }) => ({ name, ...dialed(display) })),
+    )
+    .length(2)
+    .describe("Two poison help lines, because pages have room for two."),
+  poisonLinesNote: sentences,
+  biteReports: phoneNumber
+    .transform(dialed)
+    .describe(
+      "Where the health department takes reports of bites after hours. Texts say which option.",
+    ),
+  terms: z.strictObject({
+    notice: text.describe("How far ahead to cancel a visit."),
+    early: text.describe("How early to arrive for a visit."),
+    payments: text.describe("How people can pay."),
+    minorAge: text.describe("People under this age count as children."),
+  }),
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
 import {
-  contentFile,
+  fieldsFile,
   headedProse,
   list,
   objectOf,
@@ -15,44 +15,39 @@ import { serviceFields } from "./services.ts";
 import { poisonGroups } from "./signs.ts";
 
 /** The page for emergencies: a service with a page of its own. */
-export const emergencyFile = contentFile(
-  "pages/emergency.mdx",
-  z.strictObject({
-    ...serviceFields,
-    alsoHeading: text.describe("Above the smaller keys of the sign table."),
-    serviceHeading: text.describe("The fold with what every service says about itself."),
-    canWait: headedProse.extend({
-      picture: picture.describe("On the wide key that leads there."),
-      answers: objectOf(levels, text).describe(
-        "Yes or no, by level: each stands above the signs of a place that it is for.",
-      ),
-    }),
-    closedOpens: template("day", "time").describe("Above the number, while you are closed."),
-    callNote: sentences.describe("Whose number the red button calls, and when you answer."),
-    whoElse: list(prose).describe("Below the rule for nights: who else answers, and relay calls."),
-    hospitalSearch: z
-      .strictObject({
-        label: text.describe("The button’s text."),
-        query: text.describe("What the map searches for near the visitor."),
-      })
-      .describe("Finds hospitals near the visitor, also once you have chosen one."),
-    hospitalDirections: template("hospital").describe(
-      "After “Directions”, in the link to a hospital that has an address.",
+export const emergencyFile = fieldsFile("pages/emergency.mdx", {
+  ...serviceFields,
+  alsoHeading: text.describe("Above the smaller keys of the sign table."),
+  serviceHeading: text.describe("The fold with what every service says about itself."),
+  canWait: headedProse.extend({
+    picture: picture.describe("On the wide key that leads there."),
+    answers: objectOf(levels, text).describe(
+      "Yes or no, by level: each stands above the signs of a place that it is for.",
     ),
-    hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
-    onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
-    poisons: z.strictObject({
-      text: sentences,
-      asks: z.strictObject({ heading: text, items: list(text), end: sentences }),
-      groups: objectOf(poisonGroups, text).describe(
-        "What the groups of the sign table are called.",
-      ),
-      end: sentences.describe("For anything the list does not name."),
-    }),
-    kit: headedProse
-      .extend({ items: list(text) })
-      .describe("What to have ready: a list for a first-aid kit."),
-    bookingNote: prose,
-    plannedVisit: text.describe("The words before the link that books a visit."),
   }),
-);
+  closedOpens: template("day", "time").describe("Above the number, while you are closed."),
+  callNote: sentences.describe("Whose number the red button calls, and when you answer."),
+  whoElse: list(prose).describe("Below the rule for nights: who else answers, and relay calls."),
+  hospitalSearch: z
+    .strictObject({
+      label: text.describe("The button’s text."),
+      query: text.describe("What the map searches for near the visitor."),
+    })
+    .describe("Finds hospitals near the visitor, also once you have chosen one."),
+  hospitalDirections: template("hospital").describe(
+    "After “Directions”, in the link to a hospital that has an address.",
+  ),
+  hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
+  onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
+  poisons: z.strictObject({
+    text: sentences,
+    asks: z.strictObject({ heading: text, items: list(text), end: sentences }),
+    groups: objectOf(poisonGroups, text).describe("What the groups of the sign table are called."),
+    end: sentences.describe("For anything the list does not name."),
+  }),
+  kit: headedProse
+    .extend({ items: list(text) })
+    .describe("What to have ready: a list for a first-aid kit."),
+  bookingNote: prose,
+  plannedVisit: text.describe("The words before the link that books a visit."),
+});

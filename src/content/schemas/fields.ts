@@ -23,6 +23,10 @@ export function contentFile<Schema extends z.ZodType>(
   return { glob, schema, fields: z.toJSONSchema(schema, { io: "input" }) };
 }
 
+/** Declares a content file of these fields. */
+export const fieldsFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
+  contentFile(glob, z.strictObject(fields));
+
 const braced = (places: readonly string[]) => places.map((name) => `{${name}}`).join(" and ");
 
 const words = (...places: string[]) =>
@@ -139,7 +143,7 @@ export const search = z
   .describe("What search engines and browser tabs show for this page.");
 /** The file of a single page: what search engines show, and its fields. */
 export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
-  contentFile(glob, z.strictObject({ search, ...fields }));
+  fieldsFile(glob, { search, ...fields });
 
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });

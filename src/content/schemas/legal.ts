@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { approved, calendarDate, contentFile, search, sentences, text } from "./fields.ts";
+import { approved, calendarDate, fieldsFile, search, sentences, text } from "./fields.ts";
 
-export const legalFile = contentFile(
-  "legal/*.mdx",
-  z.strictObject({
-    title: text,
-    search,
-    lead: sentences,
-    updated: calendarDate.describe("The date of the last change. The page shows it."),
-    decide: z
-      .array(sentences)
-      .default([])
-      .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
-      .describe("Questions for whoever signs this page. No page shows them."),
-    approved: approved.meta({ title: "A lawyer has read this, and it is true of our clinic" }),
-  }),
-);
+export const legalFile = fieldsFile("legal/*.mdx", {
+  title: text,
+  search,
+  lead: sentences,
+  updated: calendarDate.describe("The date of the last change. The page shows it."),
+  decide: z
+    .array(sentences)
+    .default([])
+    .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
+    .describe("Questions for whoever signs this page. No page shows them."),
+  approved: approved.meta({ title: "A lawyer has read this, and it is true of our clinic" }),
+});

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   type ContentOf,
-  contentFile,
   entryNames,
+  fieldsFile,
   list,
   matching,
   pagePath,
@@ -24,26 +24,21 @@ const navigationList = list(
   ]),
 );
 
-export const navigationFile = contentFile(
-  "navigation.yaml",
-  z.strictObject({
-    services: entryNames("services").describe(
-      "Every list and menu has this order. What it does not name comes after it, by title.",
-    ),
-    areas: entryNames("areas").describe(
-      "Every list has this order, the home base first. What it does not name comes after it.",
-    ),
-    header: list(
-      z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() }),
-    ),
-    quickLinks: list(navigationPage.extend({ path: pageOrSite })).describe(
-      "In the footer of every page.",
-    ),
-    legalLinks: list(navigationPage).describe("At the bottom of the footer."),
-    siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
-      field: { summary: "{{fields.category}}" },
-    }),
+export const navigationFile = fieldsFile("navigation.yaml", {
+  services: entryNames("services").describe(
+    "Every list and menu has this order. What it does not name comes after it, by title.",
+  ),
+  areas: entryNames("areas").describe(
+    "Every list has this order, the home base first. What it does not name comes after it.",
+  ),
+  header: list(z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() })),
+  quickLinks: list(navigationPage.extend({ path: pageOrSite })).describe(
+    "In the footer of every page.",
+  ),
+  legalLinks: list(navigationPage).describe("At the bottom of the footer."),
+  siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
+    field: { summary: "{{fields.category}}" },
   }),
-);
+});
 
 export type NavigationList = ContentOf<typeof navigationFile>["siteMap"][number]["pages"];

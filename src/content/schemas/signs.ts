@@ -2,7 +2,7 @@ import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
 import {
   approved,
-  contentFile,
+  fieldsFile,
   list,
   needing,
   objectOf,
@@ -91,118 +91,111 @@ export const hasCard = ({ looks, steps, avoid }: Guidance): boolean =>
   [looks, steps, avoid].some((part) => part !== undefined);
 
 /** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
-export const signsFile = contentFile(
-  "signs.yaml",
-  z.strictObject({
-    night: objectOf(levels, prose).describe(
-      "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it.",
+export const signsFile = fieldsFile("signs.yaml", {
+  night: objectOf(levels, prose).describe(
+    "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it.",
+  ),
+  frail: prose.describe(
+    "Which pets get worse sooner: what signs mean by puppy, senior or long-term illness.",
+  ),
+  picture: z
+    .strictObject({
+      label: text.describe("What screen readers call the list of places."),
+      rest: text.describe("The heading beside the dog until a place is touched."),
+      back: text.describe("The link from a place to all of them."),
+      places: objectOf(places, text).describe("What people call each place."),
+    })
+    .describe("The dog that people touch where they have noticed something."),
+  signs: list(
+    z.strictObject({
+      id,
+      name: text.describe("What people call it."),
+      key: text
+        .optional()
+        .describe("Two or three words, as a frightened owner would say it, under that picture."),
+      picture: picture
+        .optional()
+        .describe("On a key at the top of the emergency page. The first six are the large ones."),
+      drawing: z
+        .strictObject({
+          picture,
+          text: sentences.describe("What it shows, for people who cannot see it."),
+        })
+        .optional()
+        .meta({ title: "Drawing of what to do" }),
+      words,
+      level,
+      where: list(z.enum(places))
+        .meta({ title: "Where people see it" })
+        .describe(
+          "Its places on the dog of “What have you noticed?”: all that somebody might touch for it. A place has three to nine signs.",
+        ),
+      path: readMore.optional(),
+      first,
+      unless,
+      looks: prose.optional().describe("What it looks like."),
+      steps: list(prose)
+        .optional()
+        .describe(
+          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. To lead to another card: [“Choking”](/services/emergency#choking).",
+        ),
+      alone: prose.optional().describe("What to do without a helper, on a line of its own below."),
+      avoid: prose.optional().describe("What not to do."),
+      poison: z.literal(true).optional().describe("On: its card has both poison lines."),
+      source: source.optional(),
+      decide,
+    }),
+  )
+    .check(uniqueIds)
+    .superRefine(fillPlaces, needing("picture", "where"))
+    .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
+    .describe(
+      "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order. What has a look, steps or what to avoid has a card there.",
     ),
-    frail: prose.describe(
-      "Which pets get worse sooner: what signs mean by puppy, senior or long-term illness.",
+  after: z
+    .array(
+      z.strictObject({ id, name: text, words, level, path: readMore.optional(), unless, decide }),
+    )
+    .check(uniqueIds)
+    .default([])
+    .describe(
+      "What a text names after surgery, a shot or a birth, where the same sign means more. It is at no place of the dog; the field finds what has other words and a place to read more.",
     ),
-    picture: z
-      .strictObject({
-        label: text.describe("What screen readers call the list of places."),
-        rest: text.describe("The heading beside the dog until a place is touched."),
-        back: text.describe("The link from a place to all of them."),
-        places: objectOf(places, text).describe("What people call each place."),
-      })
-      .describe("The dog that people touch where they have noticed something."),
-    signs: list(
+  poisons: list(
+    z.strictObject({
+      thing: text,
+      group: z.enum(poisonGroups),
+      level: level.exclude(["today", "visit"]),
+      act: sentences
+        .optional()
+        .describe("What to do or know besides calling. Never an amount, and never what can wait."),
+      words,
+    }),
+  )
+    .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
+    .describe(
+      "Things that mean a call now, or that you leave for at once: one line each, in the group where people look.",
+    ),
+  others: z
+    .array(
       z.strictObject({
-        id,
-        name: text.describe("What people call it."),
-        key: text
-          .optional()
-          .describe("Two or three words, as a frightened owner would say it, under that picture."),
-        picture: picture
-          .optional()
-          .describe("On a key at the top of the emergency page. The first six are the large ones."),
-        drawing: z
-          .strictObject({
-            picture,
-            text: sentences.describe("What it shows, for people who cannot see it."),
-          })
-          .optional()
-          .meta({ title: "Drawing of what to do" }),
-        words,
-        level,
-        where: list(z.enum(places))
-          .meta({ title: "Where people see it" })
-          .describe(
-            "Its places on the dog of “What have you noticed?”: all that somebody might touch for it. A place has three to nine signs.",
-          ),
-        path: readMore.optional(),
-        first,
-        unless,
-        looks: prose.optional().describe("What it looks like."),
-        steps: list(prose)
-          .optional()
-          .describe(
-            "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. To lead to another card: [“Choking”](/services/emergency#choking).",
-          ),
-        alone: prose
-          .optional()
-          .describe("What to do without a helper, on a line of its own below."),
-        avoid: prose.optional().describe("What not to do."),
-        poison: z.literal(true).optional().describe("On: its card has both poison lines."),
-        source: source.optional(),
-        decide,
+        name: text,
+        words: sentences.describe("What people type, with commas between."),
+        path: readMore,
       }),
     )
-      .check(uniqueIds)
-      .superRefine(fillPlaces, needing("picture", "where"))
-      .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
-      .describe(
-        "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order. What has a look, steps or what to avoid has a card there.",
-      ),
-    after: z
-      .array(
-        z.strictObject({ id, name: text, words, level, path: readMore.optional(), unless, decide }),
-      )
-      .check(uniqueIds)
-      .default([])
-      .describe(
-        "What a text names after surgery, a shot or a birth, where the same sign means more. It is at no place of the dog; the field finds what has other words and a place to read more.",
-      ),
-    poisons: list(
-      z.strictObject({
-        thing: text,
-        group: z.enum(poisonGroups),
-        level: level.exclude(["today", "visit"]),
-        act: sentences
-          .optional()
-          .describe(
-            "What to do or know besides calling. Never an amount, and never what can wait.",
-          ),
-        words,
-      }),
-    )
-      .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
-      .describe(
-        "Things that mean a call now, or that you leave for at once: one line each, in the group where people look.",
-      ),
-    others: z
-      .array(
-        z.strictObject({
-          name: text,
-          words: sentences.describe("What people type, with commas between."),
-          path: readMore,
-        }),
-      )
-      .default([])
-      .describe(
-        "What people type into the field “Type what’s wrong” that is no sign, such as about saying goodbye.",
-      ),
-    sources: sources.describe(
-      "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
+    .default([])
+    .describe(
+      "What people type into the field “Type what’s wrong” that is no sign, such as about saying goodbye.",
     ),
-    approved: approved
-      .meta({
-        title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
-      })
-      .describe(
-        "Leave it out until every level and step has been read, and each question answered that the veterinarian has to decide.",
-      ),
-  }),
-);
+  sources: sources.describe(
+    "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
+  ),
+  approved: approved
+    .meta({
+      title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
+    })
+    .describe(
+      "Leave it out until every level and step has been read, and each question answered that the veterinarian has to decide.",
+    ),
+});
