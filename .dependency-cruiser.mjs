@@ -2,22 +2,33 @@
 
 /** Types are erased at build time: few rules count them. */
 const running = { dependencyTypesNot: ["type-only"] };
-/** Unit tests lie beside what they test. */
-const pathNot = "\\.test\\.ts$";
+
+/** From the ground up. A floor knows none above it, be it for a type. */
+const floors = [
+  ...["src/formatting", "src/hours", "src/styles", "src/content", "src/policies", "src/ui"],
+  ...["src/site", "src/sections", "src/routes", "src/document", "src/browser"],
+  ...["plugins", "tools", "tests"],
+];
 
 /** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
 const forbidden = [
   { name: "no-circles", from: {}, to: { circular: true } },
+  { name: "no-circles-of-folders", scope: "folder", from: {}, to: { circular: true } },
+  ...floors.map((floor, index) => ({
+    name: `nothing-above-${floor}`,
+    from: { path: `^${floor}/` },
+    to: { path: `^(${floors.slice(index + 1).join("|")})/` },
+  })),
   {
     name: "ui-knows-nothing-of-the-clinic",
     from: { path: "^src/ui/" },
-    to: { path: "^(src/(?!ui/)|content/|plugins/|tools/|virtual:)" },
+    to: { path: "^(src/(?!ui/)|virtual:)" },
   },
   {
     name: "sections-get-content-as-props",
     from: { path: "^src/sections/" },
     to: {
-      path: "^(src/(?!ui/|sections/|formatting/|hours/)|content/|plugins/|tools/|virtual:)",
+      path: "^(src/(?!ui/|sections/|formatting/|hours/)|virtual:)",
       ...running,
     },
   },
@@ -25,45 +36,30 @@ const forbidden = [
     name: "components-load-nothing",
     from: { path: "^src/routes/.*\\.tsx$" },
     to: {
-      path: "^(src/(content|site|policies)/|src/routes/.*\\.ts$|content/|plugins/|tools/)",
+      path: "^(src/(content|site|policies)/|src/routes/.*\\.ts$)",
       ...running,
     },
   },
   {
     name: "policies-hold-no-component-and-read-no-file",
-    from: { path: "^src/(policies|hours|formatting)/", pathNot },
+    from: { path: "^src/(policies|hours|formatting)/" },
     to: {
-      path: "^(src/(?!policies/|hours/|formatting/)|content/|plugins/|tools/|node:|fs$|path$)",
+      path: "^(src/(?!policies/|hours/|formatting/)|node:|fs$|path$)",
       ...running,
     },
   },
   {
-    name: "content-knows-no-site",
-    from: { path: "^src/content/", pathNot },
-    to: { path: "^(src/(?!content/|formatting/|hours/|styles/)|plugins/|tools/)", ...running },
-  },
-  {
     name: "the-parser-knows-no-schema",
-    from: { path: "^src/content/(?!schemas/)", pathNot },
+    from: { path: "^src/content/(?!schemas/)" },
     to: { path: "^src/content/schemas/" },
   },
   {
     name: "no-parser-in-the-browser",
     from: {
       path: "^src/(?!content/|site/)",
-      pathNot: "^src/routes/.*\\.ts$|\\.(test|d)\\.ts$",
+      pathNot: "^src/routes/.*\\.ts$|\\.d\\.ts$",
     },
     to: { path: "^src/(content|site)/|^src/routes/.*\\.ts$", ...running },
-  },
-  {
-    name: "src-does-not-know-its-tools",
-    from: { path: "^src/" },
-    to: { path: "^(plugins|tools)/" },
-  },
-  {
-    name: "nothing-imports-tests",
-    from: { path: "^(?!tests/)", pathNot },
-    to: { path: "^tests/" },
   },
   {
     // It says itself what it expects, so it reads the built pages, and no content, code or file.

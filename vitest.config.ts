@@ -3,9 +3,22 @@ import { defineConfig } from "vitest/config";
 // Visitors and builders are anywhere: far ahead of the clinic, most of its days are yesterday.
 process.env.TZ = "Pacific/Kiritimati";
 
+const built = "tests/{pages,specification,visitor}/*.test.ts";
+
 export default defineConfig({
   test: {
-    include: ["{src,plugins,tools,tests}/**/*.test.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,plugins,tools,tests}/**/*.test.ts"],
+          exclude: [built],
+        },
+      },
+      // What `npm run build` and `npm run build:clinic` wrote.
+      { extends: true, test: { name: "built", include: [built] } },
+    ],
     pool: "threads",
     // Machines differ in speed: a limit only ends what hangs.
     testTimeout: 180_000,

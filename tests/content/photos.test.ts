@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { changeContent } from "../../tests/changed-content.ts";
-import { checkPhotos } from "./check-photos.ts";
+import { checkPhotos } from "../../plugins/content/check-photos.ts";
+import { changeContent } from "../changed-content.ts";
 
 test("a photograph that is none, or is cut in half, is named with its field", async () => {
   const content = changeContent();

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { type ChangedContent, changeContent, review } from "../../tests/changed-content.ts";
+import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
 /* What the owner would read: each fault of content by its file, line and field. */
 

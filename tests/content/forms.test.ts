@@ -12,9 +12,10 @@ import {
 } from "../../src/content/schemas/fields.ts";
 import { sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
-import { paths } from "../../tests/built.ts";
-import { formsConfig } from "./config.ts";
-import { fieldsOf } from "./fields.ts";
+import { isFallback } from "../../src/policies/canonical-path.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
+import { formsConfig } from "../../tools/editor/config.ts";
+import { fieldsOf } from "../../tools/editor/fields.ts";
 
 /* The forms that are made from the schemas; tests/wire/development.spec.ts opens one in a browser. */
 
@@ -36,6 +37,9 @@ test("every label has a hint where it shows", () => {
 
 test("a field that names a page offers the pages", () => {
   const offered = JSON.stringify(formsConfig());
+  const paths = loadSite()
+    .routes.map(({ path }) => path)
+    .filter((path) => !isFallback(path));
   expect(offered).toContain(JSON.stringify(paths));
 });
 

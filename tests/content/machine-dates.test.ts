@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import { machineFiles } from "../../plugins/prerender/machine-files.ts";
 import { articleDay } from "../../src/content/schemas/articles.ts";
-import { changeContent } from "../../tests/changed-content.ts";
-import { machineFiles } from "./machine-files.ts";
+import { changeContent } from "../changed-content.ts";
 
 /* Each address has its own day in sitemap and feed, wherever the build is. */
 

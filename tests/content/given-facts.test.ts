@@ -3,6 +3,20 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import AreaPage from "../../src/routes/area/page.tsx";
+import ArticlePage from "../../src/routes/article/page.tsx";
+import HomePage from "../../src/routes/home/page.tsx";
+import { routes } from "../../src/routes/routes.ts";
+import ServicePage from "../../src/routes/service/page.tsx";
+import { ContactLink } from "../../src/sections/contact-links/contact-links.tsx";
+import { EmergencyWays } from "../../src/sections/emergency-ways/emergency-ways.tsx";
+import { ReviewList } from "../../src/sections/review-list/review-list.tsx";
+import { ShellProvider } from "../../src/sections/shell/shell.tsx";
+import { loadShell } from "../../src/site/load-shell.ts";
+import type { WhereData } from "../../src/site/load-where.ts";
+import type { Site } from "../../src/site/site.ts";
+import { articleNode } from "../../src/site/structured-data/article-node.ts";
+import { clinicNode } from "../../src/site/structured-data/clinic-node.ts";
 import {
   type ChangedContent,
   changeContent,
@@ -11,21 +25,7 @@ import {
   setTeam,
   technician,
   veterinarian,
-} from "../../tests/changed-content.ts";
-import AreaPage from "../routes/area/page.tsx";
-import ArticlePage from "../routes/article/page.tsx";
-import HomePage from "../routes/home/page.tsx";
-import { routes } from "../routes/routes.ts";
-import ServicePage from "../routes/service/page.tsx";
-import { ContactLink } from "../sections/contact-links/contact-links.tsx";
-import { EmergencyWays } from "../sections/emergency-ways/emergency-ways.tsx";
-import { ReviewList } from "../sections/review-list/review-list.tsx";
-import { ShellProvider } from "../sections/shell/shell.tsx";
-import { loadShell } from "./load-shell.ts";
-import type { WhereData } from "./load-where.ts";
-import type { Site } from "./site.ts";
-import { articleNode } from "./structured-data/article-node.ts";
-import { clinicNode } from "./structured-data/clinic-node.ts";
+} from "../changed-content.ts";
 
 /* Facts that the owner adds later: pages show nothing before, and the facts afterwards. */
 
@@ -381,7 +381,7 @@ test("a text that takes a link shows it, and nothing else says it: no title, no 
   write((file, field) => (refused.includes(`content/${file} ${field}`) ? "" : " [x](/about)"));
   const site = content.load();
   for (const route of site.routes) {
-    const { default: Page } = await import(`../routes/${route.name}/page.tsx`);
+    const { default: Page } = await import(`../../src/routes/${route.name}/page.tsx`);
     const { head } = routes.loadPageData(site, route);
     const shown = JSON.stringify(head) + showPage(site, Page, route.path);
     expect(shown, route.path).not.toContain("](");

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadSite } from "../src/routes/load-site.ts";
-import { changeContent } from "./changed-content.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
+import { changeContent } from "../changed-content.ts";
 
 /* What keeps a clinic from the public: a mark that something is not settled, or what cannot be real. */
 
