@@ -1,25 +1,16 @@
 /* Calendar days as in content, such as `2024-06-15`, independent of the machine's time zone. */
 
-const inUtc = { timeZone: "UTC" } as const;
+const format = (date: string, form: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...form }).format(new Date(date));
 
 /** `2024-06-15` as `June 15, 2024`. */
-export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...inUtc }).format(new Date(date));
-}
+export const formatDate = (date: string) => format(date, { dateStyle: "long" });
 
 /** `2024-06-15` as `Jun 15`. */
-export function formatShortDate(date: string): string {
-  const short = { month: "short", day: "numeric", ...inUtc } as const;
-  return new Intl.DateTimeFormat("en-US", short).format(new Date(date));
-}
+export const formatShortDate = (date: string) => format(date, { month: "short", day: "numeric" });
 
 /** `2025-03` as `March 2025`. */
-export function formatMonth(month: string): string {
-  const long = { month: "long", year: "numeric", ...inUtc } as const;
-  return new Intl.DateTimeFormat("en-US", long).format(new Date(month));
-}
+export const formatMonth = (month: string) => format(month, { month: "long", year: "numeric" });
 
 /** The UTC day of an instant, as `2024-06-15`. */
-export function isoDay(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
-}
+export const isoDay = (instant: Date) => instant.toISOString().slice(0, 10);

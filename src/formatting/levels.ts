@@ -3,9 +3,5 @@ export const levels = ["leave", "call", "today", "visit"] as const;
 export type Level = (typeof levels)[number];
 
 /** A value for each level. */
-export const perLevel = <Value>(of: (level: Level) => Value): Record<Level, Value> => ({
-  leave: of("leave"),
-  call: of("call"),
-  today: of("today"),
-  visit: of("visit"),
-});
+export const perLevel = <Value>(of: (level: Level) => Value) =>
+  Object.fromEntries(levels.map((level) => [level, of(level)])) as Record<Level, Value>;
