@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { shareSize } from "../../src/site/pictures.ts";
 import { shortHash } from "../../src/site/short-hash.ts";
-import { tokenValues } from "../../src/styles/token-values.ts";
+import { tokenValues } from "../../src/site/token-values.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** The files of the illustrations that pages show, and of those for shared links. */

@@ -2,7 +2,7 @@ import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import { emergencyPath, isFallback } from "../../src/policies/canonical-path.ts";
 import type { Site } from "../../src/site/site.ts";
-import { themeColors } from "../../src/styles/token-values.ts";
+import { themeColors } from "../../src/site/token-values.ts";
 
 /** Text files for search engines, feed readers and home screens, by file name. */
 export function machineFiles(site: Site): Map<string, string> {

@@ -6,8 +6,8 @@ import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import * as links from "../policies/outbound-links.ts";
-import { themeColors } from "../styles/token-values.ts";
 import type { Site } from "./site.ts";
+import { themeColors } from "./token-values.ts";
 
 type NavPage = { name: string; path: string };
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
-import { tokenValues } from "../styles/token-values.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import { shortHash } from "./short-hash.ts";
+import { tokenValues } from "./token-values.ts";
 
 export type Pictures = ReturnType<typeof findPictures>;
 

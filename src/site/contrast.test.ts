@@ -1,0 +1,53 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { tokenValues, valuesIn } from "./token-values.ts";
+
+test("a token may be any color", () => {
+  const sheet = "--a: light-dark(rgb(1, 2, 3), oklch(50% 0.1 200 / 50%)); --b: #abcdef; --b: teal;";
+  expect(valuesIn(sheet, "a")).toEqual({ light: "rgb(1, 2, 3)", dark: "oklch(50% 0.1 200 / 50%)" });
+  expect(valuesIn(sheet, "b")).toEqual({ light: "#abcdef", dark: "teal" });
+});
+
+/*
+ * Contrast that axe cannot see, by the colors in tokens.css: edges and focus rings (WCAG 2.2,
+ * 1.4.11), faces, and text in drawings (1.4.3).
+ */
+
+/** Of a color as in pictures for shared links. */
+async function luminance(color: string): Promise<number> {
+  expect(color, "sharp draws these colors, and all others in black").toMatch(/^(#|rgb|hsl)/);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="${color}"/></svg>`;
+  const [red = 0, green = 0, blue = 0] = [...(await sharp(Buffer.from(svg)).raw().toBuffer())]
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+async function contrast(a: string, b: string): Promise<number> {
+  const [one, other] = [await luminance(a), await luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Grounds, the least contrast, and the inks on them, one of which is enough: a ring has two colors. */
+const pairs: [grounds: string, least: number, inks: string][] = [
+  ["paper mist p5", 3, "edge"],
+  ["paper stock mist red-wash", 3, "focus focus-halo"],
+  ["block deep sun", 3, "on-deep on-sun"],
+  ["p0 pm", 4.5, "p1"],
+  ["pin", 4.5, "on-pin"],
+  ["p2 p3", 4.5, "on-block"],
+  ["h1 h2 h3", 3, "p1"],
+  ["p4 p5 p6", 4.5, "ink"],
+];
+
+test.each(["light", "dark"] as const)("edges, and text in drawings: %s", async (scheme) => {
+  const of = (name: string): string => tokenValues(name)[scheme];
+  const faint: string[] = [];
+  for (const [grounds, least, inks] of pairs) {
+    for (const ground of grounds.split(" ")) {
+      const contrasts = inks.split(" ").map((ink) => contrast(of(ink), of(ground)));
+      if (Math.max(...(await Promise.all(contrasts))) < least) faint.push(ground);
+    }
+  }
+  expect(faint).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+
+type Values = { light: string; dark: string };
+
+/**
+ * The light and the dark value of a color or number in tokens.css. For loaders and builds only.
+ * @param name without the hyphens, such as `paper`
+ * @throws {Error} if tokens.css has no such token
+ */
+export const tokenValues = (name: string): Values =>
+  valuesIn(readFileSync("src/styles/tokens.css", "utf8"), name);
+
+/** As in a sheet: two values of `light-dark()`, or one, which a media query for the dark may replace. */
+export function valuesIn(sheet: string, name: string): Values {
+  const [value, darkValue = value] = [
+    ...sheet.matchAll(new RegExp(`--${name}: ([^;]+);`, "g")),
+  ].map(([, found = ""]) => found);
+  if (value === undefined || darkValue === undefined) {
+    throw new Error(`tokens.css has no color or number --${name}`);
+  }
+  // At the comma outside of all brackets: a color may have commas of its own.
+  const [, light, dark] = /^light-dark\(((?:[^,(]|\([^)]*\))+), (.+)\)$/.exec(value) ?? [];
+  return light && dark ? { light, dark } : { light: value, dark: darkValue };
+}
+
+/** The page background, for browsers that tint their own UI. */
+export const themeColors = () => tokenValues("paper");
