@@ -10,8 +10,10 @@ const values: Values = {
     [
       { id: "a", level: "call", name: "Fits" },
       { id: "b", level: "call", name: "A limp", unless: "Go if it is broken." },
+      { id: "cool", level: "call", name: "Heat", first: "Cool first." },
+      { id: "soon", level: "leave", name: "Bloat" },
     ],
-    { levels: { leave: level, call: level, today: level, visit: level } },
+    { levels: { leave: { note: "Leave now" }, call: level, today: level, visit: level } },
   ),
 };
 
@@ -41,6 +43,12 @@ test("signs of a level are a list, and one alone is a sentence that begins with 
   expect(alone).toContain('" A limp. Go if it is broken."');
   const both = await codeOf('<Signs of="a, b" />');
   expect(both.match(/_jsxs?\(_components\.li,/g)).toHaveLength(2);
+  const four = await codeOf('<Signs of="a, cool, b, gone, soon" />');
+  expect(four.match(/(?<=strong, \{\s*children: ").+(?=")/g)).toEqual([
+    "Leave now:",
+    "Cool first. Call us:",
+    "Call us",
+  ]);
 });
 
 test("a row of a table has a heading, and its cells know their columns", async () => {

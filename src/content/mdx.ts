@@ -12,11 +12,11 @@ import {
 } from "../formatting/text.ts";
 import { type Fact, type Facts, insertFacts, unknownFact, unknownFacts } from "./facts.ts";
 import type { Problem } from "./problems.ts";
-import type { SignTable } from "./sign-table.ts";
+import type { SignText } from "./sign-table.ts";
 import { attribute, checkTag, holdsWords, isJsx, type Jsx, type JsxBlock } from "./tags.ts";
 
 /** What texts take by name. */
-export type Values = { facts: Facts; signs: SignTable };
+export type Values = { facts: Facts; signs: readonly SignText[] };
 
 /** What pages need to know of an MDX body. */
 export type MdxOutline = {
@@ -115,9 +115,10 @@ export function checkMdx(
         for (const { message, expected } of unknownFacts(value, facts))
           report(line, message, expected);
       }
-      if (node.name !== "Signs" || signs.ids.length === 0) return;
-      for (const id of signIds(node).filter((one) => !signs.ids.includes(one))) {
-        report(line, `there is no sign named “${id}”`, `one of ${signs.ids.join(", ")}`);
+      const ids = signs.map(({ id }) => id);
+      if (node.name !== "Signs" || ids.length === 0) return;
+      for (const id of signIds(node).filter((one) => !ids.includes(one))) {
+        report(line, `there is no sign named “${id}”`, `one of ${ids.join(", ")}`);
       }
     }
   });
@@ -164,18 +165,22 @@ function insertFactsInto(parent: Parents, facts: Facts, form: keyof Fact = "pros
  * Signs in lists, one for each level, with what raises it and, if wanted, what they look like. One
  * alone is a sentence, which begins with its level.
  */
-function insertSigns(tree: Root, table: SignTable): void {
+function insertSigns(tree: Root, signs: readonly SignText[]): void {
+  const notes = [...new Set(signs.map(({ note }) => note))];
   visit(tree, (node, index, parent) => {
     if (!isJsx(node) || node.name !== "Signs" || parent === undefined || index === undefined)
       return;
     const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
-    const parts = table.byNote(signIds(node)).map(({ note, items }) => {
+    const named = signIds(node).flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
+    const parts = notes.flatMap((note) => {
+      const items = named.filter((sign) => sign.note === note);
       const isAlone = items.length === 1;
       const texts = items.map(({ name, unless, looks, avoid }) => {
         const more = withLooks ? [unless, looks, avoid] : [unless];
         return isAlone || more.some(Boolean) ? joinSentences(`${name}.`, ...more) : name;
       });
-      return isAlone ? `**${note}:** ${texts}` : `**${note}**\n\n- ${texts.join("\n- ")}`;
+      if (isAlone) return `**${note}:** ${texts}`;
+      return texts.length > 0 ? `**${note}**\n\n- ${texts.join("\n- ")}` : [];
     });
     const { children } = markdown.parse(parts.join("\n\n")) as Root;
     parent.children.splice(index, 1, ...children);
@@ -212,7 +217,7 @@ function wrapSections(tree: Root): void {
     return {
       type: "mdxJsxFlowElement",
       name: "Section",
-      attributes: attributes({ id, heading: unbrokenText(text), number: place + 1 }),
+      attributes: attributes({ id, heading: unbrokenText(text), number: `${place + 1}` }),
       children: tree.children.slice(index + 1, headings[place + 1]?.index) as JsxBlock["children"],
     };
   });
@@ -305,17 +310,9 @@ function plainText(node: Nodes): string {
 
 const textNode = (value: string): Text => ({ type: "text", value });
 
-const attributes = (values: Record<string, string | number>) =>
+const attributes = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({
     type: "mdxJsxAttribute" as const,
     name,
-    value: typeof value === "string" ? value : numberCode(value),
+    value,
   }));
-
-/** A number in braces, which the compiler takes as a syntax tree. */
-const numberCode = (value: number) => {
-  const expression = { type: "Literal" as const, value };
-  const body = [{ type: "ExpressionStatement" as const, expression }];
-  const estree = { type: "Program" as const, sourceType: "module" as const, body };
-  return { type: "mdxJsxAttributeValueExpression" as const, value: `${value}`, data: { estree } };
-};

@@ -1,36 +1,23 @@
 import { type Level, levels } from "../formatting/levels.ts";
+import { joinSentences } from "../formatting/text.ts";
 
-/** What texts say of a sign. */
-type SignText = {
-  id: string;
-  name: string;
-  level: Level;
-  first?: string | undefined;
-  unless?: string | undefined;
-  looks?: string | undefined;
-  avoid?: string | undefined;
-};
+type Texts<Names extends string> = Partial<Record<Names, string | undefined>>;
+type Sign = { id: string; name: string; level: Level } & Texts<"unless" | "looks" | "avoid">;
 
-type Labels = { levels: Record<Level, { note: string }> };
+/** What texts say of a sign, and the note above it. */
+export type SignText = Sign & { note: string };
 
-export type SignTable = ReturnType<typeof signTable>;
-
-/** The signs by id, and what stands above those of a level; empty if their files cannot be read. */
-export function signTable(signs: readonly SignText[] = [], labels?: Labels) {
-  return {
-    ids: signs.map(({ id }) => id),
-    /** Some signs by level, soonest first; what has a first line is by itself, with that line in its note. */
-    byNote(ids: readonly string[]) {
-      const entries = ids.flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
-      return levels.flatMap((level) => {
-        const note = labels?.levels[level].note ?? "";
-        const ofLevel = entries.filter((entry) => entry.level === level);
-        const firsts = [...new Set(ofLevel.map(({ first }) => first))].sort();
-        return firsts.map((first) => ({
-          note: first === undefined ? note : `${first} ${note}`,
-          items: ofLevel.filter((entry) => entry.first === first),
-        }));
-      });
-    },
-  };
-}
+/** The signs, soonest first; of a level, what has a first line stands by itself, with that line in its note. */
+export const signTable = (
+  signs: readonly (Sign & Texts<"first">)[],
+  labels: { levels: Record<Level, { note: string }> } | undefined,
+): SignText[] =>
+  levels
+    .flatMap((level) => [
+      ...signs.filter((sign) => sign.level === level && sign.first),
+      ...signs.filter((sign) => sign.level === level && !sign.first),
+    ])
+    .map(({ first, ...sign }) => ({
+      ...sign,
+      note: joinSentences(first, labels?.levels[sign.level].note),
+    }));

@@ -17,7 +17,7 @@ import {
   sharedFiles,
 } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
-import { type SignTable, signTable } from "../content/sign-table.ts";
+import { type SignText, signTable } from "../content/sign-table.ts";
 import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
 import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
@@ -106,7 +106,7 @@ function readEntries(
   { sourceOf, parse, get, report, problems, links }: ContentFolder,
   routes: readonly Route[],
   known: Known,
-  signs: SignTable,
+  signs: readonly SignText[],
 ): Collections {
   const outlines = new Map(
     routes

@@ -3,7 +3,7 @@ import type { Facts } from "../content/facts.ts";
 import type { MdxOutline } from "../content/mdx.ts";
 import type { ContentFile, NamedPhoto } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
-import type { SignTable } from "../content/sign-table.ts";
+import type { SignText } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { Links } from "./links.ts";
 import type { Pictures } from "./pictures.ts";
@@ -79,7 +79,7 @@ export type Site = SharedContent &
     photos: NamedPhoto[];
     /** The clinic’s day on which the content was read. Notices that were over by then are left out. */
     today: string;
-    signTable: SignTable;
+    signTable: SignText[];
     edition: Edition;
     /** The beginning of all its addresses, such as `https://www.example.com`. */
     origin: string;
