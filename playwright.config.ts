@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserPath } from "./tests/find-browser.ts";
+import { browserPath } from "./tests/ensure-browser.ts";
 
 /** The site, and the tests' own clinic (tests/README.md). Workers load this file once the ports are known. */
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };

@@ -1,10 +1,10 @@
 import { defineConfig } from "vite";
+import { pagePlugins } from "./plugins/compile.ts";
 import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
 import { fontSubsets } from "./plugins/fonts.ts";
 import { host } from "./plugins/host/host.ts";
 import { readPort } from "./plugins/listen.ts";
-import { pagePlugins } from "./plugins/pages.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { readSettings } from "./plugins/settings.ts";
 import { forms } from "./tools/editor/plugin.ts";

@@ -4,25 +4,25 @@ import { type CheerioAPI, load } from "cheerio";
 import { htmlFile } from "../plugins/output.ts";
 
 /** Where `npm run build` and `npm run build:clinic` write. */
-export const site = "dist/site";
+export const siteFolder = "dist/site";
 export const clinicSite = "dist/clinic";
 
 /** The HTML of a page as the build wrote it. */
-export function builtHtml(pathname: string, folder = site): string {
+export function builtHtml(pathname: string, folder = siteFolder): string {
   return readFileSync(path.join(folder, htmlFile(pathname)), "utf8");
 }
 
 const pages = new Map<string, CheerioAPI>();
 
 /** The same, parsed. Do not change it: tests share it. */
-export function builtPage(pathname: string, folder = site): CheerioAPI {
+export function builtPage(pathname: string, folder = siteFolder): CheerioAPI {
   const known = pages.get(folder + pathname) ?? load(builtHtml(pathname, folder));
   pages.set(folder + pathname, known);
   return known;
 }
 
 /** The paths of all pages, from the sitemap, and those of the pages that are not in it. */
-export const listPaths = (folder = site) =>
+export const listPaths = (folder = siteFolder) =>
   Array.from(
     readFileSync(`${folder}/sitemap.xml`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
     ([, url = ""]) => new URL(url).pathname,

@@ -4,16 +4,16 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { Site } from "../../src/site/site.ts";
+import { pagePlugins } from "../compile.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { endWith } from "../listen.ts";
 import { builtFiles, cacheFolder } from "../output.ts";
-import { pagePlugins } from "../pages.ts";
 import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
 import { machineFiles } from "./machine-files.ts";
-import { writePages } from "./pages.ts";
 import { finishServiceWorker } from "./service-worker.ts";
+import { writePages } from "./write-pages.ts";
 
 /**
  * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { builtHtml, builtPage, fallbacks, paths, site } from "../built.ts";
+import { builtHtml, builtPage, fallbacks, paths, siteFolder } from "../built.ts";
 
 /*
  * The HTML of each page, for any content. The build asks links and ids; tests/specification asks
@@ -36,7 +36,7 @@ test.each(paths)("%s has a picture for shared links: 1200 by 630, with alt text"
   const meta = (property: string) =>
     builtPage(path)(`meta[property="${property}"]`).attr("content") ?? "";
   const { pathname } = new URL(meta("og:image"));
-  const { format, width, height } = await sharp(site + pathname).metadata();
+  const { format, width, height } = await sharp(siteFolder + pathname).metadata();
   expect([format, width, height]).toEqual(["png", 1200, 630]);
   expect(meta("og:image:alt")).not.toBe("");
 });

@@ -1,4 +1,4 @@
-import { countIn, links, part, specify, texts, values } from "./built.ts";
+import { countIn, links, part, specify, texts, values } from "./specify.ts";
 
 const articles = [
   {

@@ -1,4 +1,4 @@
-import { count, part, specify, texts, values, words } from "./built.ts";
+import { count, part, specify, texts, values, words } from "./specify.ts";
 
 const dental = "/blog/pet-dental-care";
 const senior = "/blog/senior-pet-care";

@@ -1,4 +1,4 @@
-import { count, countIn, links, part, specify, texts, values, words } from "./built.ts";
+import { count, countIn, links, part, specify, texts, values, words } from "./specify.ts";
 
 /** The first value beside a name in a list of facts. */
 const beside = (path: string, name: string) =>

@@ -1,4 +1,4 @@
-import { count, countIn, links, page, part, specify, texts, values, words } from "./built.ts";
+import { count, countIn, links, page, part, specify, texts, values, words } from "./specify.ts";
 
 const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 

@@ -1,5 +1,5 @@
-import { page, specify, values } from "./built.ts";
 import { routes } from "./routes.ts";
+import { page, specify, values } from "./specify.ts";
 
 const content = (path: string, name: string) =>
   page(path)(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";

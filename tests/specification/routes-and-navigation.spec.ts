@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open, test } from "./browser.ts";
 import { routes } from "./routes.ts";
+import { open, test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,5 +1,5 @@
-import { links, specify, texts, values, words } from "./built.ts";
 import { routes } from "./routes.ts";
+import { links, specify, texts, values, words } from "./specify.ts";
 
 const everyPage = [...routes, "/404"];
 

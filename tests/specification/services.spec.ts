@@ -1,4 +1,4 @@
-import { test } from "./browser.ts";
+import { test } from "./specify-in-browser.ts";
 
 test("§2 Emergency Visits: a red Call Emergency Line button", async ({ page, expect }) => {
   await page.goto("/services/emergency");

@@ -1,4 +1,4 @@
-import { count, links, part, specify, texts } from "./built.ts";
+import { count, links, part, specify, texts } from "./specify.ts";
 
 const services = [
   { title: "Wellness Exams", path: "/services/wellness-exams" },

@@ -1,4 +1,4 @@
-import { open, test } from "./browser.ts";
+import { open, test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

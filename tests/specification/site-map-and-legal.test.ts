@@ -1,5 +1,5 @@
-import { count, countIn, links, part, specify, texts, values, words } from "./built.ts";
 import { routes } from "./routes.ts";
+import { count, countIn, links, part, specify, texts, values, words } from "./specify.ts";
 
 const categories = "main section[aria-label]";
 

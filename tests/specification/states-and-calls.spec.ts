@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, test } from "./browser.ts";
+import { open, test } from "./specify-in-browser.ts";
 
 const everyPost = [
   "Summer Pet Safety",

@@ -1,6 +1,6 @@
 import { builtPage } from "../built.ts";
-import { count, links, specify, texts, values } from "./built.ts";
 import { routes } from "./routes.ts";
+import { count, links, specify, texts, values } from "./specify.ts";
 
 /** What is found on all pages, each once. */
 const onAllPages = <Found>(find: (path: string) => Found[]): Found[] => [
