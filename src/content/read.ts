@@ -104,7 +104,7 @@ export function openContent(folder: string) {
       const before = problems.length;
       problems.push(...unreadable);
       const input = mapTexts(raw, (text, path) => {
-        const field = fieldAt(fields, path, raw);
+        const { field } = fieldAt(fields, path, raw);
         const place = placeOf(name, path);
         for (const problem of problemsIn(text, field, known))
           problems.push({ ...place, ...problem });
@@ -112,11 +112,14 @@ export function openContent(folder: string) {
         if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
         return (field.prose ? insertInProse : insertFacts)(typedCharacters(text), known.facts);
       });
-      const { data, error } = schema.safeParse(input, { reportInput: true });
+      const { data, error } = schema.safeParse(input);
       for (const issue of raw === undefined ? [] : (error?.issues ?? [])) {
-        const field = fieldAt(fields, issue.path, raw);
-        for (const { path, ...text } of describeIssue(issue, field, known)) {
-          report(name, path, text);
+        if (issue.code === "unrecognized_keys") {
+          for (const key of issue.keys) report(name, [...issue.path, key], unknownField);
+        } else {
+          const { field, value } = fieldAt(fields, issue.path, raw);
+          const expected = expectedBy(issue, field, known.names);
+          report(name, issue.path, { message: nameOf(value), expected });
         }
       }
       if (problems.length > before) return undefined;
@@ -238,19 +241,19 @@ const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
   return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];
 };
 
-/** The schema of a field, which hangs on the kind of its group; empty if no field has this name. */
+/** A field: its value, and its schema, which hangs on the kind of its group; empty if none has this name. */
 function fieldAt(
-  fields: FieldSchema,
+  field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],
   value: unknown,
-): FieldSchema {
-  if (key === undefined) return fields;
-  const kinds = fields.oneOf as FieldSchema[] | undefined;
+): { field: FieldSchema; value: unknown } {
+  if (key === undefined) return { field, value };
+  const kinds = field.oneOf as FieldSchema[] | undefined;
   const isKind = ({ properties }: FieldSchema) =>
     Object(properties?.kind).const === Object(value).kind;
-  const { properties, additionalProperties, items } = kinds?.find(isKind) ?? fields;
-  const field = items ?? properties?.[String(key)] ?? additionalProperties;
-  return fieldAt(Object(field), rest, Object(value)[key]);
+  const { properties, additionalProperties, items } = kinds?.find(isKind) ?? field;
+  const inner = items ?? properties?.[String(key)] ?? additionalProperties;
+  return fieldAt(Object(inner), rest, Object(value)[key]);
 }
 
 /** An emoji with all that joins its parts, which stays, or a mark that nobody sees. */
@@ -291,40 +294,28 @@ const oneOf = (names: readonly string[], most = 40) => {
   return others > 0 ? `${first} and ${others} others, which the forms list` : first;
 };
 
-/** What a schema did not take, and what it expects: in its own words or, without any, in those of zod. */
-function describeIssue(
+const unknownField = {
+  message: "no field has this name",
+  expected: "a name that other files of this kind have; check its spelling",
+};
+
+/** What a schema expects: in its own words or, without any, in those of zod. */
+function expectedBy(
   issue: z.core.$ZodIssue,
   { choices = "", required = [] }: FieldSchema,
-  { names }: Known,
-): (ProblemText & { path: PropertyKey[] })[] {
-  const { path, input, message } = issue;
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        message: "no field has this name",
-        expected: "a name that other files of this kind have; check its spelling",
-      }));
-    case "invalid_type": {
-      const kind = kinds[issue.expected] ?? issue.expected;
-      const known = names[choices];
-      const expected = known
-        ? oneOf(known)
-        : [kind, required.join(", ")].filter(Boolean).join(": ");
-      return [{ path, message: nameOf(input), expected }];
-    }
-    default: {
-      const expected = message
-        .replace(/^.*? expected /, "")
-        .replace(/^(?:string|array) to have /, "");
-      return [{ path, message: nameOf(input), expected }];
-    }
+  names: Names,
+): string {
+  if (issue.code !== "invalid_type") {
+    return issue.message.replace(/^.*? expected /, "").replace(/^(?:string|array) to have /, "");
   }
+  const list = names[choices];
+  if (list) return oneOf(list);
+  return [kinds[issue.expected] ?? issue.expected, required.join(", ")].filter(Boolean).join(": ");
 }
 
 function nameOf(value: unknown): string {
   if (value === undefined) return "is missing";
-  if (value === null || value === "") return "is empty";
+  if (value === null || String(value).trim() === "") return "is empty";
   if (typeof value === "object") return Array.isArray(value) ? "is a list" : "is a group of fields";
   return `is “${String(value)}”`;
 }

@@ -80,7 +80,7 @@ function checkRedirects({ report }: ContentFolder, { moved, isTaken }: Links): v
   for (const [index, from] of moved.entries()) {
     if (!isTaken(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;
-    report(sharedFiles.redirects.glob, [index, "from"], { message, expected: "a gone address" });
+    report(sharedFiles.redirects.glob, [index, "from"], { message, expected: "one that is gone" });
   }
 }
 

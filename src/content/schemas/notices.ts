@@ -48,7 +48,7 @@ export const noticesFile = contentFile(
             const message = hours
               ? "no hours beside it: an entry is closed, or has other hours, or is news"
               : "hours in this entry, too";
-            context.addIssue({ code: "custom", path: ["closed"], input: closed, message });
+            context.addIssue({ code: "custom", path: ["closed"], message });
           },
           needing("closed", "hours"),
         )
@@ -69,7 +69,7 @@ export const noticesFile = contentFile(
           );
           if (other === undefined) continue;
           const message = `days that no other entry changes; the one from ${other.from} does`;
-          context.addIssue({ code: "custom", path: [index, "from"], input: from, message });
+          context.addIssue({ code: "custom", path: [index, "from"], message });
         }
       },
       needing("from", "until", "hours", "closed"),
