@@ -1,4 +1,3 @@
-import { hasCard } from "../content/schemas/signs.ts";
 import { type Level, levels } from "../formatting/levels.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import type { Sign, Site } from "./site.ts";
@@ -25,6 +24,10 @@ export const loadWhere = (site: Site, show: (sign: Sign) => Omit<SignLink, "name
       .map((sign) => ({ name: sign.name, level, where: sign.where, ...show(sign) })),
   ),
 });
+
+/** Whether the emergency page has a card of a sign: there is something to know or to do. */
+export const hasCard = ({ looks, steps, avoid }: Sign) =>
+  [looks, steps, avoid].some((part) => part !== undefined);
 
 /** Where to read on about a sign: its card, its page, or its first place on the emergency page. */
 export function signHref(sign: Sign): string {

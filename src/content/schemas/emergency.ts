@@ -5,7 +5,6 @@ import {
   headedProse,
   list,
   objectOf,
-  picture,
   prose,
   sentences,
   template,
@@ -20,7 +19,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
   serviceHeading: text.describe("The fold with what every service says about itself."),
   canWait: headedProse.extend({
-    picture: picture.describe("On the wide key that leads there."),
     answers: objectOf(levels, text).describe(
       "Yes or no, by level: each stands above the signs of a place that it is for.",
     ),

@@ -84,12 +84,6 @@ function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
   }
 }
 
-type Guidance = { looks?: string | undefined; steps?: unknown; avoid?: string | undefined };
-
-/** Whether the emergency page has a card of it: there is something to know or to do. */
-export const hasCard = ({ looks, steps, avoid }: Guidance): boolean =>
-  [looks, steps, avoid].some((part) => part !== undefined);
-
 /** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", {
   night: objectOf(levels, prose).describe(

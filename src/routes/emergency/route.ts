@@ -1,11 +1,11 @@
 import { emergencyFile } from "../../content/schemas/emergency.ts";
-import { hasCard, poisonGroups } from "../../content/schemas/signs.ts";
+import { poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, telHref } from "../../policies/outbound-links.ts";
 import { approvalOf } from "../../site/approval-of.ts";
-import { loadWhere } from "../../site/load-where.ts";
+import { hasCard, loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
 import { serviceHead } from "../service/route.ts";
@@ -24,10 +24,10 @@ export const route = declarePage({
       signs: cards.map((sign) => signCard(site, sign)),
       canWait: {
         ...canWait,
-        picture: site.picture(canWait.picture),
-        where: loadWhere(site, ({ id, path, unless, ...sign }) => ({
-          href: hasCard(sign) ? `#${id}` : path,
-          unless,
+        picture: site.picture("key-wait"),
+        where: loadWhere(site, (sign) => ({
+          href: hasCard(sign) ? `#${sign.id}` : sign.path,
+          unless: sign.unless,
         })),
       },
       night: signs.night,
