@@ -32,13 +32,15 @@ export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line
           {hint}
         </p>
       )}
-      {rest.rows !== undefined ? (
-        <textarea dir="auto" {...described} {...rest} />
-      ) : (
+      {rest.rows !== undefined && <textarea dir="auto" {...described} {...rest} />}
+      {rest.rows === undefined && rest.type === "search" && (
         <div className="field-line">
-          {rest.type === "search" && <Icon name="lens" />}
-          <input type="text" dir="auto" {...described} {...rest} />
+          <Icon name="lens" />
+          <input dir="auto" {...described} {...rest} />
         </div>
+      )}
+      {rest.rows === undefined && rest.type !== "search" && (
+        <input type="text" dir="auto" {...described} {...rest} />
       )}
     </div>
   );
