@@ -4,10 +4,7 @@ import type { ProblemText } from "./problems.ts";
 /** A value that content uses by name; where a text may link, a number is a link in Markdown that calls it. */
 export type Fact = { text: string; prose: string };
 
-/**
- * Shared facts by the name that content uses, e.g. `clinic.phone`. One that the clinic does not have,
- * such as a fax, is missing.
- */
+/** Facts by name, e.g. `clinic.phone`. One that the clinic does not have, such as a fax, is missing. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** `{clinic.phone}`: a name with a dot. Others, such as `{count}`, the page itself fills in. */
@@ -25,7 +22,6 @@ export const insertInProse = (text: string, facts: Facts): string =>
     insertFacts(part, facts, part.startsWith("[") ? "text" : "prose"),
   );
 
-/** What else is in a text. */
 export const withoutFacts = (text: string): string => text.replace(token, "");
 
 /** The names in a text that are no facts. */

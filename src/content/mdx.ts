@@ -15,7 +15,6 @@ import type { Problem } from "./problems.ts";
 import type { SignText } from "./sign-table.ts";
 import { attribute, checkTag, holdsWords, isJsx, type Jsx, type JsxBlock } from "./tags.ts";
 
-/** What texts take by name. */
 export type Values = { facts: Facts; signs: readonly SignText[] };
 
 /** What pages need to know of an MDX body. */
@@ -44,11 +43,7 @@ const designed = new Set<Nodes["type"]>(
   ) as Nodes["type"][],
 );
 
-/**
- * Checks an MDX body: it parses, and has nothing but the Markdown, tags, facts and signs that pages know.
- * @param body padded so that line numbers match the file
- * @returns undefined if it does not parse
- */
+/** Checks an MDX body, padded so that its line numbers match the file. Undefined if it does not parse. */
 export function checkMdx(
   body: string,
   file: string,
@@ -161,10 +156,7 @@ function insertFactsInto(parent: Parents, facts: Facts, form: keyof Fact = "pros
   }
 }
 
-/**
- * Signs in lists, one for each level, with what raises it and, if wanted, what they look like. One
- * alone is a sentence, which begins with its level.
- */
+/** Signs in lists by their notes, with what raises a level and, if wanted, looks. One alone is a sentence. */
 function insertSigns(tree: Root, signs: readonly SignText[]): void {
   const notes = [...new Set(signs.map(({ note }) => note))];
   visit(tree, (node, index, parent) => {
@@ -187,10 +179,7 @@ function insertSigns(tree: Root, signs: readonly SignText[]): void {
   });
 }
 
-/**
- * Makes items of `<NamedList>` what those of YAML are: the bold words at their start a heading, without
- * a period, and text.
- */
+/** Makes items of `<NamedList>` what those of YAML are: bold words at the start, without a period, a heading. */
 function nameItems(tree: Root): void {
   visit(tree, "mdxJsxFlowElement", (node) => {
     const [list] = node.children;
@@ -224,10 +213,7 @@ function wrapSections(tree: Root): void {
   tree.children = [...tree.children.slice(0, headings[0]?.index), ...sections];
 }
 
-/**
- * Makes the first cell of a row its header and puts the column's name on the other cells
- * (`data-of`), so that phones can show each row as a heading above its cells.
- */
+/** Makes the first cell of a row its header, and names the column on the others: phones show that beside them. */
 function labelCells(tree: Root): void {
   visit(tree, "table", (table) => {
     const [head, ...rows] = table.children;
@@ -297,7 +283,6 @@ function countWords(tree: Root): number {
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The ids that `<Signs of="…" />` names. */
 const signIds = (node: Jsx): string[] => attribute(node, "of").match(/[^\s,]+/g) ?? [];
 
 function plainText(node: Nodes): string {

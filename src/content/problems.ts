@@ -1,4 +1,3 @@
-/** A place in a content file. */
 export type Place = {
   /** Relative to the project root, e.g. `content/services/dental.mdx`. */
   file: string;

@@ -14,7 +14,6 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   prose?: true;
   /** The text is a name of this list. */
   choices?: string;
-  /** The text is an address. */
   link?: true;
   /** The text is the name of a photograph. */
   photo?: true;
@@ -29,7 +28,6 @@ export type NamedPhoto = Place & { photo: string };
 /** The names of each list; a list that cannot be read is missing, and any name will do. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** What texts may name. */
 export type Known = { facts: Facts; names: Names };
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
@@ -90,7 +88,6 @@ export function openContent(folder: string) {
     links,
     photos,
     placeOf,
-    /** Adds a problem of a field, or of the whole file. */
     report,
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
@@ -126,7 +123,6 @@ export function openContent(folder: string) {
       parsed.set(name, data);
       return data;
     },
-    /** The content of a file that has been parsed; undefined if it is not valid. */
     get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
       parsed.get(glob) as z.output<Schema> | undefined,
   };
@@ -206,7 +202,6 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
   return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
-/** A copy of parsed YAML with `map` applied to every text. */
 function mapTexts(
   value: unknown,
   map: (text: string, path: PropertyKey[]) => unknown,
@@ -235,7 +230,6 @@ function problemsIn(text: string, field: FieldSchema, { facts, names }: Known): 
   return found;
 }
 
-/** The addresses to which a text leads. */
 const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
   if (link) return [text];
   return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];

@@ -6,7 +6,7 @@ export type Unsettled = {
   problems: Problem[];
   /** What may be right, and is worth a look. */
   doubts: Problem[];
-  /** How many questions wait for an answer, which pages leave out. */
+  /** How many questions wait for an answer. */
   unanswered: number;
 };
 

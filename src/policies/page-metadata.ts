@@ -1,7 +1,5 @@
-/** The picture for shared links. */
 type SharePicture = { src: string; width: number; height: number; alt: string | undefined };
 
-/** Metadata of one page. */
 export type PageMetadata = {
   /** Without the brand, which is appended unless the title contains it. */
   title: string;
@@ -13,7 +11,6 @@ export type PageMetadata = {
   structuredData?: object;
 };
 
-/** Head tags, ready to render. */
 export type HeadTags = {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
@@ -22,7 +19,6 @@ export type HeadTags = {
   structuredData: string | undefined;
 };
 
-/** All head tags of a page: title, description, robots, canonical, Open Graph, Twitter card. */
 export function headTags(page: PageMetadata, brand: string, origin: string): HeadTags {
   const { description, picture, isArticle = false } = page;
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;

@@ -28,11 +28,7 @@ import { readFacts } from "./read-facts.ts";
 import { type RouteTable, slugsBelow } from "./route-table.ts";
 import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site } from "./site.ts";
 
-/**
- * Reads and validates a folder of content, and puts the site together from it. For the public,
- * everything in it must be settled.
- * @throws {UserError} listing every problem
- */
+/** Reads a folder of content, and makes the site of it. @throws {UserError} listing every problem */
 export function assembleSite(
   table: RouteTable,
   folder: string,

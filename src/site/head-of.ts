@@ -3,7 +3,6 @@ import { type HeadTags, headTags } from "../policies/page-metadata.ts";
 import type { Head } from "./route-declaration.ts";
 import type { PageContent, Route, Site } from "./site.ts";
 
-/** The head tags of a page. */
 export function headOf(
   site: Site,
   { path, collection }: Route,

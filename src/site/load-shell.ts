@@ -1,4 +1,3 @@
-import { emergencyFile } from "../content/schemas/emergency.ts";
 import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
 import { perLevel } from "../formatting/levels.ts";
@@ -22,7 +21,7 @@ export function loadShell(site: Site) {
   // Only loaders read the first ones.
   const { lastReviewed, guide, whenClosed, closing, levels, preview, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
-  const search = site.contentOf(emergencyFile).hospitalSearch;
+  const { hospitalSearch } = site.emergency;
   return {
     labels: { ...labels, levels: perLevel((level) => levels[level].heading) },
     themeColors: themeColors(),
@@ -32,7 +31,6 @@ export function loadShell(site: Site) {
       name: clinic.name,
       address: clinic.address,
       phone: withTelHref(clinic.phone),
-      /** Undefined if people cannot text. */
       sms: clinic.sms && {
         display: clinic.sms.display,
         href: links.smsHref(clinic.sms.dial),
@@ -50,10 +48,8 @@ export function loadShell(site: Site) {
           : undefined,
       /** The after-hours hospital; undefined until the owner has chosen one. */
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
-      /** Finds hospitals near the visitor. */
-      hospitalSearch: { label: search.label, href: links.mapsHref(search.query) },
+      hospitalSearch: { label: hospitalSearch.label, href: links.mapsHref(hospitalSearch.query) },
     },
-    /** The button of the header. */
     emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };

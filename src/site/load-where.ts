@@ -2,11 +2,9 @@ import { type Level, levels } from "../formatting/levels.ts";
 import { emergencyPath } from "../policies/canonical-path.ts";
 import type { Sign, Site } from "./site.ts";
 
-/** A sign in a list. */
 export type SignLink = {
   name: string;
   level?: Level | undefined;
-  /** Where to read on. */
   href?: string | undefined;
   /** What raises its level. */
   unless?: string | undefined;

@@ -52,7 +52,6 @@ export function findPictures() {
   };
 }
 
-/** The names of all pictures. */
 export const listPictures = (): string[] =>
   globSync("src/illustrations/*.svg")
     .map((file) => path.basename(file, ".svg"))
@@ -64,9 +63,8 @@ const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 const optimizedSvgs = new Map<string, string>();
 
 /**
- * Keeps the classes that style sheets use, and makes ids unique across the drawings of a page: in
- * `where.svg`, `#ear` is `#where-ear`. The
- * title says what a shared link’s picture shows; in a drawing it would show under a resting mouse.
+ * Keeps the classes that style sheets use, and makes ids unique on a page: `#ear` of `where.svg` is `#where-ear`.
+ * The title says what a shared link’s picture shows; in a drawing it would show under a resting mouse.
  */
 function optimizeSvg(name: string, source: string): string {
   const known = optimizedSvgs.get(source);

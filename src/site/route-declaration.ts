@@ -27,28 +27,6 @@ export const ofMachines = [
 /** What a page shows of its content. */
 export type Shown<Content> = Omit<Content, (typeof ofMachines)[number]>;
 
-/** A page with its own content file. */
-export type SinglePage<Schema extends z.ZodType, Content> = {
-  path: string;
-  file: ContentFile<Schema>;
-  head(site: Site, page: z.output<Schema>): Head;
-  /** What the page shows, and its component gets. Runs at build time. */
-  load(site: Site, page: Shown<z.output<Schema>>, head: Head): Content;
-};
-
-/** One page per entry of a collection, `/blog/:slug`. */
-export type EntryPage<Name extends CollectionName, Content> = {
-  path: string;
-  collection: Name;
-  head(site: Site, entry: Collections[Name][number]): Head;
-  load(
-    site: Site,
-    page: Shown<Collections[Name][number]>,
-    head: Head,
-    entry: Collections[Name][number],
-  ): Content;
-};
-
 /** Any route, as the build sees it. */
 export type RouteDeclaration = {
   path: string;
@@ -57,11 +35,22 @@ export type RouteDeclaration = {
 } & ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
-export const declarePage = <Schema extends z.ZodType<PageContent>, Content extends object>(
-  page: SinglePage<Schema, Content>,
-) => page;
+export const declarePage = <Schema extends z.ZodType<PageContent>, Content extends object>(page: {
+  path: string;
+  file: ContentFile<Schema>;
+  head(site: Site, page: z.output<Schema>): Head;
+  /** What the page shows, and its component gets. Runs at build time. */
+  load(site: Site, page: Shown<z.output<Schema>>, head: Head): Content;
+}) => page;
 
 /** Declares one page per entry of a collection, at a path such as `/blog/:slug`. */
-export const declareEntryPages = <Name extends CollectionName, Content extends object>(
-  pages: EntryPage<Name, Content>,
-) => pages;
+export const declareEntryPages = <
+  Name extends CollectionName,
+  Entry extends Collections[Name][number],
+  Content extends object,
+>(pages: {
+  path: string;
+  collection: Name;
+  head(site: Site, entry: Entry): Head;
+  load(site: Site, page: Shown<Entry>, head: Head, entry: Entry): Content;
+}) => pages;

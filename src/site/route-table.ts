@@ -21,7 +21,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
 
   return {
     singlePages,
-    /** Files that one page reads. */
     ownFiles: singlePages.map(({ file }) => file),
     /** All pages sorted by path, from the names of all files of content. */
     listRoutes(fileNames: readonly string[]): Route[] {
@@ -40,7 +39,6 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       return routes.sort((a, b) => a.path.localeCompare(b.path));
     },
 
-    /** A page's data. */
     loadPageData(site: Site, route: Route): PageData {
       const page = declarations[route.name];
       if (page === undefined) throw new Error(`src/routes has no folder ${route.name}`);

@@ -10,7 +10,6 @@ import type { Pictures } from "./pictures.ts";
 
 /** What an entry has besides its fields. */
 export type EntryInfo = {
-  /** The address of its page. */
   path: string;
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
@@ -28,7 +27,6 @@ export type Area = Entry<"areas">;
 
 export type Sign = SharedContent["signs"]["signs"][number];
 
-/** Entries by folder. */
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 
 /** A page: its path without trailing slash, and its folder in src/routes. */
@@ -54,7 +52,6 @@ export type PageContent = {
   approved?: { date: string; name: string } | undefined;
 };
 
-/** Somebody of the team who is confirmed. */
 export type Person = SharedContent["team"][number];
 
 /** What lists of services show of one. */
@@ -89,7 +86,6 @@ export type Site = SharedContent &
     facts: Facts;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
     listedServices: ServiceListing[];
-    /** The content of a file. */
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
     /** The title of a page such as `/blog`, and its description for search engines. */
     titleOf: (path: string) => string;

@@ -35,7 +35,6 @@ const span = z
     error: "a time later than opens",
   })
   .meta({ field: { summary: "{{fields.opens}} to {{fields.closes}}" } });
-/** The hours of a day. */
 export const spans = z
   .array(span)
   .meta({ field: { label_singular: "Hours" } })
@@ -57,7 +56,6 @@ const number = z
   .strictObject({ display: phoneNumber, status })
   .transform(({ display }) => dialed(display));
 
-/** The facts of the clinic. */
 export const clinicFile = fieldsFile("clinic.yaml", {
   hours: z.strictObject({
     week: objectOf(weekdays, spans.default([]))

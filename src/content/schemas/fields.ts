@@ -12,7 +12,6 @@ import type { ContentFile } from "../read.ts";
 /** Lists of names that fields may name. */
 type ListName = "areas" | "categories" | "pages" | "pictures" | "services" | "team";
 
-/** The parsed content of a file. */
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
 /** Declares a content file. Its type, checks and editor schema derive from this. */
@@ -23,7 +22,6 @@ export function contentFile<Schema extends z.ZodType>(
   return { glob, schema, fields: z.toJSONSchema(schema, { io: "input" }) };
 }
 
-/** Declares a content file of these fields. */
 export const fieldsFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
   contentFile(glob, z.strictObject(fields));
 
@@ -55,13 +53,11 @@ export const sentences = words().meta({ sentences: true });
 /** The same with links, if wanted; a number in it becomes one. Show it with `LinkedText`. */
 export const prose = words().meta({ prose: true });
 
-/** A name of a list that exists. */
 export const nameIn = (list: ListName) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
-/** An object of these fields, all with one schema. */
 export const objectOf = <Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],
   schema: Schema,
@@ -126,7 +122,6 @@ export const picture = nameIn("pictures").describe(
 export const closingPicture = picture
   .default("cta-door")
   .describe("At the end of the page. Best is one that few other pages have.");
-/** Entries by their file names. */
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
@@ -210,7 +205,6 @@ export const sources = z
   .default([])
   .describe("Two or three pages or papers that the text rests on, listed below it.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
-/** The end of a page. */
 export const closing = z.strictObject({
   heading: text,
   text: prose,

@@ -29,10 +29,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/**
- * The files that several pages read, or none, by their names in `Site`. A file that one page reads is
- * declared in its route. Type, checks and form follow from the declaration.
- */
+/** The files that several pages read, or none. A file that one page reads is declared in its route. */
 export const sharedFiles = {
   clinic: clinicFile,
   labels: labelsFile,

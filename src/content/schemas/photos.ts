@@ -22,7 +22,6 @@ export const photo = z.strictObject({
     .describe("What the photo shows, for people who cannot see it."),
 });
 
-/** The photograph of a page, with a line below it. */
 export const pagePhoto = photo.extend({
   caption: sentences.optional().describe("A line below it, such as who it is."),
 });

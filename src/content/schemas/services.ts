@@ -18,7 +18,6 @@ import {
 } from "./fields.ts";
 import { pagePhoto } from "./photos.ts";
 
-/** A picture on a hill. */
 const hillPicture = z.strictObject({
   picture,
   atEdge: z

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type ContentOf, contentFile, isConfirmed, prose, status, text, unique } from "./fields.ts";
 import { photo } from "./photos.ts";
 
-/** Somebody who works at the clinic. */
 const person = z.strictObject({
   name: text.describe("As pages write it, such as Dr. Ana Lee."),
   role: text.describe(
