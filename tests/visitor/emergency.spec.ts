@@ -29,6 +29,8 @@ test("what the page has, by where somebody comes from", async ({ page }) => {
     for (const id of ["after-hours", ...Object.keys(cards).slice(0, 6)]) {
       await expect(main.locator(`a[href="#${id}"]`).first(), id).toBeInViewport({ ratio: 1 });
     }
+    // What every service says of itself, without a tap.
+    await expect(main.locator("#what-we-provide")).toBeVisible();
   });
 
   await test.step("a card has all that the table says, and the poison card both lines", async () => {

@@ -17,7 +17,6 @@ import { poisonGroups } from "./signs.ts";
 export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   ...serviceFields,
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
-  serviceHeading: text.describe("The fold with what every service says about itself."),
   canWait: headedProse.extend({
     answers: objectOf(levels, text).describe(
       "Yes or no, by level: each stands above the signs of a place that it is for.",

@@ -174,27 +174,30 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <LinkedParagraph text={content.kit.text} />
               <TextList items={content.kit.items} variant="ticks" />
             </Fold>
-            <Fold heading={content.serviceHeading} level="h2" className="screen-only">
-              <Prose>
-                <Body components={{ ...proseComponents, Section: ServiceSection }} />
-                <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
-                  <NamedList items={content.provides} />
-                  <LinkedParagraph text={content.bookingNote} />
-                  <p className="small">
-                    {content.plannedVisit}{" "}
-                    <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
-                  </p>
-                  {content.reviewed && (
-                    <p className="small">
-                      {content.reviewed.label}{" "}
-                      <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
-                    </p>
-                  )}
-                  <Sources sources={content.sources} />
-                </ProseSection>
-              </Prose>
-            </Fold>
           </section>
+        </Columns>
+      </Band>
+      <Band className="emergency-service screen-only">
+        <Columns shape="even">
+          <Prose>
+            <Body components={{ ...proseComponents, Section: ServiceSection }} />
+          </Prose>
+          <Prose>
+            <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
+              <NamedList items={content.provides} />
+              <LinkedParagraph text={content.bookingNote} />
+              <p className="small">
+                {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+              </p>
+              {content.reviewed && (
+                <p className="small">
+                  {content.reviewed.label}{" "}
+                  <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
+                </p>
+              )}
+              <Sources sources={content.sources} />
+            </ProseSection>
+          </Prose>
         </Columns>
       </Band>
       <ClosingCall {...content.closing} emergency />
